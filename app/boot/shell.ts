@@ -1,0 +1,71 @@
+/**
+ * What must feel alive at once, before React has started and whether or not it does: the look button, the header on
+ * scroll, the mobile menu and the pause control. Elements are found by their `data-*` attributes and state is kept on
+ * `<html>` or in the native dialog, so that React never has to know of it.
+ */
+import { isLook, lookColours, lookStorageKey, nextLook, type Look } from "#app/lib/look.ts";
+
+/** Specification, section 2: a scroll offset under 10 px counts as the top. */
+const topOffset = 10;
+
+const root = document.documentElement;
+
+function showLook(look: Look) {
+  root.dataset.look = look;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", lookColours[look]);
+}
+
+function cycleLook() {
+  const look = nextLook(root.dataset.look);
+  try {
+    localStorage.setItem(lookStorageKey, look);
+  } catch {
+    // The look then lasts as long as the page.
+  }
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!isCalm && "startViewTransition" in document)
+    document.startViewTransition(() => showLook(look));
+  else showLook(look);
+}
+
+addEventListener("storage", (event) => {
+  if (event.key === lookStorageKey && isLook(event.newValue)) showLook(event.newValue);
+});
+
+let lastOffset = scrollY;
+
+function updateHeader() {
+  const offset = Math.max(scrollY, 0);
+  const isTop = offset < topOffset;
+  root.toggleAttribute("data-scrolled", !isTop);
+  if (isTop || offset < lastOffset || menu()?.open) root.removeAttribute("data-away");
+  else if (offset > lastOffset) root.setAttribute("data-away", "");
+  lastOffset = offset;
+}
+
+function menu() {
+  return document.querySelector<HTMLDialogElement>("dialog[data-menu]");
+}
+
+addEventListener("scroll", updateHeader, { passive: true });
+updateHeader();
+
+document.addEventListener("focusin", (event) => {
+  if (event.target instanceof Element && event.target.closest("[data-site-head]")) {
+    root.removeAttribute("data-away");
+  }
+});
+
+document.addEventListener("click", (event) => {
+  if (!(event.target instanceof Element)) return;
+  const action = event.target.closest<HTMLElement>("[data-shell]")?.dataset.shell;
+  if (action === "look") cycleLook();
+  if (action === "motion") root.dataset.motion = root.dataset.motion === "off" ? "on" : "off";
+  if (action === "menu-open") {
+    root.removeAttribute("data-away");
+    menu()?.showModal();
+  }
+  // An empty area of the overlay counts as its backdrop; a link closes it and is then followed.
+  const inMenu = event.target.closest("dialog[data-menu]");
+  if (inMenu && (action === "menu-close" || !event.target.closest("button"))) menu()?.close();
+});

@@ -1,0 +1,128 @@
+/**
+ * Starts React late: at the first sign of a visitor, or by itself on pages marked `data-start="now"` and on addresses
+ * with a query or a hash, once the first paint is done. Until then clicks on buttons and submits are held, and they
+ * are replayed when React has taken the page over. The build writes the files to load into the marker script below;
+ * a page without one (the development server) starts by itself.
+ */
+const marker = document.querySelector<HTMLScriptElement>('script[type="text/x-start"]');
+const root = document.documentElement;
+const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "wheel", "scroll"];
+const holdable = "button,[role=button],[role=switch],[role=checkbox],[role=radio]";
+/** After this many milliseconds a script that has neither run nor failed counts as failed. */
+const patience = 15_000;
+
+let isStarting = false;
+let isHydrated = false;
+let held: (() => void)[] = [];
+
+function watch() {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+}
+
+function start() {
+  if (isStarting || !marker?.dataset.src) return;
+  isStarting = true;
+  for (const sign of signs) removeEventListener(sign, start, { capture: true });
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = marker.dataset.src;
+  script.addEventListener("error", giveUp);
+  setTimeout(() => isHydrated || giveUp(), patience);
+  document.head.append(script);
+}
+
+/** Drops what was held, says so on the page, and tries again at the next sign. A held form is never sent natively. */
+function giveUp() {
+  held = [];
+  isStarting = false;
+  root.dataset.failed = "";
+  watch();
+}
+
+function hold(event: Event, replay: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push(replay);
+  start();
+}
+
+function holdClick(event: MouseEvent) {
+  if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey) return;
+  const button = event.target.closest<HTMLElement>(holdable);
+  if (!button || button.matches("[data-shell]")) return;
+  hold(event, () => button.isConnected && button.click());
+}
+
+function holdSubmit(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const button = event.submitter;
+  hold(event, () => form.isConnected && form.requestSubmit(button));
+}
+
+function holdFound(event: Event) {
+  const { target } = event;
+  held.push(() => target?.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  start();
+}
+
+function release() {
+  isHydrated = true;
+  delete root.dataset.failed;
+  removeEventListener("click", holdClick, true);
+  removeEventListener("submit", holdSubmit, true);
+  removeEventListener("beforematch", holdFound, true);
+  const replays = held;
+  held = [];
+  for (const replay of replays) replay();
+}
+
+function startAfterFirstPaint() {
+  try {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      setTimeout(start);
+    }).observe({ type: "paint", buffered: true });
+  } catch {
+    // Without paint timing the load event below does it.
+  }
+  addEventListener("load", () => setTimeout(start, 300));
+}
+
+/** Fetches the files at low priority when the page is idle, unless the visitor asked to save data. */
+function prefetchFiles() {
+  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  if (connection?.saveData) return;
+  const idle = window.requestIdleCallback ?? setTimeout;
+  const fetchAll = () => {
+    for (const href of [marker?.dataset.src, ...(marker?.dataset.files ?? "").split(" ")]) {
+      if (!href) continue;
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.fetchPriority = "low";
+      link.href = href;
+      document.head.append(link);
+    }
+  };
+  addEventListener("load", () => setTimeout(() => idle(fetchAll, { timeout: 4000 }), 2500));
+}
+
+if (marker) {
+  watch();
+  addEventListener("click", holdClick, true);
+  addEventListener("submit", holdSubmit, true);
+  addEventListener("beforematch", holdFound, true);
+  window.__hydrated = release;
+  if (root.dataset.start === "now" || location.search || location.hash) startAfterFirstPaint();
+  prefetchFiles();
+}
+
+declare global {
+  interface Window {
+    /** Called by the root component once React has taken the page over. */
+    __hydrated?: () => void;
+  }
+}
+
+export {};

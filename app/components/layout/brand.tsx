@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+
+type BrandProps = { readonly name: string };
+
+/** The mark, a free-return trajectory round a moon, and the wordmark. Links to the landing page. */
+export function Brand({ name }: BrandProps) {
+  return (
+    <Link className="brand" to="/" prefetch="intent" viewTransition>
+      <BrandMark />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+export function BrandMark({ className }: { readonly className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+      <path
+        d="M6.800 30V13.400a9.700 9.700 0 1 1 9.700 9.700h-3.300"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.6"
+      />
+      <circle className="orb" cx="16.5" cy="13.4" r="4.1" />
+    </svg>
+  );
+}

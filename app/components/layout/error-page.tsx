@@ -1,0 +1,30 @@
+import { HeroStageSmall } from "../marketing/art/hero-stage.tsx";
+
+/** What a visitor sees when a page breaks: what happened, and two ways on that do not depend on the page. */
+export function ErrorPage({ email }: { readonly email: string }) {
+  return (
+    <main id="main">
+      <title>Something went wrong</title>
+      <section className="hero hero--page hero--error on-sky">
+        <HeroStageSmall />
+        <div className="hero__in wrap">
+          <h1 className="d">
+            <span>This page broke</span> <span>on the way up</span>
+          </h1>
+          <p className="hero__sub">
+            The fault is ours. Load the page again; if it happens twice, write to{" "}
+            <a href={`mailto:${email}`}>{email}</a> and we will look at it.
+          </p>
+          <div className="hero__cta">
+            <button className="btn" type="button" onClick={() => location.reload()}>
+              Load the page again
+            </button>
+            <a className="btn btn--line" href="/">
+              Return to Home
+            </a>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { looks, lookNames, nextLook } from "#app/lib/look.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/**
+ * The one button that cycles the looks. All three labels are in the page and CSS shows the right one, so it is right
+ * before any script; `app/boot/shell.ts` does the work.
+ */
+export function LookButton() {
+  return (
+    <button className="look" type="button" data-shell="look">
+      <span className="vh">Theme: </span>
+      {looks.map((look) => (
+        <span key={look} className={`n-${look}`}>
+          <Icon name={look} />
+          {lookNames[look]}
+          <span className="vh">. Switch to {lookNames[nextLook(look)]}.</span>
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * What a new address does to the page (specification, section 2, and decision D23): every change of the path, Back
+ * included, scrolls to the top and puts the focus on the heading; a hash names its target instead. A change of the
+ * query or a dialog's history entry moves nothing.
+ */
+export function NavigationEffects() {
+  const { pathname, hash, key } = useLocation();
+  const lastPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    const isFirst = lastPath.current === null;
+    const isNewPath = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    if (hash) goToTarget(hash);
+    else if (isNewPath && !isFirst) goToTop();
+  }, [pathname, hash, key]);
+
+  useEffect(() => {
+    // The browser may restore the offset after a reload, never within the visit.
+    history.scrollRestoration = "manual";
+    const allow = () => (history.scrollRestoration = "auto");
+    addEventListener("pagehide", allow);
+    return () => removeEventListener("pagehide", allow);
+  }, []);
+
+  return null;
+}
+
+function goToTop() {
+  scrollTo({ top: 0, left: 0, behavior: "instant" });
+  focusQuietly(document.querySelector<HTMLElement>("main h1"));
+}
+
+function goToTarget(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView({ behavior: "instant", block: "start" });
+  focusQuietly(target);
+}
+
+function focusQuietly(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.matches("a[href],button,input,select,textarea,[tabindex]")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import type { IconName } from "#app/content/icon-name.ts";
+import type { FooterColumn } from "#app/content/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Brand } from "./brand.tsx";
+
+type SocialLink = { readonly name: string; readonly icon: IconName; readonly href: string };
+
+type SiteFooterProps = {
+  readonly brandName: string;
+  readonly tagline: string;
+  readonly email: string;
+  readonly location: string;
+  readonly columns: readonly FooterColumn[];
+  readonly social: readonly SocialLink[];
+  readonly year: number;
+};
+
+export function SiteFooter(props: SiteFooterProps) {
+  return (
+    <footer className="foot on-sky">
+      <div className="wrap">
+        <div className="foot__top">
+          <div className="foot__id">
+            <Brand name={props.brandName} />
+            <p>{props.tagline}</p>
+            <a className="link" href={`mailto:${props.email}`}>
+              {props.email}
+            </a>
+          </div>
+          {props.columns.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} prefetch="intent" viewTransition>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="foot__end">
+          <span>{props.location}</span>
+          <span>
+            © {props.year} {props.brandName}
+          </span>
+          <SocialLinks links={props.social} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
+  return (
+    <nav aria-label="Social" className="foot__social">
+      {links
+        .filter((link) => link.href !== "")
+        .map((link) => (
+          <a key={link.name} href={link.href} aria-label={link.name} rel="me noopener">
+            <Icon name={link.icon} />
+          </a>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, NavLink } from "react-router";
+import type { NavigationLink } from "#app/content/navigation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Brand } from "./brand.tsx";
+import { LookButton } from "./look-button.tsx";
+
+type SiteHeaderProps = { readonly brandName: string; readonly links: readonly NavigationLink[] };
+
+/** The fixed header and its mobile menu (specification, section 2). `app/boot/shell.ts` hides and shows both. */
+export function SiteHeader({ brandName, links }: SiteHeaderProps) {
+  return (
+    <>
+      <header className="site-head on-sky" data-site-head="">
+        <div className="wrap">
+          <Brand name={brandName} />
+          <nav aria-label="Main">
+            {links.map((link) => (
+              <NavLink key={link.to} to={link.to} prefetch="intent" viewTransition>
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="end">
+            <LookButton />
+            <Link className="login" to="/login" prefetch="intent" viewTransition>
+              Login
+            </Link>
+            <Link className="btn btn--s" to="/contact" prefetch="intent" viewTransition>
+              Get Started
+            </Link>
+            <button
+              className="burger"
+              type="button"
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              data-shell="menu-open"
+            >
+              <i />
+            </button>
+          </div>
+        </div>
+      </header>
+      <MobileMenu brandName={brandName} links={links} />
+    </>
+  );
+}
+
+function MobileMenu({ brandName, links }: SiteHeaderProps) {
+  return (
+    <dialog className="menu on-sky" aria-label="Menu" data-menu="" suppressHydrationWarning>
+      <div className="menu__top">
+        <Brand name={brandName} />
+        <div className="menu__end">
+          <LookButton />
+          <button
+            className="menu__close"
+            type="button"
+            aria-label="Close menu"
+            data-shell="menu-close"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <nav aria-label="Menu">
+        <ul className="d">
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavLink to={link.to} viewTransition>
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu__cta">
+        <Link className="btn btn--line" to="/login" viewTransition>
+          LOGIN
+        </Link>
+        <Link className="btn" to="/contact" viewTransition>
+          GET STARTED
+        </Link>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "../ui/icon.tsx";
+
+type Logo = { readonly id: string; readonly name: string; readonly drawing: string };
+
+type PartnerStripProps = { readonly label: string; readonly logos: readonly Logo[] };
+
+/** The partner logos in a loop of 30 seconds (specification, section 2) with a control that stops what moves. */
+export function PartnerStrip({ label, logos }: PartnerStripProps) {
+  return (
+    <div className="partners">
+      <p className="label">{label}</p>
+      <div className="partners__win" tabIndex={0} role="group" aria-label="Partners">
+        <div className="partners__run">
+          <LogoList logos={logos} />
+          <LogoList logos={logos} isCopy />
+        </div>
+      </div>
+      <button className="pause" type="button" data-shell="motion">
+        <span className="stop">
+          <Icon name="pause" />
+          <span className="vh">Pause motion</span>
+        </span>
+        <span className="play">
+          <Icon name="play" />
+          <span className="vh">Resume motion</span>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+type LogoListProps = { readonly logos: readonly Logo[]; readonly isCopy?: boolean };
+
+/** The copy closes the loop for the eye only (decision D71). */
+function LogoList({ logos, isCopy = false }: LogoListProps) {
+  return (
+    <ul aria-hidden={isCopy || undefined} inert={isCopy}>
+      {logos.map((logo) => (
+        <li key={logo.id} className={`logo--${logo.id}`}>
+          <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+            <path d={logo.drawing} />
+          </svg>
+          {logo.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

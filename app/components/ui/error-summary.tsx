@@ -1,0 +1,37 @@
+import type { RefObject } from "react";
+import { Icon } from "./icon.tsx";
+
+type ErrorSummaryProps = {
+  /** Field names with their messages, in the order of the form. */
+  readonly errors: readonly (readonly [name: string, message: string])[];
+  readonly ref: RefObject<HTMLDivElement | null>;
+};
+
+/** Stands above a form after a submit with mistakes, takes the focus and leads to each field. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  return (
+    <div className="alert sumr" role="alert" tabIndex={-1} ref={ref}>
+      <Icon name="warning" />
+      <div>
+        <h3>
+          {errors.length === 1 ? "One field needs a look" : `${errors.length} fields need a look`}
+        </h3>
+        <ul>
+          {errors.map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The address keeps its query and hash: a hash would be a navigation of its own. */
+function focusField(event: React.MouseEvent, name: string) {
+  event.preventDefault();
+  document.getElementById(name)?.focus();
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { IconName } from "#app/content/icon-name.ts";
+
+const drawings = {
+  arrow: <path d="M4 12h15M13 6l6 6-6 6" />,
+  up: <path d="M7 17 17 7M8 7h9v9" />,
+  back: <path d="M20 12H5M11 6l-6 6 6 6" />,
+  check: <path d="m4 12.5 5 5L20 6.5" />,
+  close: <path d="m5 5 14 14M19 5 5 19" />,
+  warning: <path d="M12 3 2 21h20L12 3Zm0 7v5m0 2.2v.8" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
+  mail: <path d="M3 5h18v14H3zM3 6l9 7 9-7" />,
+  phone: <path d="M6 2h12v20H6zM10 18.5h4" />,
+  pin: (
+    <>
+      <path d="M12 22s7-7.2 7-12.5a7 7 0 1 0-14 0C5 14.8 12 22 12 22Z" />
+      <circle cx="12" cy="9.5" r="2.5" />
+    </>
+  ),
+  pause: <path d="M8 4v16M16 4v16" strokeWidth="3" />,
+  play: <path d="M7 4.5v15L19 12Z" fill="currentColor" />,
+  sort: <path d="M12 4v16M6 14l6 6 6-6" />,
+  copy: <path d="M9 9h11v11H9zM5 15H4V4h11v1" />,
+  rocket: (
+    <path d="M12 2c3 3 4 6.5 4 10v4H8v-4c0-3.500 1-7 4-10ZM8 13l-3 4v2h3M16 13l3 4v2h-3M10.500 19v3M13.500 19v3" />
+  ),
+  cyber: <path d="M7 3h10l4 4v10l-4 4H7l-4-4V7zM3 12h18M12 3v18" />,
+  space: (
+    <>
+      <circle cx="12" cy="12" r="5.5" />
+      <path d="M17.200 9.300c3 .2 4.800.9 4.800 2 0 2-5.200 4.200-10.700 5C6 17 2 16.600 2 14.800c0-1.200 2-2.700 5-3.800" />
+    </>
+  ),
+  "x-network": <path d="M4 4l16 16M20 4 4 20" strokeWidth="2.2" />,
+  linkedin: <path d="M4 9v11M4 4.200v.3M10 20V9m0 5c0-6 10-7 10 0v6" strokeWidth="2.2" />,
+  code: <path d="m8 7-5 5 5 5M16 7l5 5-5 5" strokeWidth="2.2" />,
+} satisfies Record<IconName, ReactNode>;
+
+type IconProps = { readonly name: IconName; readonly className?: string };
+
+/** A decorative line icon in the colour of its text; the words beside it carry the meaning. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+      className={className}
+    >
+      {drawings[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { site } from "./site.ts";
+
+/** Words of the contact page. Headings, promises and durations are the specification's, section 2. */
+export const contact = {
+  meta: {
+    title: "Contact us about your project",
+    description:
+      "Tell us what your site should be doing by now. A person reads every message and answers within 24 hours. Call, write or send the project form.",
+  },
+  headline: ["Ready to Launch", "Your Mission?"],
+  text: "Tell us what your site should be doing by now. A person reads every message and answers within 24 hours.",
+  formHeading: "Your project",
+  formHint: "What does your site do today, and what should it do instead?",
+  send: "Send message",
+  sending: "Sending…",
+  help: [
+    {
+      title: "Launch Consultation",
+      text: "A free 30-minute session about scope, risk and price. Longer than a call, and it starts with an application.",
+      to: "/application-form",
+    },
+    { title: "Quick Start", text: "Your project is running within 48 hours.", to: null },
+    {
+      title: "Team Onboarding",
+      text: "We train the people who will use it every day, in their own accounts.",
+      to: null,
+    },
+  ],
+  call: {
+    title: "Prefer to talk?",
+    text: "A first call is free and takes 15 minutes. No slides. The longer consultation above takes 30.",
+    byPhone: `Ring us, ${site.phoneHours}`,
+    byForm: "Or name a time in the project form, and we will ring you.",
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** Names of the line icons drawn for this site; `components/ui/icon.tsx` holds the drawings. */
+export type IconName =
+  | "arrow"
+  | "up"
+  | "back"
+  | "check"
+  | "close"
+  | "warning"
+  | "search"
+  | "mail"
+  | "phone"
+  | "pin"
+  | "pause"
+  | "play"
+  | "sort"
+  | "copy"
+  | "rocket"
+  | "cyber"
+  | "space"
+  | "x-network"
+  | "linkedin"
+  | "code";

@@ -1,0 +1,63 @@
+/** Words of one toast. Titles and descriptions in this file are the specification's, section 8, character for character. */
+export type ToastMessage = {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: "neutral" | "success" | "error";
+};
+
+export const toasts = {
+  contactSent: {
+    title: "Message Sent!",
+    description: "We'll get back to you within 24 hours.",
+    tone: "success",
+  },
+  contactFailed: {
+    title: "Error",
+    description: "Failed to send message. Please try again.",
+    tone: "error",
+  },
+  signedIn: {
+    title: "Welcome back!",
+    description: "You have been signed in successfully.",
+    tone: "success",
+  },
+  signInFailed: (reason: string) => ({
+    title: "Error signing in",
+    description: reason,
+    tone: "error" as const,
+  }),
+  signedOut: { title: "Signed out", tone: "neutral" },
+  statusChanged: (status: string) => ({
+    title: "Success",
+    description: `Contact marked as ${status}`,
+    tone: "success" as const,
+  }),
+  statusFailed: { title: "Error", description: "Failed to update contact status", tone: "error" },
+} as const satisfies Record<string, ToastMessage | ((text: string) => ToastMessage)>;
+
+export const unexpectedError = "An unexpected error occurred";
+
+export const contactErrors = {
+  nameMissing: "Enter your name.",
+  nameLong: "Shorten your name to 200 characters or fewer.",
+  emailMissing: "Enter your e-mail address.",
+  emailShape: "Enter a full address, like name@company.com.",
+  emailLong: "Use an e-mail address of 254 characters or fewer.",
+  companyLong: "Shorten the company name to 200 characters or fewer.",
+  messageMissing: "Tell us a little about the project.",
+  messageLong: "Shorten the description to 10,000 characters or fewer.",
+  tooMany:
+    "You have sent several messages in a short time. Everything you typed is still here: wait a minute, then send it again.",
+  refused:
+    "Our server could not accept one of the values. Please check the form and send it again.",
+  unreachable:
+    "We could not reach our server. Everything you typed is still here: check your connection, then send it again.",
+  failed:
+    "Something went wrong on our side. Everything you typed is still here: please send it again.",
+} as const;
+
+export const signInErrors = {
+  emailMissing: "Enter your email.",
+  emailShape: "Enter a full address, like name@company.com.",
+  passwordMissing: "Enter your password.",
+} as const;

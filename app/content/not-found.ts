@@ -1,0 +1,16 @@
+/** Words of the not-found page; code and title are the specification's, section 2. */
+export const notFound = {
+  meta: {
+    title: "Page not found",
+    description: "There is no page at this address. Here are the ones most visitors look for.",
+  },
+  code: "404",
+  title: "Oops! Page not found",
+  lines: {
+    rocket: "We lit the engine before checking the map.",
+    cyber: "Signal lost. No route at this address.",
+    space: "There is nothing here. It is very quiet.",
+  },
+  home: "Return to Home",
+  wanted: "Most wanted pages",
+} as const;

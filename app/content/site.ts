@@ -1,0 +1,25 @@
+/**
+ * Every fact about the agency that the product does not know by itself. Replace the defaults marked `isSample`
+ * before going live: the build lists those that are still there.
+ */
+export const site = {
+  name: "Perilune",
+  tagline: "Web applications for businesses that have outgrown their website.",
+  /** Address of the live site, without a trailing slash. Canonical and shared links are built from it. */
+  origin: "https://perilune.example",
+  email: "hello@perilune.example",
+  phone: { label: "+1 (415) 555-0100", href: "tel:+14155550100" },
+  phoneHours: "Mon-Fri 9am-6pm PST",
+  office: { city: "San Francisco", region: "California, USA", line: "San Francisco, California" },
+  contactReply: "within 24 hours",
+  claims: { users: "40,000+ users" },
+  copyrightYear: 2026,
+  /** An empty address leaves the network out. */
+  social: [
+    { name: "X", icon: "x-network", href: "https://example.com/x" },
+    { name: "LinkedIn", icon: "linkedin", href: "https://example.com/linkedin" },
+    { name: "Source code", icon: "code", href: "https://example.com/github" },
+  ],
+} as const;
+
+export type SiteFacts = typeof site;

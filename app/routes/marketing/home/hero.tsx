@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { HeroStage } from "#app/components/marketing/art/hero-stage.tsx";
+import { Headline } from "#app/components/marketing/headline.tsx";
+import { PartnerStrip } from "#app/components/marketing/partner-strip.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { home } from "#app/content/home.ts";
+import { partnerLogos } from "#app/content/partner-logos.ts";
+import { site } from "#app/content/site.ts";
+
+export function Hero() {
+  return (
+    <section className="hero on-sky">
+      <HeroStage nouns={home.nouns} />
+      <div className="hero__in wrap">
+        <p className="boarding">
+          <span className="long">{home.banner.text}</span>
+          <Link to="/contact" prefetch="intent" viewTransition>
+            {home.banner.link}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+        <Headline lines={home.headline} />
+        <p className="hero__sub">{home.text}</p>
+        <div className="hero__cta">
+          <ActionLink to="/contact" label={home.primary} icon="arrow" />
+          <ActionLink to="/examples" label={home.secondary} look="line" />
+        </div>
+      </div>
+      <PartnerStrip label={`${site.claims.users}, ${home.partnersNote}`} logos={partnerLogos} />
+    </section>
+  );
+}

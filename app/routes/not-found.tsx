@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { LostZero } from "#app/components/marketing/art/lost-zero.tsx";
+import { Stars } from "#app/components/marketing/art/stars.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { wantedPages } from "#app/content/navigation.ts";
+import { notFound } from "#app/content/not-found.ts";
+import { pageMeta } from "#app/content/page-meta.ts";
+import { looks } from "#app/lib/look.ts";
+
+export const handle = { start: "now" };
+
+export function meta() {
+  return pageMeta({ ...notFound.meta, path: "/404", isIndexed: false });
+}
+
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404 Error: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <main id="main">
+      <section className="hero nf__h on-sky">
+        <Stars />
+        <div className="nf__in wrap">
+          <p className="nf__n d" role="img" aria-label={notFound.code}>
+            <span aria-hidden="true">4</span>
+            <span className="nf__z" aria-hidden="true">
+              <LostZero />
+            </span>
+            <span aria-hidden="true">4</span>
+          </p>
+          <div className="nf__b">
+            <div>
+              <h1 className="h">{notFound.title}</h1>
+              <p className="hero__sub">
+                {looks.map((look) => (
+                  <span key={look} className={`l-${look}`}>
+                    {notFound.lines[look]}
+                  </span>
+                ))}
+              </p>
+              <ActionLink to="/" label={notFound.home} />
+            </div>
+            <nav className="nf__c" aria-label={notFound.wanted}>
+              <p>{notFound.wanted}</p>
+              <ul>
+                {wantedPages.map((page) => (
+                  <li key={page.to}>
+                    <Link className="link" to={page.to} prefetch="intent" viewTransition>
+                      {page.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+export type BackendAddress = {
+  readonly url: string;
+  /** The publishable key: it opens what row-level security leaves to visitors, nothing else. */
+  readonly key: string;
+};
+
+let pending: Promise<BackendAddress> | null = null;
+
+/** Where the Supabase protocol is served from. Asked once; a failed answer is asked again at the next call. */
+export function backendAddress(): Promise<BackendAddress> {
+  pending ??= readAddress().catch((error: unknown) => {
+    pending = null;
+    throw error;
+  });
+  return pending;
+}
+
+async function readAddress(): Promise<BackendAddress> {
+  const response = await fetch("/app-config.json");
+  if (!response.ok)
+    throw new Error(`The address of the backend is not available: ${response.status}`);
+  const config: { url: string; key: string } = await response.json();
+  return { url: config.url || location.origin, key: config.key };
+}

@@ -1,0 +1,46 @@
+/** What the pages still need after `react-router build`: a late start of React, the CSP hashes, compressed copies. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { inlineHashes } from "./csp-hashes.ts";
+import { startLate } from "./late-start.ts";
+
+const out = "build/client";
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Every address is a page of its own; the router's fallback page would answer for addresses that do not exist. */
+rmSync(path.join(out, "__spa-fallback.html"), { force: true });
+
+const pages = filesOf(out).filter((file) => file.endsWith(".html"));
+for (const file of pages) {
+  const late = startLate(readFileSync(file, "utf8"));
+  if (!late) throw new Error(`${file} does not start React: the router's output has changed.`);
+  writeFileSync(path.join(out, late.file), late.code);
+  writeFileSync(file, late.html);
+}
+
+const hashes = inlineHashes(pages.map((file) => readFileSync(file, "utf8")));
+writeFileSync(
+  "build/csp.json",
+  JSON.stringify({
+    scripts: [...hashes.scripts],
+    styles: [...hashes.styles],
+    attrs: [...hashes.attrs],
+  }),
+);
+
+for (const file of filesOf(out)) {
+  if (!/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;
+  const raw = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(raw, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
+}

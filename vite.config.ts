@@ -1,0 +1,20 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { inlineScript } from "./scripts/inline-script-plugin.ts";
+
+/** Where `npm run dev` puts the server with the embedded backend; see `scripts/dev.ts`. */
+const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
+
+export default defineConfig({
+  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: {
+    proxy: {
+      "/auth/v1": backend,
+      "/rest/v1": backend,
+      "/app-config.json": backend,
+      "/healthz": backend,
+    },
+  },
+});
