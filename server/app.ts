@@ -1,0 +1,64 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import { clientAddress } from "./gateway/client-address.ts";
+import type { Gateway } from "./gateway/create-gateway.ts";
+import type { ServePages } from "./pages/serve-pages.ts";
+
+export type AppConfig = {
+  /** Origin of the hosted project, or empty for this server's own. */
+  readonly url: string;
+  /** The publishable key. Nothing secret is ever in here. */
+  readonly key: string;
+};
+
+export type AppParts = {
+  readonly appConfig: AppConfig;
+  readonly trustedProxies: number;
+  /** Hosted mode has no gateway: the browser talks to the project. */
+  readonly gateway: Gateway | undefined;
+  /** Missing when the site is not built. */
+  readonly servePages: ServePages | undefined;
+  /** Whether the database answers. */
+  isHealthy(): Promise<boolean>;
+};
+
+type Environment = { Bindings: Partial<HttpBindings> };
+
+/** Everything the server answers, as one web-standard handler. */
+export function createApp(parts: AppParts): Hono<Environment> {
+  const { appConfig, gateway, servePages, trustedProxies } = parts;
+  const app = new Hono<Environment>();
+
+  if (gateway !== undefined) {
+    const answer = (context: Context<Environment>) =>
+      gateway(context.req.raw, addressOf(context, trustedProxies));
+    app.all("/auth/v1/*", answer);
+    app.all("/rest/v1/*", answer);
+  }
+  app.get("/app-config.json", (context) =>
+    context.json(appConfig, 200, { "cache-control": "no-store" }),
+  );
+  app.get("/healthz", async (context) => {
+    const healthy = await parts.isHealthy();
+    return context.json({ status: healthy ? "ok" : "unavailable" }, healthy ? 200 : 503, {
+      "cache-control": "no-store",
+    });
+  });
+  if (servePages !== undefined) {
+    app.all("*", (context) =>
+      servePages(context.req.raw, trustedProxies > 0 && cameByHttps(context)),
+    );
+  }
+  app.notFound((context) => context.text("Not found", 404));
+  app.onError((_error, context) => context.text("Internal error", 500));
+  return app;
+}
+
+function addressOf(context: Context<Environment>, trustedProxies: number): string {
+  const peer = context.env?.incoming?.socket.remoteAddress ?? "";
+  return clientAddress(peer, context.req.header("x-forwarded-for") ?? null, trustedProxies);
+}
+
+function cameByHttps(context: Context<Environment>): boolean {
+  return context.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
+}

@@ -1,0 +1,18 @@
+import type { Connection } from "@supabase/lite";
+import type { Kysely } from "kysely";
+
+/** An open database, embedded or not. Every statement of ours goes through `kysely`. */
+export type Database = {
+  readonly engine: "pglite" | "postgres";
+  /** What the package's App is mounted on; its `kysely` is the same as ours. */
+  readonly connection: Connection;
+  readonly kysely: Kysely<unknown>;
+  /** Runs `work` while no other server process on the same database does the same. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+/** timestamptz as hosted Supabase writes it: `2026-11-20T07:30:02.874123+00:00`. */
+export function isoTimestamp(text: string): string {
+  return text.replace(/^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)$/, "$1T$2$3:00");
+}

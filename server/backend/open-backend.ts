@@ -1,0 +1,85 @@
+import type { App } from "@supabase/lite";
+import type { BackendSettings } from "../settings.ts";
+import { lockDataFolder, prepareDataFolder } from "./data-folder.ts";
+import type { Database } from "./database.ts";
+import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { ensureDecoyAccount } from "./decoy-account.ts";
+import { createLiteApp, keepColumnGrants } from "./lite-app.ts";
+import { migrate } from "./migrations.ts";
+import { openPostgresDatabase } from "./postgres-database.ts";
+import { createAuthFunctions, createRoles } from "./roles.ts";
+import { secretsOfDatabase, secretsOfFolder, type Secrets } from "./secrets.ts";
+
+export type Backend = {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  /** What strangers reach, behind the gateway. */
+  readonly app: App;
+  /** The same database with sign-up open, for staff commands; never mounted. */
+  readonly accountsApp: App;
+  close(): Promise<void>;
+};
+
+export type OwnBackendSettings = Exclude<BackendSettings, { mode: "hosted" }>;
+
+/**
+ * Opens the database of this mode, brings it up to date and readies the Supabase protocol on it.
+ * Throws DataFolderBusy when another server holds the embedded database.
+ */
+export async function openBackend(
+  settings: OwnBackendSettings,
+  dataFolder: string,
+): Promise<Backend> {
+  if (settings.mode === "postgres") {
+    return readyBackend(openPostgresDatabase(settings.databaseUrl), secretsOfDatabase);
+  }
+  prepareDataFolder(dataFolder);
+  const unlock = lockDataFolder(dataFolder);
+  try {
+    const backend = await readyBackend(await openEmbeddedDatabase(dataFolder), () =>
+      secretsOfFolder(dataFolder),
+    );
+    return {
+      ...backend,
+      close: async () => {
+        await backend.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function readyBackend(
+  database: Database,
+  findSecrets: (kysely: Database["kysely"]) => Promise<Secrets>,
+): Promise<Backend> {
+  try {
+    return await database.alone(async () => {
+      const { connection, kysely } = database;
+      await createRoles(kysely);
+      const secrets = await findSecrets(kysely);
+      const app = createLiteApp(connection, secrets, false);
+      await app.ensureSystemSchema();
+      await createAuthFunctions(kysely);
+      keepColumnGrants(connection);
+      await migrate(database);
+      await connection.clearSchemaCache();
+      await connection.introspect();
+      const accountsApp = createLiteApp(connection, secrets, true);
+      await ensureDecoyAccount(accountsApp, kysely);
+      return {
+        database,
+        secrets,
+        app,
+        accountsApp,
+        close: () => database.close(),
+      };
+    });
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}

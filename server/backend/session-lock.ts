@@ -1,0 +1,81 @@
+import type { PGlite } from "@electric-sql/pglite";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+
+/**
+ * A Kysely over PGlite's one session that lets one holder at a time use it, for a single statement
+ * and for a whole transaction. Without it two requests interleave inside one transaction, and one
+ * runs with the other's role.
+ */
+export function kyselyWithSessionLock(pglite: PGlite): Kysely<unknown> {
+  const driver = lockingDriver(pglite);
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+function lockingDriver(pglite: PGlite): Driver {
+  const acquire = fifoLock();
+  const releases = new WeakMap<DatabaseConnection, () => void>();
+  return {
+    async init() {},
+    async acquireConnection() {
+      const release = await acquire();
+      const connection = sessionConnection(pglite);
+      releases.set(connection, release);
+      return connection;
+    },
+    async beginTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw("begin"));
+    },
+    async commitTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+    },
+    async rollbackTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw("rollback"));
+    },
+    async releaseConnection(connection) {
+      releases.get(connection)?.();
+    },
+    async destroy() {},
+  };
+}
+
+function sessionConnection(pglite: PGlite): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, affectedRows } = await pglite.query<Row>(query.sql, [...query.parameters]);
+      return affectedRows === undefined
+        ? { rows }
+        : { rows, numAffectedRows: BigInt(affectedRows) };
+    },
+    async *streamQuery() {
+      throw new Error("The embedded database does not stream.");
+    },
+  };
+}
+
+/** First come, first served; the returned promise gives the function that frees the lock. */
+export function fifoLock(): () => Promise<() => void> {
+  let tail = Promise.resolve();
+  return async function acquire() {
+    const previous = tail;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tail = promise;
+    await previous;
+    return resolve;
+  };
+}

@@ -1,0 +1,27 @@
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { controlAddress } from "./control-address.ts";
+
+/** The running server's answer to a command; rejects when no server listens. */
+export function askServer(
+  dataFolder: string,
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request({
+      socketPath: controlAddress(dataFolder),
+      method,
+      path,
+      headers: { "content-type": "application/json" },
+    })
+      .once("response", resolve)
+      .once("error", reject)
+      .end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+export async function readAnswer(answer: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(answer));
+}

@@ -1,0 +1,47 @@
+/** Errors in the shapes of PostgREST and GoTrue, so that the client libraries read them as theirs. */
+
+export function restError(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status });
+}
+
+export function authError(status: number, code: string, message: string): Response {
+  return Response.json({ code: status, error_code: code, msg: message }, { status });
+}
+
+export function tooMany(kind: "rest" | "auth", seconds: number): Response {
+  const answer =
+    kind === "rest"
+      ? restError(429, "PT429", `Too many messages from your address. ${waitSentence(seconds)}`)
+      : authError(
+          429,
+          "over_request_rate_limit",
+          `Too many sign-in attempts. ${waitSentence(seconds)}`,
+        );
+  answer.headers.set("retry-after", String(seconds));
+  return answer;
+}
+
+function waitSentence(seconds: number): string {
+  if (seconds <= 60) return "Please wait a minute and try again.";
+  return `Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+}
+
+const connectionTrouble =
+  /ECONN|CONNECTION_|CONNECT_TIMEOUT|ENOTFOUND|EPIPE|terminating connection|the database system is|PGlite is clos/;
+
+/**
+ * What the package answers with 500 as PostgREST would answer it: a violated CHECK is 400 `23514`,
+ * a database out of reach 503; the rest says nothing about the inside.
+ */
+export function rewriteServerError(text: string): Response {
+  const constraint = /violates check constraint \\?"([^"\\]+)/.exec(text)?.[1];
+  if (constraint !== undefined) {
+    return restError(400, "23514", `new row violates check constraint "${constraint}"`);
+  }
+  if (connectionTrouble.test(text)) return databaseAway();
+  return restError(500, "XX000", "Internal error");
+}
+
+export function databaseAway(): Response {
+  return restError(503, "PGRST001", "The database cannot be reached.");
+}

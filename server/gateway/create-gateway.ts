@@ -1,0 +1,119 @@
+import type { Backend } from "../backend/open-backend.ts";
+import { errorFacts, type Logger } from "../logging.ts";
+import type { Settings } from "../settings.ts";
+import { admit, type Admission } from "./allow-list.ts";
+import { authError, databaseAway, restError, rewriteServerError, tooMany } from "./answers.ts";
+import { limitKey } from "./client-address.ts";
+import { fitForStrangers, forwardTo, signInAway } from "./forward.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { parseFlatObject, readLimitedBody, type FlatObject } from "./request-body.ts";
+import { createSignIn } from "./sign-in.ts";
+
+export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
+
+/**
+ * Stands between strangers and the backend: allow-list, limits, body checks, error rewriting.
+ * Answers /auth/v1/* and /rest/v1/* in the shapes of GoTrue and PostgREST.
+ */
+export function createGateway(
+  backend: Pick<Backend, "app" | "database">,
+  limits: Settings["limits"],
+  logger: Logger,
+): Gateway {
+  const rates = createRateLimits(limits);
+  const signIn = createSignIn(backend.database.kysely, rates);
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
+    const url = new URL(request.url);
+    const kind = kindOf(url);
+    const admission = admit(request.method, url);
+    if (admission.kind === "refused") return refuse(kind, admission.reason, request.method);
+
+    const key = limitKey(clientAddress);
+    const wait = await spendFor(admission, request.method, rates, key);
+    if (wait !== undefined) return tooMany(kind, wait);
+
+    const bytes = await readLimitedBody(request);
+    if (bytes === undefined) return tooLarge(kind);
+    const body = needsObject(admission) ? parseFlatObject(bytes) : undefined;
+    if (needsObject(admission) && body === undefined) return malformed(kind);
+
+    function forward(content: FlatObject | undefined): Promise<Response> {
+      return forwardTo(backend.app, request, clientAddress, content);
+    }
+    if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
+    const response = await forward(body);
+    // An admitted table exists: the package could not read the database's schema.
+    if (admission.kind === "table" && response.status === 404) return databaseAway();
+    return response;
+  }
+
+  return async function gateway(request, clientAddress) {
+    const kind = kindOf(new URL(request.url));
+    try {
+      return await fitForStrangers(kind, await answer(request, clientAddress));
+    } catch (error) {
+      logger.error(errorFacts(error), "request failed");
+      const away = kind === "auth" ? signInAway() : rewriteServerError(String(error));
+      return fitForStrangers(kind, away);
+    }
+  };
+}
+
+function kindOf(url: URL): "rest" | "auth" {
+  return url.pathname.startsWith("/auth/") ? "auth" : "rest";
+}
+
+/** Before any other work: the limits of what this request counts as. Sign-in counts its own. */
+function spendFor(
+  admission: Admission,
+  method: string,
+  rates: RateLimits,
+  key: string,
+): Promise<number | undefined> {
+  if (admission.kind === "refresh") return rates.refresh.spend(key);
+  if (
+    admission.kind === "table" &&
+    admission.table === "contact_submissions" &&
+    method === "POST"
+  ) {
+    return rates.contact.spend(key);
+  }
+  return Promise.resolve(undefined);
+}
+
+function needsObject(admission: Admission): boolean {
+  switch (admission.kind) {
+    case "sign-in":
+    case "refresh":
+      return true;
+    case "table":
+    case "function":
+      return admission.writes;
+    default:
+      return false;
+  }
+}
+
+function refuse(
+  kind: "rest" | "auth",
+  reason: "unknown address" | "method",
+  method: string,
+): Response {
+  if (kind === "auth") return authError(404, "not_found", "Not found");
+  return reason === "method"
+    ? restError(405, "PGRST117", `Unsupported HTTP method: ${method}`)
+    : restError(404, "PGRST205", "Could not find the address");
+}
+
+function tooLarge(kind: "rest" | "auth"): Response {
+  return kind === "auth"
+    ? authError(413, "request_too_large", "The request is too large")
+    : restError(413, "PGRST413", "The request is too large");
+}
+
+function malformed(kind: "rest" | "auth"): Response {
+  return kind === "auth"
+    ? authError(400, "bad_json", "Could not parse request body as JSON")
+    : restError(400, "PGRST102", "Send one JSON object of plain values");
+}

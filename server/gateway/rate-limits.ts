@@ -1,0 +1,51 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Settings } from "../settings.ts";
+
+/** Attempts of one key within a minute and within an hour. */
+export type RateLimit = {
+  /** Counts one attempt; answers the seconds to wait when it is one too many. */
+  spend(key: string): Promise<number | undefined>;
+  /** Takes one attempt back. */
+  refund(key: string): Promise<void>;
+};
+
+export type RateLimits = {
+  readonly contact: RateLimit;
+  readonly signInByAddress: RateLimit;
+  /** Four times as generous, so that one address alone cannot lock a staff member out. */
+  readonly signInByAccount: RateLimit;
+  readonly refresh: RateLimit;
+};
+
+export function createRateLimits(limits: Settings["limits"]): RateLimits {
+  return {
+    contact: createRateLimit(limits, 1),
+    signInByAddress: createRateLimit(limits, 1),
+    signInByAccount: createRateLimit(limits, 4),
+    refresh: createRateLimit(limits, 24),
+  };
+}
+
+function createRateLimit({ perMinute, perHour }: Settings["limits"], factor: number): RateLimit {
+  const windows = [
+    new RateLimiterMemory({ points: perMinute * factor, duration: 60 }),
+    new RateLimiterMemory({ points: perHour * factor, duration: 3600 }),
+  ];
+  return {
+    async spend(key) {
+      const results = await Promise.allSettled(windows.map((window) => window.consume(key)));
+      const waits = results.flatMap((result) =>
+        result.status === "rejected" ? [secondsToWait(result.reason)] : [],
+      );
+      return waits.length === 0 ? undefined : Math.max(...waits);
+    },
+    async refund(key) {
+      await Promise.all(windows.map((window) => window.reward(key)));
+    },
+  };
+}
+
+function secondsToWait(reason: unknown): number {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+}

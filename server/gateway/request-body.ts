@@ -1,0 +1,42 @@
+export const BODY_LIMIT = 32 * 1024;
+
+/** A row or the arguments of a function: flat, one at a time. */
+export type FlatObject = Record<string, string | number | boolean | null | readonly string[]>;
+
+/** Reads at most {@link BODY_LIMIT} bytes; `undefined` when there are more, whatever was declared. */
+export async function readLimitedBody(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return undefined;
+  if (request.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * One JSON object whose values are strings, numbers, booleans, null or lists of strings; anything
+ * else (an array, CSV, a nested object, which PostgreSQL would store as text) is `undefined`.
+ */
+export function parseFlatObject(body: Uint8Array): FlatObject | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+  return isFlatObject(parsed) ? parsed : undefined;
+}
+
+function isFlatObject(value: unknown): value is FlatObject {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (item: unknown) =>
+      item === null ||
+      ["string", "number", "boolean"].includes(typeof item) ||
+      (Array.isArray(item) && item.every((element) => typeof element === "string")),
+  );
+}

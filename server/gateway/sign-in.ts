@@ -1,0 +1,75 @@
+import { sql, type Kysely } from "kysely";
+import { DECOY_EMAIL } from "../backend/decoy-account.ts";
+import { authError, tooMany } from "./answers.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { FlatObject } from "./request-body.ts";
+
+/** bcrypt runs in this process; more at once would stall every other answer. */
+const PASSWORD_CHECKS_AT_ONCE = 2;
+
+export type SignIn = (
+  credentials: FlatObject,
+  addressKey: string,
+  forward: (credentials: FlatObject) => Promise<Response>,
+) => Promise<Response>;
+
+/**
+ * Password sign-in behind its limits. An unknown address is checked against the decoy account, so
+ * that it costs the same password check and gets the same answer as a known one.
+ */
+export function createSignIn(kysely: Kysely<unknown>, limits: RateLimits): SignIn {
+  const enter = limitConcurrency(PASSWORD_CHECKS_AT_ONCE);
+  return async function signIn(credentials, addressKey, forward) {
+    const { email, password } = credentials;
+    if (typeof email !== "string" || typeof password !== "string" || email === "") {
+      return authError(400, "validation_failed", "An e-mail address and a password are needed.");
+    }
+    const account = email.toLowerCase().slice(0, 254);
+    const waits = await Promise.all([
+      limits.signInByAddress.spend(addressKey),
+      limits.signInByAccount.spend(account),
+    ]);
+    const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
+    if (wait > 0) return tooMany("auth", wait);
+    const leave = await enter();
+    try {
+      const known = await accountExists(kysely, email);
+      const answer = await forward({ email: known ? email : DECOY_EMAIL, password });
+      if (answer.ok) {
+        await Promise.all([
+          limits.signInByAddress.refund(addressKey),
+          limits.signInByAccount.refund(account),
+        ]);
+      }
+      return answer;
+    } finally {
+      leave();
+    }
+  };
+}
+
+async function accountExists(kysely: Kysely<unknown>, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth.users where email = ${email.toLowerCase()}`.execute(kysely);
+  return rows.length > 0;
+}
+
+/** At most `places` holders at once; the promise gives the function that frees the place. */
+export function limitConcurrency(places: number): () => Promise<() => void> {
+  let free = places;
+  const queue: (() => void)[] = [];
+  function leave(): void {
+    const next = queue.shift();
+    if (next === undefined) free += 1;
+    else next();
+  }
+  return async function enter() {
+    if (free > 0) free -= 1;
+    else {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      queue.push(resolve);
+      await promise;
+    }
+    return leave;
+  };
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { sentenceFor } from "./command-line.ts";
+import { createLogger, filterConsole } from "./logging.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { startServer, type RunningServer } from "./start-server.ts";
+
+try {
+  const { values } = parseArgs({ options: { seed: { type: "boolean", default: false } } });
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings.logLevel);
+  filterConsole(logger);
+  const server = await startServer(settings, logger, { sampleLeads: values.seed });
+  stopOnSignal(server);
+  announce(server, settings);
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exit(1);
+}
+
+function announce(server: RunningServer, settings: Settings): void {
+  const place = {
+    embedded: `database in ${settings.dataFolder}`,
+    postgres: "PostgreSQL",
+    hosted: "hosted Supabase",
+  }[settings.backend.mode];
+  const seconds = process.uptime().toFixed(1);
+  process.stdout.write(`Perilune is ready on ${server.origin} (${place}, after ${seconds} s)\n`);
+  if (!server.servesPages) {
+    process.stdout.write(
+      "The site is not built, so only the backend answers. Run: npm run build\n",
+    );
+  }
+  if (server.lacksStaff) {
+    process.stdout.write(
+      "Nobody can sign in to /admin yet. In another terminal, run:\n" +
+        "  npm run staff -- add you@example.com\n" +
+        "It makes a password and shows it once; with --password-stdin it reads yours.\n",
+    );
+  }
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}

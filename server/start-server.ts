@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import path from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { databaseAccounts } from "./accounts/database-accounts.ts";
+import { createApp, type AppParts } from "./app.ts";
+import { loadSampleLeads } from "./backend/migrations.ts";
+import { openBackend, type Backend } from "./backend/open-backend.ts";
+import { openControl } from "./control/control-server.ts";
+import { createGateway } from "./gateway/create-gateway.ts";
+import { databaseHealth, hostedHealth } from "./health.ts";
+import type { Logger } from "./logging.ts";
+import { contentSecurityPolicy, readInlineHashes } from "./pages/content-security-policy.ts";
+import { loadSite } from "./pages/load-site.ts";
+import { createServePages, type ServePages } from "./pages/serve-pages.ts";
+import type { Settings } from "./settings.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+
+export type RunningServer = {
+  /** `http://127.0.0.1:3000`, with the port that was really taken. */
+  readonly origin: string;
+  /** Our own backend; undefined in hosted mode. */
+  readonly backend: Backend | undefined;
+  readonly publishableKey: string;
+  readonly servesPages: boolean;
+  /** True when nobody could sign in to /admin yet; false in hosted mode, where we cannot know. */
+  readonly lacksStaff: boolean;
+  /** Stops accepting, lets requests in flight finish, closes the database. */
+  stop(): Promise<void>;
+};
+
+/** Its message is meant for the person who started the server. */
+export class CannotListen extends Error {}
+
+export type StartOptions = {
+  /** Puts supabase/seed.sql into an empty table of leads. For development. */
+  readonly sampleLeads?: boolean;
+};
+
+/**
+ * Starts the whole server in this process: backend, gateway, pages. Port 0 takes any free one.
+ * Throws DataFolderBusy, CannotListen, or what the database says.
+ */
+export async function startServer(
+  settings: Settings,
+  logger: Logger,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const servePages = preparePages(settings);
+  if (settings.backend.mode === "hosted") {
+    const { url, publishableKey } = settings.backend;
+    const http = await listen(settings, {
+      appConfig: { url, key: publishableKey },
+      trustedProxies: settings.trustedProxies,
+      gateway: undefined,
+      servePages,
+      isHealthy: hostedHealth(settings.backend),
+    });
+    return {
+      origin: originOf(http, settings.host),
+      backend: undefined,
+      publishableKey,
+      servesPages: servePages !== undefined,
+      lacksStaff: false,
+      stop: () => stopGracefully(http),
+    };
+  }
+
+  const backend = await openBackend(settings.backend, settings.dataFolder);
+  const closeParts: (() => Promise<void>)[] = [];
+  try {
+    if (options.sampleLeads) await loadSampleLeads(backend.database.kysely);
+    const lacksStaff = (await databaseAccounts(backend).list()).length === 0;
+    const { publishableKey } = backend.secrets;
+    const http = await listen(settings, {
+      appConfig: { url: "", key: publishableKey },
+      trustedProxies: settings.trustedProxies,
+      gateway: createGateway(backend, settings.limits, logger),
+      servePages,
+      isHealthy: databaseHealth(backend.database),
+    });
+    closeParts.push(() => stopGracefully(http));
+    if (settings.backend.mode === "embedded") {
+      closeParts.push(await openControl(backend, settings.dataFolder, logger));
+    }
+    closeParts.push(() => backend.close());
+    return {
+      origin: originOf(http, settings.host),
+      backend,
+      publishableKey,
+      servesPages: servePages !== undefined,
+      lacksStaff,
+      stop: async () => {
+        for (const close of closeParts) await close();
+      },
+    };
+  } catch (error) {
+    for (const close of closeParts) await close();
+    await backend.close();
+    throw error;
+  }
+}
+
+function preparePages(settings: Settings): ServePages | undefined {
+  const hashesFile = path.join(settings.siteFolder, "../csp.json");
+  if (!existsSync(path.join(settings.siteFolder, "index.html")) || !existsSync(hashesFile)) {
+    return undefined;
+  }
+  const backendOrigin = settings.backend.mode === "hosted" ? settings.backend.url : undefined;
+  const policy = contentSecurityPolicy(readInlineHashes(hashesFile), backendOrigin);
+  return createServePages(loadSite(settings.siteFolder), policy);
+}
+
+function listen(settings: Settings, parts: AppParts): Promise<Server> {
+  const server = createAdaptorServer({ fetch: createApp(parts).fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(new CannotListen(listenSentence(error.code, settings)));
+    });
+    server.listen(settings.port, settings.host, () => resolve(server));
+  });
+}
+
+function listenSentence(code: string | undefined, { host, port }: Settings): string {
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is already in use. Stop what uses it, or set PORT to another one.`;
+  }
+  if (code === "EACCES")
+    return `Port ${port} may not be used by this user. Set PORT to another one.`;
+  return `Cannot listen on ${host}:${port} (${code ?? "unknown error"}).`;
+}
+
+function originOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
