@@ -82,7 +82,7 @@ function restoreLook() {
 }
 
 export default function App() {
-  useEffect(() => window.__hydrated?.(), []);
+  useEffect(() => window.reactStarted?.(), []);
   return (
     <CSPProvider disableStyleElements>
       <NavigationEffects />
@@ -93,6 +93,6 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  useEffect(() => window.__hydrated?.(), []);
+  useEffect(() => window.reactStarted?.(), []);
   return <ErrorPage email={site.email} />;
 }

@@ -95,17 +95,18 @@ function prefetchFiles() {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  const fetchAll = () => {
-    for (const href of [marker?.dataset.src, ...(marker?.dataset.files ?? "").split(" ")]) {
-      if (!href) continue;
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.fetchPriority = "low";
-      link.href = href;
-      document.head.append(link);
-    }
-  };
-  addEventListener("load", () => setTimeout(() => idle(fetchAll, { timeout: 4000 }), 2500));
+  addEventListener("load", () => setTimeout(() => idle(fetchFiles, { timeout: 4000 }), 2500));
+}
+
+function fetchFiles() {
+  for (const href of [marker?.dataset.src, ...(marker?.dataset.files ?? "").split(" ")]) {
+    if (!href) continue;
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.fetchPriority = "low";
+    link.href = href;
+    document.head.append(link);
+  }
 }
 
 if (marker) {
@@ -113,16 +114,7 @@ if (marker) {
   addEventListener("click", holdClick, true);
   addEventListener("submit", holdSubmit, true);
   addEventListener("beforematch", holdFound, true);
-  window.__hydrated = release;
+  window.reactStarted = release;
   if (root.dataset.start === "now" || location.search || location.hash) startAfterFirstPaint();
   prefetchFiles();
 }
-
-declare global {
-  interface Window {
-    /** Called by the root component once React has taken the page over. */
-    __hydrated?: () => void;
-  }
-}
-
-export {};

@@ -7,16 +7,17 @@ import { useLocation } from "react-router";
  * query or a dialog's history entry moves nothing.
  */
 export function NavigationEffects() {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   const lastPath = useRef<string | null>(null);
 
   useEffect(() => {
+    const { pathname, hash } = location;
     const isFirst = lastPath.current === null;
     const isNewPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     if (hash) goToTarget(hash);
     else if (isNewPath && !isFirst) goToTop();
-  }, [pathname, hash, key]);
+  }, [location]);
 
   useEffect(() => {
     // The browser may restore the offset after a reload, never within the visit.

@@ -9,7 +9,7 @@ import { toasts } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { contactPrefill } from "./contact-prefill.ts";
-import { useContactForm } from "./use-contact-form.ts";
+import { prepareContactForm, useContactForm } from "./use-contact-form.ts";
 
 /** The project form of `/contact` (specification, sections 3 to 5). */
 export function ContactForm() {
@@ -38,7 +38,7 @@ export function ContactForm() {
       aria-busy={isSending}
       onSubmit={(event) => void form.submit(event)}
       onInput={(event) => void form.recheck(event)}
-      onFocus={form.prepare}
+      onFocus={prepareContactForm}
     >
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
       {phase === "sent" && <SentNotice ref={resultRef} />}

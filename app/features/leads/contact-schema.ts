@@ -3,7 +3,7 @@ import { budgets, projectTypes, type Option } from "#app/content/lead-options.ts
 import { contactErrors as text } from "#app/content/messages.ts";
 
 /** An optional choice: one of the values, or empty when nothing was chosen (specification, section 5). */
-function optionalChoice<const List extends readonly Option[]>(list: List) {
+function optionalChoice(list: readonly Option[]) {
   const values: readonly string[] = ["", ...list.map((option) => option.value)];
   return z.string().check(z.refine((value) => values.includes(value)));
 }
@@ -40,7 +40,7 @@ export type CheckedContact =
 /** Reads the form's values; what is wrong comes as one sentence a field, in the order of the form. */
 export function checkContact(values: FormData): CheckedContact {
   const fields = Object.keys(contactSchema.shape) as ContactField[];
-  const raw = Object.fromEntries(fields.map((field) => [field, String(values.get(field) ?? "")]));
+  const raw = Object.fromEntries(fields.map((field) => [field, textOf(values.get(field))]));
   const parsed = contactSchema.safeParse(raw);
   if (parsed.success) return { ok: true, request: parsed.data };
   const errors: ContactFieldErrors = {};
@@ -49,4 +49,8 @@ export function checkContact(values: FormData): CheckedContact {
     if (issue) errors[field] = issue.message;
   }
   return { ok: false, errors };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
 }

@@ -24,6 +24,12 @@ async function loadSending() {
   return { checkContact: schema.checkContact, submitContact: repository.submitContact };
 }
 
+/** Starts loading ahead of the send, which will say so itself when something cannot be had. */
+export function prepareContactForm() {
+  loadSending().catch(() => undefined);
+  preloadToasts().catch(() => undefined);
+}
+
 /**
  * The contact form's behaviour: a success clears it, a failure keeps every word (specification, section 4). Fields
  * are uncontrolled, so nothing typed before React has started is lost.
@@ -81,10 +87,5 @@ export function useContactForm() {
     );
   }
 
-  function prepare() {
-    loadSending().catch(() => undefined);
-    preloadToasts().catch(() => undefined);
-  }
-
-  return { phase, errors, reason, attempt, submit, recheck, prepare };
+  return { phase, errors, reason, attempt, submit, recheck };
 }

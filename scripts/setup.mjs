@@ -1,0 +1,163 @@
+/**
+ * Makes a fresh clone ready and leaves a ready one alone. Uses no dependency and runs on any Node from 18 on, because
+ * it runs before anything is installed. `--build` builds the site when its sources changed, `--browser` finds or
+ * installs a browser for the tests.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { findBrowser, installBrowser } from "./browser.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+
+const wantsBuild = process.argv.includes("--build");
+const wantsBrowser = process.argv.includes("--browser");
+const installStamp = "node_modules/.setup-stamp";
+const buildStamp = "build/.setup-stamp";
+const lock = ".setup.lock";
+/** A lock older than this many milliseconds was left by a set-up that died. */
+const lockLifetime = 15 * 60_000;
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string[]} files */
+function fingerprint(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesUnder(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(file) : [file];
+    })
+    .sort();
+}
+
+function installKey() {
+  return `${process.platform}-${process.arch}-${fingerprint(["package.json", "package-lock.json"])}`;
+}
+
+function buildKey() {
+  const made = path.join("app", "generated");
+  const folders = ["app", "public", "scripts"].filter((folder) => existsSync(folder));
+  const configs = readdirSync(".").filter((file) =>
+    /^(package(-lock)?\.json|tsconfig\.json|(vite|react-router)\.config\.ts)$/.test(file),
+  );
+  const sources = folders.flatMap(filesUnder).filter((file) => !file.startsWith(made));
+  return fingerprint([...sources, ...configs.sort()]);
+}
+
+function needsInstall() {
+  return read(installStamp) !== installKey();
+}
+
+function needsBuild() {
+  return wantsBuild && read(buildStamp) !== buildKey();
+}
+
+/** @param {string[]} args */
+function runNpm(...args) {
+  const cli = process.env.npm_execpath ?? "";
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const env = { ...process.env };
+  // A production setting of the shell must not leave out what the build needs.
+  for (const name of ["NODE_ENV", "npm_config_omit", "npm_config_production"]) delete env[name];
+  const isScript = /npm-cli\.c?js$/.test(cli);
+  const command = isScript ? node : "npm";
+  const shell = !isScript && process.platform === "win32";
+  return (
+    spawnSync(command, isScript ? [cli, ...args] : args, { stdio: "inherit", env, shell }).status ??
+    1
+  );
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(`setup: ${message}`);
+  process.exit(1);
+}
+
+function install() {
+  console.log("setup: installing packages");
+  const quietly = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  if (runNpm("ci", ...quietly) !== 0) {
+    console.error("setup: npm ci did not work here; trying npm install without changing the lock");
+    if (runNpm("install", "--no-save", ...quietly) !== 0)
+      fail("the packages could not be installed.");
+  }
+  writeFileSync(installStamp, installKey());
+}
+
+function checkNode() {
+  const bundled = path.join(
+    "node_modules",
+    ".bin",
+    process.platform === "win32" ? "node.cmd" : "node",
+  );
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (existsSync(bundled) || major > 22 || (major === 22 && minor >= 22)) return;
+  fail(`no Node for ${process.platform} comes with the packages; install Node 22.22 or newer.`);
+}
+
+function build() {
+  console.log("setup: building the site");
+  if (runNpm("run", "--silent", "build") !== 0) fail("the site could not be built.");
+  writeFileSync(buildStamp, buildKey());
+}
+
+/** @param {number} milliseconds */
+function wait(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** One set-up at a time in this folder; a second one waits and then finds the work done. */
+function takeLock() {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - made > lockLifetime) rmSync(lock, { recursive: true, force: true });
+      else wait(250);
+    }
+  }
+  process.on("exit", () => rmSync(lock, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
+}
+
+if (needsInstall() || needsBuild()) {
+  takeLock();
+  if (needsInstall()) install();
+  checkNode();
+  if (needsBuild()) build();
+}
+if (wantsBrowser && !findBrowser()) {
+  console.log("setup: getting a browser for the tests");
+  if (!installBrowser()) {
+    fail("no browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.");
+  }
+}
