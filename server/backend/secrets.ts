@@ -49,7 +49,7 @@ export async function secretsOfDatabase(kysely: Kysely<unknown>): Promise<Secret
     kysely,
   );
   await sql`
-    insert into private.server_secrets (value) values (${JSON.stringify(await makeSecrets())}::jsonb)
+    insert into private.server_secrets (value) values ((${JSON.stringify(await makeSecrets())}::text)::jsonb)
     on conflict do nothing`.execute(kysely);
   const { rows } = await sql<{ value: unknown }>`
     select value from private.server_secrets`.execute(kysely);

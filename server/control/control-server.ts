@@ -7,6 +7,7 @@ import { StaffError } from "../accounts/staff-accounts.ts";
 import { runStaffCommand, staffCommandShape } from "../accounts/staff-command.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { errorFacts, type Logger } from "../logging.ts";
+import { exportDatabase } from "../portable/export-database.ts";
 import { controlAddress } from "./control-address.ts";
 
 /**
@@ -43,6 +44,19 @@ function controlApp(backend: Backend, logger: Logger): Hono {
       if (error instanceof StaffError) return context.json({ error: error.message });
       throw error;
     }
+  });
+  app.get("/export", () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const encoder = new TextEncoder();
+    exportDatabase(backend.database, (lines) => writer.write(encoder.encode(`${lines}\n`))).then(
+      () => writer.close(),
+      (error: unknown) => {
+        logger.error(errorFacts(error), "export failed");
+        return writer.abort(error);
+      },
+    );
+    return new Response(readable, { headers: { "content-type": "application/x-ndjson" } });
   });
   app.onError((error, context) => {
     logger.error(errorFacts(error), "command failed");

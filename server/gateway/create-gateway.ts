@@ -6,7 +6,7 @@ import { authError, databaseAway, restError, rewriteServerError, tooMany } from 
 import { limitKey } from "./client-address.ts";
 import { fitForStrangers, forwardTo, signInAway } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
-import { parseFlatObject, readLimitedBody, type FlatObject } from "./request-body.ts";
+import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
 
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
@@ -35,8 +35,8 @@ export function createGateway(
 
     const bytes = await readLimitedBody(request);
     if (bytes === undefined) return tooLarge(kind);
-    const body = needsObject(admission) ? parseFlatObject(bytes) : undefined;
-    if (needsObject(admission) && body === undefined) return malformed(kind);
+    const body = parseBody(admission, bytes);
+    if (body === "malformed") return malformed(kind);
 
     function forward(content: FlatObject | undefined): Promise<Response> {
       return forwardTo(backend.app, request, clientAddress, content);
@@ -82,16 +82,17 @@ function spendFor(
   return Promise.resolve(undefined);
 }
 
-function needsObject(admission: Admission): boolean {
+function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malformed" | undefined {
   switch (admission.kind) {
     case "sign-in":
+      return parseStrings(bytes, ["email", "password"]) ?? "malformed";
     case "refresh":
-      return true;
+      return parseStrings(bytes, ["refresh_token"]) ?? "malformed";
     case "table":
     case "function":
-      return admission.writes;
+      return admission.writes ? (parseFlatObject(bytes) ?? "malformed") : undefined;
     default:
-      return false;
+      return undefined;
   }
 }
 

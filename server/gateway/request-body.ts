@@ -22,17 +22,40 @@ export async function readLimitedBody(request: Request): Promise<Uint8Array | un
  * else (an array, CSV, a nested object, which PostgreSQL would store as text) is `undefined`.
  */
 export function parseFlatObject(body: Uint8Array): FlatObject | undefined {
+  const parsed = parseObject(body);
+  return parsed !== undefined && isFlat(parsed) ? parsed : undefined;
+}
+
+/**
+ * The named values of one JSON object, as far as they are strings. For sign-in: its client adds
+ * nested objects that nothing here needs.
+ */
+export function parseStrings(body: Uint8Array, names: readonly string[]): FlatObject | undefined {
+  const parsed = parseObject(body);
+  if (parsed === undefined) return undefined;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parsed[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
+}
+
+function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
   let parsed: unknown;
   try {
     parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     return undefined;
   }
-  return isFlatObject(parsed) ? parsed : undefined;
+  return isObject(parsed) ? parsed : undefined;
 }
 
-function isFlatObject(value: unknown): value is FlatObject {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isFlat(value: Record<string, unknown>): value is FlatObject {
   return Object.values(value).every(
     (item: unknown) =>
       item === null ||
