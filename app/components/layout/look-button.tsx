@@ -8,12 +8,13 @@ import { Icon } from "../ui/icon.tsx";
 export function LookButton() {
   return (
     <button className="look" type="button" data-shell="look">
-      <span className="vh">Theme: </span>
       {looks.map((look) => (
         <span key={look} className={`n-${look}`}>
           <Icon name={look} />
-          {lookNames[look]}
-          <span className="vh">. Switch to {lookNames[nextLook(look)]}.</span>
+          <span aria-hidden="true">{lookNames[look]}</span>
+          <span className="vh">
+            Theme: {lookNames[look]}. Switch to {lookNames[nextLook(look)]}.
+          </span>
         </span>
       ))}
     </button>

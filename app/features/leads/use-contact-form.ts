@@ -79,8 +79,9 @@ export function useContactForm() {
   /** A field keeps its message until it is mended. */
   async function recheck(event: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return;
+    const values = new FormData(event.currentTarget);
     const { checkContact } = await loadSending();
-    const checked = checkContact(new FormData(event.currentTarget));
+    const checked = checkContact(values);
     const wrong = checked.ok ? {} : checked.errors;
     setErrors((shown) =>
       Object.fromEntries(Object.entries(shown).filter(([field]) => field in wrong)),

@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { publicAddresses } from "./addresses.ts";
+import { expect, hydrated, looks, signIn, test, wearLook } from "./fixtures.ts";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+const widths = [390, 1280];
+
+async function expectNoViolations(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  // A running animation has no colour of its own to judge.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const look of looks) {
+  for (const width of widths) {
+    test.describe(`${look} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      for (const { path } of publicAddresses) {
+        test(`${path} has no violation`, async ({ page }) => {
+          await wearLook(page, look);
+          await page.goto(path);
+          await hydrated(page);
+          await expectNoViolations(page);
+        });
+      }
+
+      test("the inbox has no violation", async ({ page }) => {
+        await wearLook(page, look);
+        await signIn(page);
+        await expect(page.getByRole("table")).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}
+
+for (const width of widths) {
+  test.describe(`states at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("the contact form with mistakes has no violation", async ({ page }) => {
+      await page.goto("/contact");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expectNoViolations(page);
+    });
+
+    test("the sign-in form with mistakes has no violation", async ({ page }) => {
+      await page.goto("/login");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test.describe("the open menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("has no violation", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});

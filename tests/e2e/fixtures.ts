@@ -1,0 +1,98 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { staffMember } from "./staff-member.ts";
+
+type Fixtures = {
+  /** Lines the console may show in this test, beside the specified ones. Anything else fails it. */
+  readonly allowedConsole: { readonly lines: readonly RegExp[] };
+};
+
+/** The specification's own line on the not-found page, and the browser's about its status. */
+const specifiedConsole = [/^404 Error: no page at /, /status of 404/];
+
+/** A page on which a stray console error, a CSP violation or a request to another origin fails the test. */
+export const test = base.extend<Fixtures>({
+  allowedConsole: [{ lines: [] }, { option: true }],
+  page: async ({ page, baseURL, allowedConsole }, use) => {
+    const faults: string[] = [];
+    const allowed = [...specifiedConsole, ...allowedConsole.lines];
+    page.on("console", (message) => {
+      const isNoise = message.type() === "error" || message.type() === "warning";
+      if (isNoise && !allowed.some((line) => line.test(message.text()))) {
+        faults.push(`console: ${message.text()}`);
+      }
+    });
+    page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (
+        protocol.startsWith("http") &&
+        origin !== baseURL &&
+        !origin.startsWith("http://127.0.0.1")
+      ) {
+        faults.push(`request to ${origin}`);
+      }
+    });
+    await page.exposeFunction("reportViolation", (text: string) => faults.push(`CSP: ${text}`));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        const report = (globalThis as { reportViolation?: (text: string) => void }).reportViolation;
+        report?.(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const looks = ["rocket", "cyber", "space"] as const;
+
+/** Opens every page of this context in a look. */
+export async function wearLook(page: Page, look: string) {
+  await page.addInitScript((name) => localStorage.setItem("look", name), look);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page) {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(44, 44);
+  await page.waitForFunction(() => {
+    const root = document.querySelector("main");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+export async function signIn(page: Page) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(staffMember.email);
+  await page.getByLabel("Password").fill(staffMember.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact submissions" })).toBeVisible();
+}
+
+export type LeadInput = { name: string; email: string; message: string } & Partial<{
+  company: string;
+  projectType: string;
+  budget: string;
+}>;
+
+export async function fillContactForm(page: Page, lead: LeadInput) {
+  await page.locator('[name="name"]').fill(lead.name);
+  await page.locator('[name="email"]').fill(lead.email);
+  if (lead.company) await page.locator('[name="company"]').fill(lead.company);
+  if (lead.projectType) await page.locator('[name="projectType"]').selectOption(lead.projectType);
+  if (lead.budget) await page.locator('[name="budget"]').selectOption(lead.budget);
+  await page.locator('[name="message"]').fill(lead.message);
+}
+
+/** A lead nobody else in the run has. */
+export function aLead(overrides: Partial<LeadInput> = {}): LeadInput {
+  const id = Math.random().toString(36).slice(2, 10);
+  return {
+    name: `Maya ${id}`,
+    email: `maya.${id}@ortegaclinics.example`,
+    message: `Our booking form is a PDF (${id}). Patients print it and bring it to the desk.`,
+    ...overrides,
+  };
+}

@@ -1,0 +1,4 @@
+export const staffMember = {
+  email: "dana@perilune.example",
+  password: "orbit-lantern-4471",
+} as const;
