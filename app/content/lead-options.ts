@@ -20,7 +20,6 @@ export const budgets = [
 ] as const satisfies readonly Option[];
 
 export type ProjectType = (typeof projectTypes)[number]["value"];
-export type Budget = (typeof budgets)[number]["value"];
 
 /** The label of a stored value; the raw value when it is none of the list, and `null` when it is empty. */
 export function optionLabel(options: readonly Option[], value: string | null): string | null {

@@ -12,9 +12,9 @@ export function Brand({ name }: BrandProps) {
   );
 }
 
-export function BrandMark({ className }: { readonly className?: string }) {
+function BrandMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M6.800 30V13.400a9.700 9.700 0 1 1 9.700 9.700h-3.300"
         fill="none"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 /** What a control needs so that its label, hint and error belong to it. */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string;
   readonly name: string;
   readonly className: string;

@@ -9,7 +9,7 @@ function optionalChoice(list: readonly Option[]) {
 }
 
 /** The contact form's six fields under their names in the specification, section 3. */
-export const contactSchema = z.object({
+const contactSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, text.nameMissing), z.maxLength(200, text.nameLong)),
@@ -30,7 +30,7 @@ export const contactSchema = z.object({
 });
 
 export type ContactRequest = z.infer<typeof contactSchema>;
-export type ContactField = keyof ContactRequest;
+type ContactField = keyof ContactRequest;
 export type ContactFieldErrors = Partial<Record<ContactField, string>>;
 
 export type CheckedContact =

@@ -17,11 +17,7 @@ const upright = Math.cos(tilt);
 const depth = Math.sin(tilt);
 
 /** One stage of the vehicle as an orthographic wireframe: rings as arcs, meridians as polylines, split by side. */
-export function wireframe(
-  profile: readonly Ring[],
-  offset: number,
-  meridians = 20,
-): WireframeSegment {
+function wireframe(profile: readonly Ring[], offset: number, meridians = 20): WireframeSegment {
   const points = profile.map(([height, radius]): Ring => [(height + offset) * upright, radius]);
   const ring = ([y, r]: Ring, sweep: 0 | 1) =>
     `M${round(-r)} ${round(y)}A${round(r)} ${round(r * depth)} 0 0 ${sweep} ${round(r)} ${round(y)}`;
