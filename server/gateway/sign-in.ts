@@ -25,12 +25,11 @@ export function createSignIn(kysely: Kysely<unknown>, limits: RateLimits): SignI
       return authError(400, "validation_failed", "An e-mail address and a password are needed.");
     }
     const account = email.toLowerCase().slice(0, 254);
-    const waits = await Promise.all([
-      limits.signInByAddress.spend(addressKey),
-      limits.signInByAccount.spend(account),
-    ]);
-    const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
-    if (wait > 0) return tooMany("auth", wait);
+    // The address first: guesses it may no longer make must not lock the account for others.
+    const wait =
+      (await limits.signInByAddress.spend(addressKey)) ??
+      (await limits.signInByAccount.spend(account));
+    if (wait !== undefined) return tooMany("auth", wait);
     const leave = await enter();
     try {
       const known = await accountExists(kysely, email);

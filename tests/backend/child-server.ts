@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+
+const serverFolder = path.join(import.meta.dirname, "../../server");
+
+export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+
+export type ChildServer = {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Everything written so far, standard error included. */
+  output(): string;
+};
+
+/** Starts server/main.ts as users do and resolves when it says that it is ready. */
+export function startChildServer(
+  environment: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [path.join(serverFolder, "main.ts"), ...args], {
+    env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let written = "";
+  const ended = new Promise<Ended>((resolve) => {
+    child.once("exit", (code, signal) => resolve({ code, signal }));
+  });
+  return new Promise((resolve, reject) => {
+    function hear(chunk: Buffer): void {
+      written += chunk.toString();
+      const origin = /ready on (http:\S+)/.exec(written)?.[1];
+      if (origin !== undefined) {
+        resolve({ origin, process: child, ended, output: () => written });
+      }
+    }
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${written}`)));
+  });
+}
+
+export type Finished = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** Runs `server/<command>.ts` to its end, as `npm run <command>` does. */
+export async function runCommand(
+  command: "staff" | "backup" | "restore" | "main",
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input = "",
+): Promise<Finished> {
+  const child = spawn(process.execPath, [path.join(serverFolder, `${command}.ts`), ...args], {
+    env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
+  });
+  child.stdin.end(input);
+  const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, out, err };
+}

@@ -1,0 +1,172 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { request } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runCommand, startChildServer } from "./child-server.ts";
+import { runCrashRounds } from "./crash-rounds.ts";
+import { postgresBinaries, startPostgres } from "./postgres-server.ts";
+import { aLead } from "./test-server.ts";
+
+let folder: string;
+let environment: Record<string, string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "perilune-process-"));
+  environment = {
+    DATA_DIR: path.join(folder, "data"),
+    PORT: "0",
+    SITE_DIR: path.join(folder, "x"),
+  };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("kill -9 while leads come in loses nothing that was acknowledged", async () => {
+  const report = await runCrashRounds(5, environment);
+  expect(report.lost).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThanOrEqual(100);
+});
+
+if (postgresBinaries !== undefined) {
+  const binaries = postgresBinaries;
+  test("nor does it on PostgreSQL, with two server processes on one database", async () => {
+    const postgres = await startPostgres(binaries);
+    const shared = { ...environment, DATABASE_URL: await postgres.createDatabase() };
+    try {
+      const [first, second] = await Promise.all([
+        startChildServer(shared),
+        startChildServer(shared),
+      ]);
+      const keys = await Promise.all(
+        [first, second].map(async ({ origin }) =>
+          (await fetch(`${origin}/app-config.json`)).json(),
+        ),
+      );
+      expect(keys[0]).toEqual(keys[1]);
+      first.process.kill("SIGTERM");
+      second.process.kill("SIGTERM");
+      expect(await Promise.all([first.ended, second.ended])).toEqual([
+        { code: 0, signal: null },
+        { code: 0, signal: null },
+      ]);
+      expect((await runCrashRounds(2, shared)).lost).toEqual([]);
+    } finally {
+      await postgres.remove();
+    }
+  });
+}
+
+test("the secrets are made once and only their owner reads them", async () => {
+  const data = path.join(folder, "data");
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
+  chmodSync(data, 0o755);
+  const first = await startChildServer(environment);
+  const keyOf = async (origin: string) => (await fetch(`${origin}/app-config.json`)).text();
+  const key = await keyOf(first.origin);
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  first.process.kill("SIGTERM");
+  await first.ended;
+  const second = await startChildServer(environment);
+  expect(await keyOf(second.origin)).toBe(key);
+  second.process.kill("SIGTERM");
+  await second.ended;
+});
+
+test("a second server on the same data folder ends with one sentence", async () => {
+  const first = await startChildServer(environment);
+  const second = await runCommand("main", [], environment);
+  expect(second).toEqual({
+    code: 1,
+    out: "",
+    err: `Another server is already using ${environment["DATA_DIR"]}. Stop it first.\n`,
+  });
+  expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
+  const taken = { DATA_DIR: path.join(folder, "other"), PORT: new URL(first.origin).port };
+  const third = await runCommand("main", [], taken);
+  expect(third).toEqual({
+    code: 1,
+    out: "",
+    err: `Port ${taken.PORT} is already in use. Stop what uses it, or set PORT to another one.\n`,
+  });
+  first.process.kill("SIGTERM");
+  expect(await first.ended).toEqual({ code: 0, signal: null });
+});
+
+test("SIGTERM lets the request in flight finish, then the server ends with 0", async () => {
+  const server = await startChildServer(environment);
+  const { key } = (await (await fetch(`${server.origin}/app-config.json`)).json()) as {
+    key: string;
+  };
+  const lead = JSON.stringify(aLead({ email: "in-flight@example.com" }));
+  const sending = request(`${server.origin}/rest/v1/contact_submissions`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json", "content-length": lead.length },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.once("response", (answer) => {
+      void text(answer).then(() => resolve(answer.statusCode));
+    });
+    sending.once("error", reject);
+  });
+  sending.write(lead.slice(0, 20));
+  await fetch(`${server.origin}/healthz`);
+  server.process.kill("SIGTERM");
+  await refusesConnections(server.origin);
+  sending.end(lead.slice(20));
+  expect(await answered).toBe(201);
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+});
+
+test("the first start says how to make staff; what visitors write never reaches the log", async () => {
+  const server = await startChildServer({
+    ...environment,
+    DATA_DIR: path.join(folder, "fresh"),
+    LOG_LEVEL: "trace",
+  });
+  expect(server.output()).toContain("npm run staff -- add you@example.com");
+  const { key } = (await (await fetch(`${server.origin}/app-config.json`)).json()) as {
+    key: string;
+  };
+  const secret = "Jane Roe, jane.roe@example.com, 555-0101";
+  for (const body of [
+    { name: secret },
+    { ...aLead(), email: secret },
+    { ...aLead(), status: secret },
+  ]) {
+    await fetch(`${server.origin}/rest/v1/contact_submissions`, {
+      method: "POST",
+      headers: { apikey: key, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  }
+  server.process.kill("SIGTERM");
+  await server.ended;
+  expect(server.output()).toContain("request refused");
+  expect(server.output()).not.toContain("jane.roe");
+  expect(server.output()).not.toContain("Ada");
+});
+
+test("--seed fills an empty table once; wrong settings end with every one named", async () => {
+  const seeded = { ...environment, DATA_DIR: path.join(folder, "seeded") };
+  for (let start = 0; start < 2; start += 1) {
+    const server = await startChildServer(seeded, "--seed");
+    server.process.kill("SIGTERM");
+    await server.ended;
+  }
+  const wrong = await runCommand("main", [], { PORT: "many", DATABASE_URL: "mysql://x" });
+  expect(wrong.code).toBe(1);
+  expect(wrong.err).toMatch(/PORT must be a whole number[^]*DATABASE_URL must begin with postgres/);
+});
+
+/** Resolves when the server no longer accepts: it has heard the signal. */
+async function refusesConnections(origin: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${origin}/healthz`, { headers: { connection: "close" } });
+    } catch {
+      return;
+    }
+  }
+}
