@@ -33,6 +33,7 @@ export const toasts = {
     tone: "success" as const,
   }),
   statusFailed: { title: "Error", description: "Failed to update contact status", tone: "error" },
+  copyByHand: { title: "Press Ctrl+C", tone: "neutral" },
 } as const satisfies Record<string, ToastMessage | ((text: string) => ToastMessage)>;
 
 export const unexpectedError = "An unexpected error occurred";

@@ -1,0 +1,50 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useRef, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+type PanelProps = {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the backdrop and the close button; the owner decides. */
+  readonly onClose: () => void;
+  readonly className: string;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** Buttons beside the close button. */
+  readonly tools?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly closeLabel: string;
+  /** Where the focus goes afterwards; by default back to where it came from. */
+  readonly returnFocus?: () => HTMLElement | null;
+  readonly children: ReactNode;
+};
+
+/** A modal panel: head with title and close button, body, and a foot for what can be done. */
+export function Panel(props: PanelProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="panel-back" />
+        <Dialog.Popup
+          className={props.className}
+          ref={popup}
+          initialFocus={popup}
+          finalFocus={props.returnFocus ?? true}
+        >
+          <header>
+            <div className="panel__title">
+              <Dialog.Title className="h">{props.title}</Dialog.Title>
+              {props.note && <p className="muted">{props.note}</p>}
+            </div>
+            {props.tools}
+            <Dialog.Close className="x" aria-label={props.closeLabel}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          {props.children}
+          {props.footer && <footer>{props.footer}</footer>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

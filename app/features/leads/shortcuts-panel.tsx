@@ -1,0 +1,39 @@
+import { Panel } from "#app/components/ui/panel.tsx";
+import { shortcuts as words } from "#app/content/inbox.ts";
+
+type ShortcutsPanelProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+};
+
+/** The list of keys, and the switch that turns them off. */
+export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanelProps) {
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      className="console card-panel"
+      title={words.title}
+      closeLabel={words.close}
+    >
+      <dl className="keys">
+        {words.keys.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="keys__switch">
+        <input type="checkbox" checked={isOn} onChange={(event) => onTurn(event.target.checked)} />
+        {words.use}
+      </label>
+    </Panel>
+  );
+}

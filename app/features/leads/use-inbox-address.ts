@@ -1,0 +1,60 @@
+import { useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import {
+  firstPage,
+  formatInboxAddress,
+  noFilter,
+  parseInboxAddress,
+  type InboxAddress,
+  type LeadFilter,
+  type PagePosition,
+} from "./inbox-address.ts";
+
+/** Marks a history entry that opened a message, so that closing it can go back instead of forward. */
+const openedHere = { openedHere: true };
+
+/** What the address says, and the ways to change it. Every step but typing is an entry of its own in the history. */
+export function useInboxAddress() {
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => parseInboxAddress(search), [search]);
+  const leftEntry = useRef<string | null>(null);
+
+  function go(next: InboxAddress, options?: { replace?: boolean; state?: unknown }) {
+    const query = formatInboxAddress(next);
+    if (query !== formatInboxAddress(address)) void navigate({ search: query }, options);
+  }
+
+  function filterBy(change: Partial<LeadFilter>, options?: { replace: boolean }) {
+    const filter = { ...address.filter, ...change };
+    go({ filter, position: firstPage, record: null }, options);
+  }
+
+  function goToPage(position: PagePosition) {
+    go({ ...address, position, record: null });
+    scrollTo({ top: 0 });
+  }
+
+  /** A second close of the same entry must not leave the page. */
+  function closeRecord() {
+    if (leftEntry.current === key) return;
+    leftEntry.current = key;
+    if (isOpenedHere(state)) void navigate(-1);
+    else go({ ...address, record: null }, { replace: true });
+  }
+
+  return {
+    ...address,
+    filterBy,
+    goToPage,
+    clearFilter: () => filterBy(noFilter),
+    openRecord: (record: string) => go({ ...address, record }, { state: openedHere }),
+    /** To a neighbour of the open message; closing still leads back to the list. */
+    stepTo: (record: string) => go({ ...address, record }, { replace: true, state }),
+    closeRecord,
+  };
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "openedHere" in state;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+export type Shortcut = "j" | "k" | "Enter" | "r" | "/" | "?";
+
+const shortcuts: readonly string[] = ["j", "k", "Enter", "r", "/", "?"] satisfies Shortcut[];
+const storageKey = "inbox-shortcuts";
+
+/**
+ * Single keys for the whole page: never while typing or choosing, never with a modifier. `handle` says whether it
+ * had a use for the key. They can be turned off (WCAG 2.1.4); the choice is kept in local storage.
+ */
+export function useShortcuts(handle: (key: Shortcut) => boolean) {
+  const [isOn, setIsOn] = useState(isStoredOn);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || !isShortcut(event.key) || isMeantForControl(event)) return;
+    if (handle(event.key)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+
+  function turn(next: boolean) {
+    setIsOn(next);
+    try {
+      localStorage.setItem(storageKey, next ? "on" : "off");
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  }
+
+  return { isOn, turn };
+}
+
+function isShortcut(key: string): key is Shortcut {
+  return shortcuts.includes(key);
+}
+
+function isMeantForControl(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return true;
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target?.isContentEditable || target?.closest("input,select,textarea")) return true;
+  return event.key === "Enter" && target?.closest("button,a[href],[role=button]") != null;
+}
+
+function isStoredOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off";
+  } catch {
+    return true;
+  }
+}

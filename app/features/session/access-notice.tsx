@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+type AccessNoticeProps = {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What can be done about it. */
+  readonly children: ReactNode;
+};
+
+/** Stands in place of the admin panel when it cannot be shown. */
+export function AccessNotice({ title, text, children }: AccessNoticeProps) {
+  return (
+    <section className="notice" role="alert">
+      <h2 className="h">{title}</h2>
+      <p>{text}</p>
+      <div className="notice__do">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { access } from "#app/content/sign-in.ts";
+import { AccessNotice } from "./access-notice.tsx";
+import { retrySession, useSession } from "./session-store.ts";
+import type { SessionUser } from "./session-state.ts";
+import { Waiting } from "./waiting.tsx";
+
+type RequireSessionProps = { readonly children: (user: SessionUser) => ReactNode };
+
+/**
+ * The guard (specification, section 2): a spinner while the session is unknown, the content for a user, a replacing
+ * redirect to `/login` for everyone else. The interrupted query travels in the navigation's state.
+ */
+export function RequireSession({ children }: RequireSessionProps) {
+  const session = useSession();
+  const { search } = useLocation();
+  switch (session.kind) {
+    case "loading":
+      return <Waiting />;
+    case "signed-in":
+      return children(session);
+    case "signed-out":
+      return <Navigate to="/login" replace state={session.isByChoice ? null : { search }} />;
+    case "unreachable":
+      return (
+        <AccessNotice title={access.unknownSession} text={access.unknownSessionHelp}>
+          <button className="btn btn--s" type="button" onClick={() => void retrySession()}>
+            {access.retry}
+          </button>
+        </AccessNotice>
+      );
+  }
+}

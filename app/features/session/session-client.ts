@@ -1,0 +1,72 @@
+import { staffClient } from "#app/supabase/staff-client.ts";
+import type { AuthEvent, SessionUser } from "./session-state.ts";
+
+type Listener = (event: AuthEvent, user: SessionUser | null) => void;
+
+/** Calls back with every event of the sign-in service; rejects when the service cannot be set up. */
+export async function watchSession(listener: Listener): Promise<() => void> {
+  const { auth } = await staffClient();
+  const { data } = auth.onAuthStateChange((event, session) => {
+    const user = session && { userId: session.user.id, email: session.user.email ?? "" };
+    listener(event, user);
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+/** What the service answered; `message` is its own sentence, unchanged. `status` 0 stands for no answer. */
+export type SignInAnswer =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly status: number;
+      readonly code: string | null;
+    };
+
+/** Asks for a session by password (specification, section 7). */
+export async function signInWithPassword(email: string, password: string): Promise<SignInAnswer> {
+  const { auth } = await staffClient();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (!error) return { ok: true };
+  const { message, status = 0, code = null } = error;
+  return { ok: false, message, status, code };
+}
+
+/**
+ * Ends the session of this device. The library clears it before it calls the service, and tolerates 401, 403 and
+ * 404; whatever else goes wrong, nothing of the session stays in storage.
+ */
+export async function endSession(): Promise<void> {
+  try {
+    const { auth } = await staffClient();
+    await auth.signOut({ scope: "local" });
+  } catch {
+    // The service could not be told; the session ends here all the same.
+  } finally {
+    for (const key of storedKeys()) localStorage.removeItem(key);
+  }
+}
+
+/** Asks the service whether it still accepts the session; no answer counts as yes. */
+export async function isSessionRefused(): Promise<boolean> {
+  const { auth } = await staffClient();
+  const { error } = await auth.getUser();
+  return error !== null && [400, 401, 403, 404].includes(error.status ?? 0);
+}
+
+export function hasStoredSession(): boolean {
+  return storedKeys().length > 0;
+}
+
+/** The library's name for its entry in local storage: `sb-<project>-auth-token`. */
+export function isSessionKey(key: string | null): boolean {
+  return key !== null && /^sb-.+-auth-token/.test(key);
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter(isSessionKey);
+  } catch {
+    return [];
+  }
+}

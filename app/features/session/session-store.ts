@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from "react";
+import {
+  endSession,
+  hasStoredSession,
+  isSessionKey,
+  isSessionRefused,
+  watchSession,
+} from "./session-client.ts";
+import { stateAfter, type SessionState } from "./session-state.ts";
+
+const unknown = { kind: "loading" } as const;
+
+let state: SessionState = unknown;
+let isLeaving = false;
+let stopWatching: (() => void) | null = null;
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+function update(next: SessionState) {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Another tab can clear the storage without a word to the library, for example when its own call fails. */
+function onStorage(event: StorageEvent) {
+  if (event.newValue !== null || (event.key !== null && !isSessionKey(event.key))) return;
+  if (state.kind === "signed-in" && !hasStoredSession()) {
+    update({ kind: "signed-out", isByChoice: false });
+  }
+}
+
+async function watch() {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener("storage", onStorage);
+  try {
+    stopWatching = await watchSession((event, user) => {
+      update(
+        stateAfter(state, { event, user, isStored: hasStoredSession(), isByChoice: isLeaving }),
+      );
+    });
+  } catch {
+    isWatching = false;
+    update(
+      hasStoredSession() ? { kind: "unreachable" } : { kind: "signed-out", isByChoice: false },
+    );
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  void watch();
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, kept up to date over tabs. The sign-in library is loaded with the first use. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknown,
+  );
+}
+
+/** Looks at the session anew after it could not be checked. */
+export async function retrySession(): Promise<void> {
+  update(unknown);
+  stopWatching?.();
+  stopWatching = null;
+  isWatching = false;
+  await watch();
+}
+
+/** Ends the session on this device. Settles when the device has forgotten it, before the service has answered. */
+export function signOut(): Promise<void> {
+  isLeaving = true;
+  return new Promise((resolve) => {
+    const check = () => {
+      if (state.kind !== "signed-out") return;
+      listeners.delete(check);
+      resolve();
+    };
+    listeners.add(check);
+    void endSession().then(() => {
+      update({ kind: "signed-out", isByChoice: true });
+      isLeaving = false;
+      check();
+    });
+  });
+}
+
+/** After a refused request: a session that the service no longer accepts ends, and the guard takes over. */
+export async function recheckSession(): Promise<void> {
+  if (state.kind !== "signed-in") return;
+  const isRefused = await isSessionRefused().catch(() => false);
+  if (!isRefused) return;
+  await endSession();
+  update({ kind: "signed-out", isByChoice: false });
+}

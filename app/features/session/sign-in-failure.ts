@@ -1,0 +1,31 @@
+import { unexpectedError } from "#app/content/messages.ts";
+import { signInHelp } from "#app/content/sign-in.ts";
+import type { SignInAnswer } from "./session-client.ts";
+
+export type SignInFailure = {
+  /** The sentence of the toast (specification, section 8). */
+  readonly message: string;
+  /** What helps further, under the form. */
+  readonly help: string;
+};
+
+export type RefusedSignIn = Extract<SignInAnswer, { ok: false }>;
+
+/** A returned error keeps the service's message, word for word. */
+export function failureOfAnswer(answer: RefusedSignIn): SignInFailure {
+  return { message: answer.message || unexpectedError, help: helpFor(answer) };
+}
+
+/** A thrown exception: the address of the service or its library could not be had, or the answer made no sense. */
+export function failureOfException(): SignInFailure {
+  return { message: unexpectedError, help: signInHelp.unreachable };
+}
+
+function helpFor({ status, code }: RefusedSignIn): string {
+  if (status === 429) return signInHelp.tooMany;
+  if (code === "email_not_confirmed") return signInHelp.unconfirmed;
+  if (status === 0 || status >= 500) return signInHelp.unreachable;
+  return code === "invalid_credentials" || status === 400
+    ? signInHelp.credentials
+    : signInHelp.other;
+}

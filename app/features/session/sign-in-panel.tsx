@@ -1,0 +1,38 @@
+import { Link, useLocation, useNavigate, type To } from "react-router";
+import { signIn } from "#app/content/sign-in.ts";
+import { adminTarget } from "./admin-target.ts";
+import { leave } from "./leave.ts";
+import { useSession } from "./session-store.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** The form, or who is signed in already and the two ways on from there (decision D51). */
+export function SignInPanel() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const target = adminTarget(useLocation().state);
+  const form = useSignIn(() => void navigate(target, { replace: true, viewTransition: true }));
+  const isEntering = form.phase === "sending" || form.phase === "done";
+  if (session.kind === "signed-in" && !isEntering) {
+    return <SignedInNotice email={session.email} target={target} />;
+  }
+  return <SignInForm form={form} />;
+}
+
+function SignedInNotice({ email, target }: { readonly email: string; readonly target: To }) {
+  return (
+    <div className="gate__fields">
+      <p role="status">
+        {signIn.signedInAs} <bdi className="gate__who">{email}</bdi>
+      </p>
+      <div className="gate__do">
+        <Link className="btn" to={target} viewTransition>
+          {signIn.carryOn}
+        </Link>
+        <button className="btn btn--line" type="button" onClick={() => void leave()}>
+          {signIn.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}
