@@ -32,7 +32,7 @@ export function InboxPager({ page, range, onGo }: InboxPagerProps) {
 /** Example: "51 to 100 of 1,001". */
 export function rangeText({ from, to, total }: PageRange): string {
   const [first, last, all] = [from, to, total].map((value) => value.toLocaleString("en-US"));
-  return total === 0 ? "0 of 0" : `${first} to ${last} of ${all}`;
+  return to === 0 ? `0 of ${all}` : `${first} to ${last} of ${all}`;
 }
 
 type PageButtonProps = {

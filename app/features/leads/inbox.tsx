@@ -84,9 +84,7 @@ export function Inbox() {
           ))}
         </InboxTable>
       )}
-      {leads.length > 0 && list.page && (
-        <InboxPager page={list.page} range={list.range} onGo={place.goToPage} />
-      )}
+      {list.page && <InboxPager page={list.page} range={list.range} onGo={place.goToPage} />}
       <p className="vh" role="status">
         {list.range && !list.isStale ? `${words.shown} ${rangeText(list.range)}` : words.loading}
       </p>
