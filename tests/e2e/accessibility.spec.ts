@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { publicAddresses } from "./addresses.ts";
-import { expect, hydrated, looks, signIn, test, wearLook } from "./fixtures.ts";
+import { aLead, expect, hydrated, looks, sendLead, signIn, test, wearLook } from "./fixtures.ts";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 const widths = [390, 1280];
@@ -35,6 +35,7 @@ for (const look of looks) {
 
       test("the inbox has no violation", async ({ page }) => {
         await wearLook(page, look);
+        await sendLead(page, aLead());
         await signIn(page);
         await expect(page.getByRole("table")).toBeVisible();
         await expectNoViolations(page);
@@ -46,6 +47,25 @@ for (const look of looks) {
 for (const width of widths) {
   test.describe(`states at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+
+    test("the message dialog, the shortcuts and an empty search have no violation", async ({
+      page,
+    }) => {
+      const lead = aLead();
+      await sendLead(page, lead);
+      await signIn(page);
+      await page.getByRole("button", { name: lead.name }).click();
+      await expect(page.getByRole("dialog", { name: lead.name })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press("Escape");
+      await page.goto("/admin?q=nothing-says-this");
+      await expect(page.getByText("No submissions match")).toBeVisible();
+      await expectNoViolations(page);
+    });
 
     test("the contact form with mistakes has no violation", async ({ page }) => {
       await page.goto("/contact");
