@@ -1,8 +1,8 @@
-import { createInterface } from "node:readline";
 import { runAsCommand } from "./command-line.ts";
 import { runWithBackend } from "./control/run-with-backend.ts";
 import { exportDatabase } from "./portable/export-database.ts";
 import { defaultExportFile, ExportError, writeExportFile } from "./portable/export-file.ts";
+import { linesOf } from "./portable/lines.ts";
 
 await runAsCommand(async (settings) => {
   const { backend } = settings;
@@ -18,7 +18,7 @@ await runAsCommand(async (settings) => {
       onServer: (ask) =>
         writeExportFile(file, async (write) => {
           const answer = await ask("GET", "/export");
-          for await (const line of createInterface({ input: answer })) await write(line);
+          for await (const line of linesOf(answer)) await write(line);
         }),
     },
   );

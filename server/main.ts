@@ -24,19 +24,18 @@ function announce(server: RunningServer, settings: Settings): void {
     hosted: "hosted Supabase",
   }[settings.backend.mode];
   const seconds = process.uptime().toFixed(1);
-  process.stdout.write(`Perilune is ready on ${server.origin} (${place}, after ${seconds} s)\n`);
+  const lines = [`Perilune is ready on ${server.origin} (${place}, after ${seconds} s)`];
   if (!server.servesPages) {
-    process.stdout.write(
-      "The site is not built, so only the backend answers. Run: npm run build\n",
-    );
+    lines.push("The site is not built, so only the backend answers. Run: npm run build");
   }
   if (server.lacksStaff) {
-    process.stdout.write(
-      "Nobody can sign in to /admin yet. In another terminal, run:\n" +
-        "  npm run staff -- add you@example.com\n" +
-        "It makes a password and shows it once; with --password-stdin it reads yours.\n",
+    lines.push(
+      "Nobody can sign in to /admin yet. In another terminal, run:",
+      "  npm run staff -- add you@example.com",
+      "It makes a password and shows it once; with --password-stdin it reads yours.",
     );
   }
+  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -1,6 +1,6 @@
 import { runAsCommand } from "./command-line.ts";
 import { runWithBackend } from "./control/run-with-backend.ts";
-import { ExportError, readExportFile } from "./portable/export-file.ts";
+import { checkExportFile, ExportError, readExportFile } from "./portable/export-file.ts";
 import { restoreDatabase } from "./portable/restore-database.ts";
 
 await runAsCommand(async (settings) => {
@@ -12,6 +12,7 @@ await runAsCommand(async (settings) => {
       "A hosted project is restored by Supabase: use `supabase db push` and psql.",
     );
   }
+  await checkExportFile(file);
   const rows = await runWithBackend(
     { ...settings, backend },
     {

@@ -9,6 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from "kysely";
+import { limitConcurrency } from "../concurrency.ts";
 
 /**
  * A Kysely over PGlite's one session that lets one holder at a time use it, for a single statement
@@ -28,12 +29,12 @@ export function kyselyWithSessionLock(pglite: PGlite): Kysely<unknown> {
 }
 
 function lockingDriver(pglite: PGlite): Driver {
-  const acquire = fifoLock();
+  const enter = limitConcurrency(1);
   const releases = new WeakMap<DatabaseConnection, () => void>();
   return {
     async init() {},
     async acquireConnection() {
-      const release = await acquire();
+      const release = await enter();
       const connection = sessionConnection(pglite);
       releases.set(connection, release);
       return connection;
@@ -65,17 +66,5 @@ function sessionConnection(pglite: PGlite): DatabaseConnection {
     async *streamQuery() {
       throw new Error("The embedded database does not stream.");
     },
-  };
-}
-
-/** First come, first served; the returned promise gives the function that frees the lock. */
-export function fifoLock(): () => Promise<() => void> {
-  let tail = Promise.resolve();
-  return async function acquire() {
-    const previous = tail;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    tail = promise;
-    await previous;
-    return resolve;
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { DECOY_EMAIL } from "../backend/decoy-account.ts";
+import { limitConcurrency } from "../concurrency.ts";
 import { authError, tooMany } from "./answers.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
@@ -51,24 +52,4 @@ async function accountExists(kysely: Kysely<unknown>, email: string): Promise<bo
   const { rows } = await sql`
     select from auth.users where email = ${email.toLowerCase()}`.execute(kysely);
   return rows.length > 0;
-}
-
-/** At most `places` holders at once; the promise gives the function that frees the place. */
-export function limitConcurrency(places: number): () => Promise<() => void> {
-  let free = places;
-  const queue: (() => void)[] = [];
-  function leave(): void {
-    const next = queue.shift();
-    if (next === undefined) free += 1;
-    else next();
-  }
-  return async function enter() {
-    if (free > 0) free -= 1;
-    else {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      queue.push(resolve);
-      await promise;
-    }
-    return leave;
-  };
 }

@@ -7,11 +7,12 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { endShape } from "./export-format.ts";
+import { listMigrations } from "../backend/migrations.ts";
+import { endShape, headerShape } from "./export-format.ts";
+import { linesOf } from "./lines.ts";
 
 /** Its message is meant for the person at the command line. */
 export class ExportError extends Error {}
@@ -63,18 +64,42 @@ export async function writeExportFile(
 export async function* readExportFile(file: string): AsyncGenerator<string> {
   if (!existsSync(file)) throw new ExportError(`There is no file ${file}.`);
   let previous: string | undefined;
-  const source = createReadStream(file);
-  const unzipped = source.pipe(createGunzip());
-  source.once("error", (error) => unzipped.destroy(error));
+  const unzipped = createGunzip();
+  const reading = pipeline(createReadStream(file), unzipped).catch(() => undefined);
   try {
-    for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity })) {
+    for await (const line of linesOf(unzipped)) {
       if (previous !== undefined) yield previous;
       previous = line;
     }
   } catch {
     throw new ExportError(`${file} is no export of this site, or it is damaged.`);
+  } finally {
+    await reading;
   }
   rowsOfLastLine(previous ?? "");
+}
+
+/**
+ * Reads the whole file once before anything is opened or changed. Throws {@link ExportError} when it
+ * is damaged, is something else, or was made with a migration we do not have.
+ */
+export async function checkExportFile(file: string): Promise<void> {
+  let header: unknown;
+  for await (const line of readExportFile(file)) header ??= parseJson(line);
+  const parsed = headerShape.safeParse(header);
+  if (!parsed.success) throw new ExportError(`${file} is no export of this site.`);
+  const known = new Set(listMigrations().map((migration) => migration.version));
+  if (parsed.data.migrations.some((version) => !known.has(version))) {
+    throw new ExportError("The export comes from a newer version of this site. Update first.");
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
 
 function rowsOfLastLine(line: string): number {

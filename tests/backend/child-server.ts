@@ -37,6 +37,7 @@ export function startChildServer(
     }
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
+    child.once("error", reject);
     void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${written}`)));
   });
 }
@@ -54,7 +55,10 @@ export async function runCommand(
     env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
   });
   child.stdin.end(input);
-  const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const code = new Promise<number | null>((resolve, reject) => {
+    child.once("exit", resolve);
+    child.once("error", reject);
+  });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await code, out, err };
 }

@@ -3,7 +3,9 @@ import { request } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand, startChildServer } from "./child-server.ts";
 import { runCrashRounds } from "./crash-rounds.ts";
 import { postgresBinaries, startPostgres } from "./postgres-server.ts";
@@ -155,6 +157,12 @@ test("--seed fills an empty table once; wrong settings end with every one named"
     server.process.kill("SIGTERM");
     await server.ended;
   }
+  const backend = await openBackend({ mode: "embedded" }, seeded.DATA_DIR);
+  const { rows } = await sql`select from public.contact_submissions`.execute(
+    backend.database.kysely,
+  );
+  await backend.close();
+  expect(rows).toHaveLength(12);
   const wrong = await runCommand("main", [], { PORT: "many", DATABASE_URL: "mysql://x" });
   expect(wrong.code).toBe(1);
   expect(wrong.err).toMatch(/PORT must be a whole number[^]*DATABASE_URL must begin with postgres/);

@@ -1,0 +1,97 @@
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+import type postgres from "postgres";
+import { limitConcurrency } from "../concurrency.ts";
+
+/**
+ * A client of exactly one connection that lasts until it breaks, and whether it broke while somebody
+ * held it. `lost` is set in the very event that ends the connection.
+ */
+export type PoolMember = { readonly client: postgres.Sql; lost: boolean };
+
+/**
+ * A Kysely over clients of one connection each. The usual driver reserves connections of one shared
+ * pool; when one breaks inside a transaction its ROLLBACK waits for ever, and the pool loses it. Here
+ * nothing is sent by a holder whose connection is gone: the client would open a new one, and the
+ * statement would run outside the transaction and without its role.
+ */
+export function kyselyOverMembers(members: readonly PoolMember[]): Kysely<unknown> {
+  const driver = memberDriver(members);
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+class ConnectionLost extends Error {
+  readonly code = "CONNECTION_CLOSED";
+}
+
+type Held = { readonly member: PoolMember; release(): void };
+
+function memberDriver(members: readonly PoolMember[]): Driver {
+  const enter = limitConcurrency(members.length);
+  const free = [...members];
+  const held = new WeakMap<DatabaseConnection, Held>();
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      const leave = await enter();
+      const member = free.pop();
+      if (member === undefined) throw new Error("There are more holders than connections.");
+      member.lost = false;
+      const connection = memberConnection(member);
+      held.set(connection, {
+        member,
+        release() {
+          free.push(member);
+          leave();
+        },
+      });
+      return connection;
+    },
+    async beginTransaction(connection, { isolationLevel }) {
+      const level = isolationLevel === undefined ? "" : ` isolation level ${isolationLevel}`;
+      await connection.executeQuery(CompiledQuery.raw(`start transaction${level}`));
+    },
+    async commitTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+    },
+    async rollbackTransaction(connection) {
+      if (held.get(connection)?.member.lost) return;
+      await connection.executeQuery(CompiledQuery.raw("rollback"));
+    },
+    async releaseConnection(connection) {
+      held.get(connection)?.release();
+    },
+    async destroy() {},
+  };
+}
+
+function memberConnection(member: PoolMember): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      if (member.lost) throw new ConnectionLost("The connection to PostgreSQL broke.");
+      const rows = await member.client.unsafe<Row[] & postgres.Row[]>(query.sql, [
+        ...query.parameters,
+      ] as postgres.ParameterOrJSON<never>[]);
+      return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
+    },
+    async *streamQuery() {
+      throw new Error("Streaming is not used.");
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runCommand } from "./child-server.ts";
+import { startPostgres, postgresBinaries, type PostgresServer } from "./postgres-server.ts";
+import { aLead, engines, startTestServer, type Engine, type TestServer } from "./test-server.ts";
+
+describe.each(engines)("an export of %s", (engine) => {
+  let folder: string;
+  let file: string;
+  let server: TestServer;
+  let postgres: PostgresServer | undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), "perilune-export-"));
+    file = path.join(folder, "backups", "export.ndjson.gz");
+    server = await startTestServer(engine);
+    if (postgresBinaries !== undefined) postgres = await startPostgres(postgresBinaries);
+    const staff = await server.staff("staff@example.com");
+    await server.stranger("stranger@example.com");
+    await sql`
+      insert into public.contact_submissions (name, email, message, created_at)
+      select 'Lead ' || i, 'lead@example.com', 'Message "' || i || E'" – \\n 🚀',
+        timestamptz '2026-11-20 07:30:02.874123+00' + i * interval '1 microsecond'
+      from generate_series(1, 2500) i`.execute(server.backend.database.kysely);
+    await staff.from("contact_submissions").update({ status: "responded" }).eq("name", "Lead 7");
+  });
+  afterAll(async () => {
+    await server.remove();
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("is written while the server runs, and a lead sent meanwhile is stored", async () => {
+    const exporting = runCommand("backup", [file], server.environment);
+    const lead = aLead({ email: "meanwhile@example.com" });
+    expect((await server.visitor().from("contact_submissions").insert(lead)).status).toBe(201);
+    const exported = await exporting;
+    expect(exported).toMatchObject({ code: 0, err: "" });
+    expect(exported.out).toContain(` rows are in ${file}.`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(file))).toEqual(["export.ndjson.gz"]);
+    await sql`delete from public.contact_submissions where email = ${lead.email}`.execute(
+      server.backend.database.kysely,
+    );
+    rmSync(file);
+    expect((await runCommand("backup", [file], server.environment)).code).toBe(0);
+    expect((await runCommand("backup", [file], server.environment)).err).toBe(
+      `${file} exists already.\n`,
+    );
+  });
+
+  test.each(engines)("comes back exactly on %s, and the old password signs in", async (target) => {
+    const environment = await emptyPlace(target);
+    const restored = await runCommand("restore", [file], environment);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+
+    const again = await runCommand("restore", [file], environment);
+    expect(again.err).toBe("This database is not empty. Restore into a new one.\n");
+
+    const copy = path.join(folder, `copy-${target}.ndjson.gz`);
+    expect((await runCommand("backup", [copy], environment)).code).toBe(0);
+    expect(linesOf(copy)).toEqual(linesOf(file));
+    expect(linesOf(file).filter((line) => line.includes("decoy@"))).toEqual([]);
+
+    const running = await startTestServer("PGlite", environment);
+    const staff = await running.signIn("staff@example.com");
+    const { data } = await staff
+      .from("contact_submissions")
+      .select("status, created_at")
+      .eq("name", "Lead 7")
+      .single();
+    expect(data).toEqual({ status: "responded", created_at: "2026-11-20T07:30:02.87413+00:00" });
+    await running.stop();
+  });
+
+  test("is refused when it comes from a newer version, is damaged or is something else", async () => {
+    const environment = { DATA_DIR: path.join(folder, "never-opened") };
+    const attempt = async (name: string, content: Uint8Array) => {
+      const attempted = path.join(folder, name);
+      writeFileSync(attempted, content);
+      return (await runCommand("restore", [attempted], environment)).err;
+    };
+    const [header = "", ...rows] = gunzipSync(readFileSync(file)).toString().split("\n");
+    const newer = header.replace(/"migrations":\[/, '"migrations":["29990101000000",');
+    expect(await attempt("newer", gzipSync([newer, ...rows].join("\n")))).toBe(
+      "The export comes from a newer version of this site. Update first.\n",
+    );
+    expect(await attempt("cut", gzipSync([header, ...rows.slice(0, 100)].join("\n")))).toBe(
+      "The export is not complete.\n",
+    );
+    expect(await attempt("damaged", readFileSync(file).subarray(0, 5_000))).toMatch(
+      /^.* is no export of this site, or it is damaged\.\n$/,
+    );
+    expect(await attempt("text", Buffer.from("Dear sir"))).toMatch(/no export of this site/);
+    expect((await runCommand("restore", [path.join(folder, "none")], environment)).err).toMatch(
+      /^There is no file /,
+    );
+  });
+
+  async function emptyPlace(target: Engine): Promise<Record<string, string>> {
+    const place = { DATA_DIR: mkdtempSync(path.join(folder, "place-")) };
+    if (target === "PGlite" || postgres === undefined) return place;
+    return { ...place, DATABASE_URL: await postgres.createDatabase() };
+  }
+});
+
+test("a running server is not restored into, a hosted project has its own tools", async () => {
+  const server = await startTestServer("PGlite");
+  const file = path.join(server.environment["DATA_DIR"] ?? "", "export.ndjson.gz");
+  expect((await runCommand("backup", [file], server.environment)).code).toBe(0);
+  const busy = await runCommand("restore", [file], server.environment);
+  expect(busy.err).toBe("A server is using this database. Stop it first.\n");
+  await server.remove();
+  const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "k" };
+  expect((await runCommand("backup", [], hosted)).err).toMatch(/supabase db dump/);
+  expect((await runCommand("restore", ["any"], hosted)).err).toMatch(/Supabase/);
+});
+
+/** The rows of an export, without the header's time. */
+function linesOf(file: string): string[] {
+  return gunzipSync(readFileSync(file))
+    .toString()
+    .split("\n")
+    .filter((line) => !line.startsWith('{"format"'));
+}
