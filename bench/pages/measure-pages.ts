@@ -1,0 +1,30 @@
+import type { Figure } from "../figure.ts";
+import type { Options } from "../options.ts";
+import { listPages } from "./addresses.ts";
+import { withBothSites } from "./both-sites.ts";
+import { withBrowser } from "./idle-load.ts";
+import { lighthouseFigures } from "./lighthouse-figures.ts";
+import { withLighthouseBrowser } from "./lighthouse.ts";
+import { weightFigures } from "./weight-figures.ts";
+
+/** Weight and Lighthouse of every built address, each beside the same page without script. */
+export function measurePages({ pages: wanted, runs }: Options): Promise<readonly Figure[]> {
+  return withBothSites(async (sites) => {
+    const pages = listPages(sites.folder, wanted);
+    const figures = new Map(pages.map((page) => [page, [] as Figure[]]));
+    await withBrowser(async (browser) => {
+      for (const [page, ofPage] of figures) {
+        ofPage.push(...(await weightFigures(page, sites, browser)));
+      }
+    });
+    if (runs === 0) return [...figures.values()].flat();
+    for (const [page, ofPage] of figures) {
+      const measured = await withLighthouseBrowser((port) =>
+        lighthouseFigures(page, sites, port, runs),
+      );
+      ofPage.push(...measured);
+      console.error(`pages: ${page.address}`);
+    }
+    return [...figures.values()].flat();
+  });
+}

@@ -1,0 +1,18 @@
+import { cpSync } from "node:fs";
+import path from "node:path";
+import { withTempFolder } from "./clean-up.ts";
+
+const builtSite = path.join(import.meta.dirname, "../build/client");
+
+/** Works on a copy of the built site, so that a build meanwhile changes nothing. Gives its SITE_DIR. */
+export function withSiteCopy<Result>(work: (site: string) => Promise<Result>): Promise<Result> {
+  return withTempFolder((folder) => work(copySite(builtSite, folder)));
+}
+
+/** Copies a site with the csp.json beside it into a folder. */
+export function copySite(site: string, folder: string): string {
+  const copy = path.join(folder, "client");
+  cpSync(site, copy, { recursive: true });
+  cpSync(path.join(site, "../csp.json"), path.join(folder, "csp.json"));
+  return copy;
+}
