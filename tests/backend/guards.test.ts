@@ -42,6 +42,25 @@ describe("guard 1: one holder of the embedded session at a time", () => {
     expect(seen).toEqual(seen.map(() => ({ staff: 1, stranger: 0, visitor: "42501", sent: 201 })));
   });
 
+  test("nor do requests that reach the backend in the same tick", async () => {
+    const { app, secrets } = server.backend;
+    const read = (apikey: string) =>
+      app.fetch(
+        new Request("http://localhost/rest/v1/contact_submissions?select=id&limit=1", {
+          headers: { apikey },
+        }),
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => [
+        read(secrets.publishableKey),
+        read(secrets.secretKey),
+      ]).flat(),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(
+      Array.from({ length: 20 }, () => [401, 200]).flat(),
+    );
+  });
+
   test("a transaction is never entered by another, even while it waits", async () => {
     const { kysely } = server.backend.database;
     const { promise: waits, resolve: goOn } = Promise.withResolvers<void>();

@@ -28,7 +28,7 @@ test("kill -9 while leads come in loses nothing that was acknowledged", async ()
   const report = await runCrashRounds(5, environment);
   expect(report.lost).toEqual([]);
   expect(report.acknowledged).toBeGreaterThanOrEqual(100);
-});
+}, 180_000);
 
 if (postgresBinaries !== undefined) {
   const binaries = postgresBinaries;
@@ -56,7 +56,7 @@ if (postgresBinaries !== undefined) {
     } finally {
       await postgres.remove();
     }
-  });
+  }, 180_000);
 }
 
 test("the secrets are made once and only their owner reads them", async () => {

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { admit } from "./allow-list.ts";
+
+const at = (address: string) => new URL(address, "http://localhost");
+
+test.each([
+  ["POST", "/auth/v1/token?grant_type=password", "sign-in"],
+  ["POST", "/auth/v1/token?grant_type=refresh_token", "refresh"],
+  ["GET", "/auth/v1/user", "account"],
+  ["POST", "/auth/v1/logout?scope=local", "account"],
+  ["POST", "/rest/v1/contact_submissions", "table"],
+  ["GET", "/rest/v1/staff?select=role", "table"],
+  ["POST", "/rest/v1/rpc/contact_submission_counts", "function"],
+])("%s %s is admitted", (method, address, kind) => {
+  expect(admit(method, at(address)).kind).toBe(kind);
+});
+
+test.each([
+  ["POST", "/auth/v1/token"],
+  ["POST", "/auth/v1/token?grant_type=pkce"],
+  ["PUT", "/auth/v1/user"],
+  ["POST", "/auth/v1/signup"],
+  ["POST", "/auth/v1/otp"],
+  ["GET", "/auth/v1/admin/users"],
+  ["PUT", "/rest/v1/contact_submissions"],
+  ["GET", "/rest/v1/"],
+  ["GET", "/rest/v1/users"],
+  ["GET", "/rest/v1/contact_submissions/"],
+  ["GET", "/rest/v1/%63ontact_submissions"],
+  ["POST", "/rest/v1/rpc/end_sessions"],
+  ["DELETE", "/rest/v1/rpc/contact_submission_counts"],
+])("%s %s is refused", (method, address) => {
+  expect(admit(method, at(address)).kind).toBe("refused");
+});
+
+test("no other address gets through", () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const admission = admit("GET", at(`/rest/v1${path}`));
+      const known = /^\/rest\/v1\/(contact_submissions|staff|audit_log|rpc\/\w+)$/;
+      return admission.kind === "refused" || known.test(at(`/rest/v1${path}`).pathname);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,77 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+test("nothing set is the embedded mode on port 3000 of this machine only", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "" })).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataFolder: path.resolve(".data"),
+    siteFolder: path.resolve("build/client"),
+    backend: { mode: "embedded" },
+    trustedProxies: 0,
+    logLevel: "info",
+    limits: { perMinute: 5, perHour: 20 },
+  });
+});
+
+test("DATABASE_URL is the PostgreSQL mode", () => {
+  const databaseUrl = "postgres://app:secret@db/app";
+  expect(readSettings({ DATABASE_URL: databaseUrl }).backend).toEqual({
+    mode: "postgres",
+    databaseUrl,
+  });
+});
+
+test("SUPABASE_URL with its key is the hosted mode", () => {
+  const settings = readSettings({
+    SUPABASE_URL: "https://project.supabase.co/",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  });
+  expect(settings.backend).toEqual({
+    mode: "hosted",
+    url: "https://project.supabase.co",
+    publishableKey: "sb_publishable_x",
+    secretKey: undefined,
+  });
+});
+
+test.each([
+  ["", 0],
+  ["false", 0],
+  ["0", 0],
+  ["true", 1],
+  ["2", 2],
+])("TRUST_PROXY=%s trusts %i", (value, count) => {
+  expect(readSettings({ TRUST_PROXY: value }).trustedProxies).toBe(count);
+});
+
+describe("says what is wrong", () => {
+  test.each([
+    [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535"],
+    [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535"],
+    [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must begin with postgres://"],
+    [{ SUPABASE_URL: "project" }, "SUPABASE_URL must be an address"],
+    [
+      { SUPABASE_URL: "https://x.supabase.co" },
+      "Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY",
+    ],
+    [{ SUPABASE_PUBLISHABLE_KEY: "k" }, "Set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY"],
+    [
+      {
+        DATABASE_URL: "postgres://db/app",
+        SUPABASE_URL: "https://x.supabase.co",
+        SUPABASE_PUBLISHABLE_KEY: "k",
+      },
+      "Set either DATABASE_URL or SUPABASE_URL, not both.",
+    ],
+    [
+      { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_secret_x" },
+      "holds a secret key",
+    ],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  ])("%o", (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+});
