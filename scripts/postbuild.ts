@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { site } from "../app/content/site.ts";
 import { inlineHashes } from "./csp-hashes.ts";
 import { startLate } from "./late-start.ts";
+import { sampleFacts } from "./sample-facts.ts";
 
 const out = "build/client";
 
@@ -34,6 +36,13 @@ writeFileSync(
   }),
 );
 
+/** For pages on a static host beside a hosted Supabase project; our own server answers this address itself. */
+const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
+if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
+  const config = { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY };
+  writeFileSync(path.join(out, "app-config.json"), JSON.stringify(config));
+}
+
 for (const file of filesOf(out)) {
   if (!/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;
   const raw = readFileSync(file);
@@ -43,4 +52,9 @@ for (const file of filesOf(out)) {
   };
   writeFileSync(`${file}.br`, brotliCompressSync(raw, { params }));
   writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
+}
+
+const samples = sampleFacts(site);
+if (samples.length > 0) {
+  console.warn(`Before going live, replace in app/content/site.ts: ${samples.join("; ")}.`);
 }

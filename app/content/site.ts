@@ -1,6 +1,6 @@
 /**
- * Every fact about the agency that the product does not know by itself. Replace the defaults marked `isSample`
- * before going live: the build lists those that are still there.
+ * Every fact about the agency that the product does not know by itself. The shipped ones are samples: the build names
+ * those that are still there.
  */
 export const site = {
   name: "Perilune",
