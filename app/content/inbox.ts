@@ -8,6 +8,7 @@ export const inbox = {
   badge: "Admin",
   title: "Contact submissions",
   back: "Back to Website",
+  needsScript: "The admin panel needs JavaScript.",
   signOut: "Sign Out",
   counters: { total: "Total", new: "New", responded: "Responded" },
   columns: {

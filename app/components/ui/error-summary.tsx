@@ -5,17 +5,20 @@ type ErrorSummaryProps = {
   /** Field names with their messages, in the order of the form. */
   readonly errors: readonly (readonly [name: string, message: string])[];
   readonly ref: RefObject<HTMLDivElement | null>;
+  /** One below the heading of the form. */
+  readonly level?: 2 | 3;
 };
 
 /** Stands above a form after a submit with mistakes, takes the focus and leads to each field. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, ref, level = 3 }: ErrorSummaryProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="alert sumr" role="alert" tabIndex={-1} ref={ref}>
       <Icon name="warning" />
       <div>
-        <h3>
+        <Heading>
           {errors.length === 1 ? "One field needs a look" : `${errors.length} fields need a look`}
-        </h3>
+        </Heading>
         <ul>
           {errors.map(([name, message]) => (
             <li key={name}>

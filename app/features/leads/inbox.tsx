@@ -45,6 +45,7 @@ export function Inbox() {
   }
 
   const isEmpty = list.page !== null && leads.length === 0 && !list.isStale;
+  const hasTable = leads.length > 0 || (!isEmpty && list.isLoading);
   return (
     <>
       <InboxCounters counters={list.counters} />
@@ -60,14 +61,15 @@ export function Inbox() {
       <p className="line" role="status">
         {marking.alreadyId && !place.record && words.alreadyResponded}
       </p>
-      {isEmpty ? (
+      {isEmpty && (
         <EmptyList
           filter={place.filter}
           position={place.position}
           onClear={place.clearFilter}
           onFirstPage={() => place.goToPage(firstPage)}
         />
-      ) : (
+      )}
+      {hasTable && (
         <InboxTable isBusy={list.isStale}>
           {leads.length === 0 && <SkeletonRows />}
           {leads.map((lead) => (

@@ -15,14 +15,17 @@ const openedHere = { openedHere: true };
 
 /** What the address says, and the ways to change it. Every step but typing is an entry of its own in the history. */
 export function useInboxAddress() {
-  const { search, state, key } = useLocation();
+  const location = useLocation();
+  const { search, state } = location;
   const navigate = useNavigate();
   const address = useMemo(() => parseInboxAddress(search), [search]);
-  const leftEntry = useRef<string | null>(null);
+  const leftEntry = useRef<unknown>(null);
 
+  /** At once, so that the next key is already meant for what this one has opened. */
   function go(next: InboxAddress, options?: { replace?: boolean; state?: unknown }) {
     const query = formatInboxAddress(next);
-    if (query !== formatInboxAddress(address)) void navigate({ search: query }, options);
+    if (query === formatInboxAddress(address)) return;
+    void navigate({ search: query }, { ...options, flushSync: true });
   }
 
   function filterBy(change: Partial<LeadFilter>, options?: { replace: boolean }) {
@@ -37,8 +40,8 @@ export function useInboxAddress() {
 
   /** A second close of the same entry must not leave the page. */
   function closeRecord() {
-    if (leftEntry.current === key) return;
-    leftEntry.current = key;
+    if (leftEntry.current === location) return;
+    leftEntry.current = location;
     if (isOpenedHere(state)) void navigate(-1);
     else go({ ...address, record: null }, { replace: true });
   }

@@ -22,6 +22,7 @@ export function useInboxList(filter: LeadFilter, position: PagePosition) {
     counters: countersQuery.data ?? null,
     /** The page on show belongs to the address before this one. */
     isStale: pageQuery.data === undefined,
+    isLoading: pageQuery.isFetching,
     failure: failed ? failureKind(failed.error) : null,
     isRetrying: queries.some((query) => query.error !== null && query.isFetching),
     retry: () => void queryClient.refetchQueries({ queryKey: leadsKey, type: "active" }),

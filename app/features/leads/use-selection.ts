@@ -27,14 +27,15 @@ export function useSelection(leads: readonly Lead[]) {
     held.current = null;
   }, [leads]);
 
-  function neighbour(step: 1 | -1, from: string | null = selectedId): Lead | null {
+  /** The lead beside this one; none when it is not on the page. */
+  function neighbour(step: 1 | -1, from: string | null): Lead | null {
     const index = leads.findIndex((lead) => lead.id === from);
-    if (index < 0) return leads.at(step === 1 ? 0 : -1) ?? null;
-    return leads[index + step] ?? null;
+    return (index >= 0 && leads[index + step]) || null;
   }
 
   function move(step: 1 | -1) {
-    const next = neighbour(step);
+    const isSelected = leads.some((lead) => lead.id === selectedId);
+    const next = isSelected ? neighbour(step, selectedId) : leads.at(step === 1 ? 0 : -1);
     if (next) rowButton(next.id)?.focus();
   }
 

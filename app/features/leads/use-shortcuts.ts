@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 export type Shortcut = "j" | "k" | "Enter" | "r" | "/" | "?";
 
 const shortcuts: readonly string[] = ["j", "k", "Enter", "r", "/", "?"] satisfies Shortcut[];
+/** Held down, these go on and on. */
+const repeatable: readonly string[] = ["j", "k"] satisfies Shortcut[];
 const storageKey = "inbox-shortcuts";
 
 /**
@@ -13,6 +15,7 @@ export function useShortcuts(handle: (key: Shortcut) => boolean) {
   const [isOn, setIsOn] = useState(isStoredOn);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || !isShortcut(event.key) || isMeantForControl(event)) return;
+    if (event.repeat && !repeatable.includes(event.key)) return;
     if (handle(event.key)) event.preventDefault();
   });
 
@@ -39,7 +42,7 @@ function isShortcut(key: string): key is Shortcut {
 }
 
 function isMeantForControl(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return true;
+  if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.altKey || event.metaKey) return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target?.isContentEditable || target?.closest("input,select,textarea")) return true;

@@ -34,7 +34,7 @@ export function SignInForm({ form }: SignInFormProps) {
       onInput={form.recheck}
       onFocus={form.prepare}
     >
-      {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
+      {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
       {phase === "failed" && failure && <FailureNotice failure={failure} />}
       <Field name="email" label={signIn.email} error={errors.email}>
         {(control) => (

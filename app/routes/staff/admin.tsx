@@ -22,6 +22,9 @@ export default function AdminPage() {
       <ConsoleBar />
       <main id="main" className="wrap inbox">
         <h1 className="h">{inbox.title}</h1>
+        <noscript>
+          <p className="alert">{inbox.needsScript}</p>
+        </noscript>
         <RequireSession>{(user) => <StaffArea key={user.userId} user={user} />}</RequireSession>
       </main>
     </div>
