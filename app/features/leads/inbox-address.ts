@@ -1,8 +1,8 @@
 import { projectTypes, type ProjectType } from "#app/content/lead-options.ts";
 import { isLeadId } from "./lead.ts";
 
-export const statusFilters = ["all", "new", "responded"] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+const statusFilters = ["all", "new", "responded"] as const;
+type StatusFilter = (typeof statusFilters)[number];
 
 export type LeadFilter = {
   readonly search: string;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import {
   firstPage,
@@ -20,11 +20,17 @@ export function useInboxAddress() {
   const navigate = useNavigate();
   const address = useMemo(() => parseInboxAddress(search), [search]);
   const leftEntry = useRef<unknown>(null);
+  /** What the address is about to say: two keys can come before the router has followed the first. */
+  const asked = useRef(address);
 
-  /** At once, so that the next key is already meant for what this one has opened. */
+  useEffect(() => {
+    asked.current = address;
+  }, [address]);
+
   function go(next: InboxAddress, options?: { replace?: boolean; state?: unknown }) {
     const query = formatInboxAddress(next);
-    if (query === formatInboxAddress(address)) return;
+    if (query === formatInboxAddress(asked.current)) return;
+    asked.current = next;
     void navigate({ search: query }, { ...options, flushSync: true });
   }
 
@@ -55,6 +61,8 @@ export function useInboxAddress() {
     /** To a neighbour of the open message; closing still leads back to the list. */
     stepTo: (record: string) => go({ ...address, record }, { replace: true, state }),
     closeRecord,
+    /** The open message, the one just asked for included. For event handlers. */
+    recordNow: () => asked.current.record,
   };
 }
 

@@ -23,32 +23,32 @@ export function useInboxKeys(inbox: InboxKeys) {
   }
 
   function move(step: 1 | -1) {
-    if (place.record === null) selection.move(step);
-    else {
-      const neighbour = selection.neighbour(step, place.record);
-      if (neighbour) stepTo(neighbour);
-    }
+    const record = place.recordNow();
+    const neighbour = selection.neighbour(step, record);
+    if (record === null) selection.move(step);
+    else if (neighbour) stepTo(neighbour);
     return true;
   }
 
   function markCurrent() {
-    const id = place.record ?? selection.selectedId;
+    const record = place.recordNow();
+    const id = record ?? selection.selectedId;
     const lead = leads.find((candidate) => candidate.id === id);
     if (!lead) return false;
-    if (place.record === null) selection.hold(lead);
+    if (record === null) selection.hold(lead);
     inbox.mark(lead);
     return true;
   }
 
   function openSelected() {
-    if (place.record !== null || selection.selectedId === null) return false;
+    if (place.recordNow() !== null || selection.selectedId === null) return false;
     if (!leads.some(({ id }) => id === selection.selectedId)) return false;
     place.openRecord(selection.selectedId);
     return true;
   }
 
   function inList(action: () => void) {
-    if (place.record !== null) return false;
+    if (place.recordNow() !== null) return false;
     action();
     return true;
   }

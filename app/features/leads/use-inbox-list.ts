@@ -28,5 +28,3 @@ export function useInboxList(filter: LeadFilter, position: PagePosition) {
     retry: () => void queryClient.refetchQueries({ queryKey: leadsKey, type: "active" }),
   };
 }
-
-export type InboxList = ReturnType<typeof useInboxList>;
