@@ -99,7 +99,7 @@ function chooseBackend(values: z.infer<typeof environment>): BackendSettings {
     throw new SettingsError("Set either DATABASE_URL or SUPABASE_URL, not both.");
   }
   if (SUPABASE_URL !== undefined && SUPABASE_PUBLISHABLE_KEY !== undefined) {
-    if (/^sb_secret_/.test(SUPABASE_PUBLISHABLE_KEY)) {
+    if (SUPABASE_PUBLISHABLE_KEY.startsWith("sb_secret_")) {
       throw new SettingsError(
         "SUPABASE_PUBLISHABLE_KEY holds a secret key. Every visitor sees it.",
       );
@@ -115,6 +115,6 @@ function chooseBackend(values: z.infer<typeof environment>): BackendSettings {
   return { mode: "embedded" };
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

@@ -13,7 +13,7 @@ type Migration = { readonly version: string; readonly name: string; readonly fil
 export function listMigrations(): Migration[] {
   const folder = path.join(supabaseFolder, "migrations");
   return readdirSync(folder)
-    .sort()
+    .toSorted()
     .flatMap((file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
       return version && name ? [{ version, name, file: path.join(folder, file) }] : [];

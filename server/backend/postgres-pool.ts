@@ -90,7 +90,7 @@ function memberConnection(member: PoolMember): DatabaseConnection {
       ] as postgres.ParameterOrJSON<never>[]);
       return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
     },
-    async *streamQuery() {
+    streamQuery() {
       throw new Error("Streaming is not used.");
     },
   };

@@ -63,7 +63,7 @@ function sessionConnection(pglite: PGlite): DatabaseConnection {
         ? { rows }
         : { rows, numAffectedRows: BigInt(affectedRows) };
     },
-    async *streamQuery() {
+    streamQuery() {
       throw new Error("The embedded database does not stream.");
     },
   };

@@ -27,7 +27,7 @@ function waitSentence(seconds: number): string {
 }
 
 const connectionTrouble =
-  /ECONN|CONNECTION_|CONNECT_TIMEOUT|ENOTFOUND|EPIPE|terminating connection|the database system is|PGlite is clos/;
+  /ECONN|CONNECTION_|CONNECT_TIMEOUT|ENOTFOUND|EPIPE|terminating connection|the database system is|PGlite is clos|driver has already been destroyed/;
 
 /**
  * What the package answers with 500 as PostgREST would answer it: a violated CHECK is 400 `23514`,

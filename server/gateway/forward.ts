@@ -27,7 +27,7 @@ export function forwardTo(
 export async function fitForStrangers(kind: "rest" | "auth", answer: Response): Promise<Response> {
   const fit = answer.status >= 500 ? await withoutInsides(kind, answer) : answer;
   const headers = new Headers(fit.headers);
-  for (const name of [...headers.keys()]) {
+  for (const name of Array.from(headers.keys())) {
     if (name.startsWith("access-control-")) headers.delete(name);
   }
   headers.set("cache-control", "no-store");

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCommand } from "./child-server.ts";
-import { startPostgres, postgresBinaries, type PostgresServer } from "./postgres-server.ts";
+import { startPostgresHere, type PostgresServer } from "./postgres-server.ts";
 import { aLead, engines, startTestServer, type Engine, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("an export of %s", (engine) => {
@@ -18,7 +18,7 @@ describe.each(engines)("an export of %s", (engine) => {
     folder = mkdtempSync(path.join(os.tmpdir(), "perilune-export-"));
     file = path.join(folder, "backups", "export.ndjson.gz");
     server = await startTestServer(engine);
-    if (postgresBinaries !== undefined) postgres = await startPostgres(postgresBinaries);
+    if (engines.includes("PostgreSQL")) postgres = await startPostgresHere();
     const staff = await server.staff("staff@example.com");
     await server.stranger("stranger@example.com");
     await sql`

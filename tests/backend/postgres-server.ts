@@ -30,7 +30,10 @@ export type PostgresServer = {
 };
 
 /** PostgreSQL in a temporary folder, as an unprivileged user when we are root: it refuses to run as root. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+export async function startPostgresHere(): Promise<PostgresServer> {
+  const binaries = postgresBinaries;
+  if (binaries === undefined) throw new Error("No PostgreSQL server is installed here.");
+  const pgControl = path.join(binaries, "pg_ctl");
   const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-postgres-"));
   const data = path.join(folder, "data");
   const run = path.join(folder, "run");
@@ -48,7 +51,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const port = await freePort();
 
   function control(...args: string[]): Promise<void> {
-    return finish(path.join(binaries, "pg_ctl"), ["-D", data, "-w", ...args], options);
+    return finish(pgControl, ["-D", data, "-w", ...args], options);
   }
   async function start(): Promise<void> {
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${run}`;

@@ -4,12 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand, startChildServer } from "./child-server.ts";
 import { runCrashRounds } from "./crash-rounds.ts";
-import { postgresBinaries, startPostgres } from "./postgres-server.ts";
-import { aLead } from "./test-server.ts";
+import { startPostgresHere, type PostgresServer } from "./postgres-server.ts";
+import { aLead, engines } from "./test-server.ts";
 
 let folder: string;
 let environment: Record<string, string>;
@@ -24,40 +24,41 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("kill -9 while leads come in loses nothing that was acknowledged", async () => {
-  const report = await runCrashRounds(5, environment);
-  expect(report.lost).toEqual([]);
-  expect(report.acknowledged).toBeGreaterThanOrEqual(100);
-}, 180_000);
+describe.each(engines)("on %s", (engine) => {
+  let postgres: PostgresServer | undefined;
+  let shared: Record<string, string>;
 
-if (postgresBinaries !== undefined) {
-  const binaries = postgresBinaries;
-  test("nor does it on PostgreSQL, with two server processes on one database", async () => {
-    const postgres = await startPostgres(binaries);
-    const shared = { ...environment, DATABASE_URL: await postgres.createDatabase() };
-    try {
-      const [first, second] = await Promise.all([
-        startChildServer(shared),
-        startChildServer(shared),
-      ]);
-      const keys = await Promise.all(
-        [first, second].map(async ({ origin }) =>
-          (await fetch(`${origin}/app-config.json`)).json(),
-        ),
-      );
-      expect(keys[0]).toEqual(keys[1]);
-      first.process.kill("SIGTERM");
-      second.process.kill("SIGTERM");
-      expect(await Promise.all([first.ended, second.ended])).toEqual([
-        { code: 0, signal: null },
-        { code: 0, signal: null },
-      ]);
-      expect((await runCrashRounds(2, shared)).lost).toEqual([]);
-    } finally {
-      await postgres.remove();
-    }
+  beforeAll(async () => {
+    postgres = engine === "PostgreSQL" ? await startPostgresHere() : undefined;
+    shared = { ...environment, DATABASE_URL: (await postgres?.createDatabase()) ?? "" };
+  });
+  afterAll(() => postgres?.remove());
+
+  test("kill -9 while leads come in loses nothing that was acknowledged", async () => {
+    const report = await runCrashRounds(5, shared);
+    expect(report.lost).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThanOrEqual(100);
   }, 180_000);
-}
+});
+
+test.each(engines.filter((engine) => engine === "PostgreSQL"))(
+  "two server processes start at once on one %s and share their keys",
+  async () => {
+    const postgres = await startPostgresHere();
+    const shared = { ...environment, DATABASE_URL: await postgres.createDatabase() };
+    const servers = await Promise.all([startChildServer(shared), startChildServer(shared)]);
+    const [first, second] = await Promise.all(
+      servers.map(async ({ origin }) => (await fetch(`${origin}/app-config.json`)).text()),
+    );
+    expect(first).toBe(second);
+    for (const { process } of servers) process.kill("SIGTERM");
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([
+      { code: 0, signal: null },
+      { code: 0, signal: null },
+    ]);
+    await postgres.remove();
+  },
+);
 
 test("the secrets are made once and only their owner reads them", async () => {
   const data = path.join(folder, "data");

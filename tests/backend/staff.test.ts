@@ -54,7 +54,9 @@ describe.each(engines)("npm run staff while the server runs on %s", (engine) => 
     );
     expect(changed.code).toBe(0);
     expect((await open.auth.refreshSession()).error).not.toBeNull();
-    await expect(server.signIn("bo@example.com", "a fine password")).rejects.toThrow();
+    await expect(server.signIn("bo@example.com", "a fine password")).rejects.toThrow(
+      "Invalid login credentials",
+    );
     await server.signIn("bo@example.com", "a finer password");
     const again = await staff(
       ["set-password", "bo@example.com", "--password-stdin"],

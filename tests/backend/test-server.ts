@@ -9,7 +9,7 @@ import type { Backend } from "../../server/backend/open-backend.ts";
 import { createLogger } from "../../server/logging.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startServer, type RunningServer } from "../../server/start-server.ts";
-import { postgresBinaries, startPostgres, type PostgresServer } from "./postgres-server.ts";
+import { postgresBinaries, startPostgresHere, type PostgresServer } from "./postgres-server.ts";
 
 export type Engine = "PGlite" | "PostgreSQL";
 
@@ -53,10 +53,7 @@ export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "perilune-data-"));
-  const postgres =
-    engine === "PostgreSQL" && postgresBinaries !== undefined
-      ? await startPostgres(postgresBinaries)
-      : undefined;
+  const postgres = engine === "PostgreSQL" ? await startPostgresHere() : undefined;
   const variables: Record<string, string> = {
     PORT: "0",
     DATA_DIR: dataFolder,
