@@ -26,6 +26,8 @@ export const inbox = {
   notGiven: "Not given",
   markResponded: "Mark responded",
   marking: "Marking…",
+  showArrivals: (count: number) =>
+    count === 1 ? "Show 1 new submission" : `Show ${count} new submissions`,
   alreadyResponded: "Already marked as responded.",
   previous: "Previous",
   next: "Next",

@@ -44,6 +44,11 @@ export function Inbox() {
     marking.mark(lead);
   }
 
+  function showArrivals() {
+    if (place.position.kind === "first") list.reload();
+    else place.goToPage(firstPage);
+  }
+
   const isEmpty = list.page !== null && leads.length === 0 && !list.isStale;
   const hasTable = leads.length > 0 || (!isEmpty && list.isLoading);
   return (
@@ -56,10 +61,15 @@ export function Inbox() {
         searchRef={searchRef}
       />
       {list.failure && (
-        <LoadFailure kind={list.failure} isRetrying={list.isRetrying} onRetry={list.retry} />
+        <LoadFailure kind={list.failure} isRetrying={list.isRetrying} onRetry={list.reload} />
       )}
       <p className="line" role="status">
         {marking.alreadyId && !place.record && words.alreadyResponded}
+        {list.arrivals > 0 && (
+          <button className="link" type="button" onClick={showArrivals}>
+            {words.showArrivals(list.arrivals)}
+          </button>
+        )}
       </p>
       {isEmpty && (
         <EmptyList
