@@ -15,6 +15,9 @@ function showLook(look: Look) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", lookColours[look]);
 }
 
+/** The latest switch: a second click before the first has arrived takes over. */
+let arrival: ViewTransition | null = null;
+
 function cycleLook() {
   const look = nextLook(root.dataset.look);
   try {
@@ -23,9 +26,16 @@ function cycleLook() {
     // The look then lasts as long as the page.
   }
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!isCalm && "startViewTransition" in document)
-    document.startViewTransition(() => showLook(look));
-  else showLook(look);
+  if (isCalm || !("startViewTransition" in document)) {
+    showLook(look);
+    return;
+  }
+  root.dataset.arriving = "";
+  const transition = document.startViewTransition(() => showLook(look));
+  arrival = transition;
+  void transition.finished.finally(() => {
+    if (arrival === transition) delete root.dataset.arriving;
+  });
 }
 
 addEventListener("storage", (event) => {
