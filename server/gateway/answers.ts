@@ -45,3 +45,12 @@ export function rewriteServerError(text: string): Response {
 export function databaseAway(): Response {
   return restError(503, "PGRST001", "The database cannot be reached.");
 }
+
+/** 503, because at anything but 502 to 504 the client library forgets the session. */
+export function signInAway(): Response {
+  return authError(
+    503,
+    "unexpected_failure",
+    "The sign-in service is not available. Please try again.",
+  );
+}

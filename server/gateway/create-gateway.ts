@@ -2,9 +2,16 @@ import type { Backend } from "../backend/open-backend.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { Settings } from "../settings.ts";
 import { admit, type Admission } from "./allow-list.ts";
-import { authError, databaseAway, restError, rewriteServerError, tooMany } from "./answers.ts";
+import {
+  authError,
+  databaseAway,
+  restError,
+  rewriteServerError,
+  signInAway,
+  tooMany,
+} from "./answers.ts";
 import { limitKey } from "./client-address.ts";
-import { fitForStrangers, forwardTo, signInAway } from "./forward.ts";
+import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
@@ -51,11 +58,10 @@ export function createGateway(
   return async function gateway(request, clientAddress) {
     const kind = kindOf(new URL(request.url));
     try {
-      return await fitForStrangers(kind, await answer(request, clientAddress));
+      return withOwnHeaders(await answer(request, clientAddress));
     } catch (error) {
       logger.error(errorFacts(error), "request failed");
-      const away = kind === "auth" ? signInAway() : rewriteServerError(String(error));
-      return fitForStrangers(kind, away);
+      return withOwnHeaders(kind === "auth" ? signInAway() : rewriteServerError(String(error)));
     }
   };
 }
