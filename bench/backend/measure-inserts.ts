@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { openBackend, type OwnBackendSettings } from "../../server/backend/open-backend.ts";
-import { postgresBinaries, startPostgres } from "../../tests/backend/postgres-server.ts";
+import { postgresBinaries, startPostgresHere } from "../../tests/backend/postgres-server.ts";
 import { withOurServer, type ChildServer } from "../child-server.ts";
 import { withCleanUp, withTempFolder } from "../clean-up.ts";
 import { alternate, millisecondsOf } from "../compare.ts";
@@ -24,11 +24,11 @@ export async function measureInserts(): Promise<readonly Figure[]> {
     return compare("PGlite", { DATA_DIR: path.join(folder, "ours") }, engine);
   });
   if (postgresBinaries === undefined) return [embedded];
-  return [embedded, await measureOnPostgres(postgresBinaries)];
+  return [embedded, await measureOnPostgres()];
 }
 
-async function measureOnPostgres(binaries: string): Promise<Figure> {
-  const server = await startPostgres(binaries);
+async function measureOnPostgres(): Promise<Figure> {
+  const server = await startPostgresHere();
   return withCleanUp(
     () => server.remove(),
     () =>

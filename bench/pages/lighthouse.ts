@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { withCleanUp, withTempFolder } from "../clean-up.ts";
 
@@ -16,6 +16,10 @@ export type LighthouseRun = {
   /** Audits that cost a category points, by category. */
   readonly failed: Readonly<Record<Category, readonly string[]>>;
 };
+
+type Report = RunnerResult["lhr"];
+
+const attempts = 3;
 
 /** A Chromium of its own, as Lighthouse's launcher starts it; `port` is that of its debugger. */
 export function withLighthouseBrowser<Result>(
@@ -64,36 +68,41 @@ export function withLighthouseBrowser<Result>(
   });
 }
 
-/** One mobile run with the default, simulated throttling. */
+/** One mobile run with the default, simulated throttling. Tries again when Chromium's trace is incomplete. */
 export async function runLighthouse(
   url: string,
   port: number,
   wanted: readonly Category[] = categories,
 ): Promise<LighthouseRun> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: "silent",
-    output: "json",
-    onlyCategories: [...wanted],
-    ignoreStatusCode: true,
-  });
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  const metric = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "silent",
+      output: "json",
+      onlyCategories: [...wanted],
+      ignoreStatusCode: true,
+    });
+    const error = result ? result.lhr.runtimeError?.message : "there was no result";
+    if (result && !error) return runOf(result.lhr);
+    if (attempt === attempts) throw new Error(`Lighthouse failed on ${url}: ${error}`);
+  }
+}
+
+function runOf({ audits, categories: reached }: Report): LighthouseRun {
+  const metric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const ofEach = <Value>(get: (category: Category) => Value) =>
     Object.fromEntries(categories.map((category) => [category, get(category)])) as Record<
       Category,
       Value
     >;
   return {
-    scores: ofEach((category) => (lhr.categories[category]?.score ?? 0) * 100),
+    scores: ofEach((category) => (reached[category]?.score ?? 0) * 100),
     fcpMs: metric("first-contentful-paint"),
     lcpMs: metric("largest-contentful-paint"),
     cls: metric("cumulative-layout-shift"),
     failed: ofEach((category) =>
-      (lhr.categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+      (reached[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => id),
     ),
   };
