@@ -4,7 +4,7 @@ import { clientAddress } from "./gateway/client-address.ts";
 import type { Gateway } from "./gateway/create-gateway.ts";
 import type { ServePages } from "./pages/serve-pages.ts";
 
-export type AppConfig = {
+type AppConfig = {
   /** Origin of the hosted project, or empty for this server's own. */
   readonly url: string;
   /** The publishable key. Nothing secret is ever in here. */

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "../settings.ts";
 
 /** Attempts of one key within a minute and within an hour. */
-export type RateLimit = {
+type RateLimit = {
   /** Counts one attempt; answers the seconds to wait when it is one too many. */
   spend(key: string): Promise<number | undefined>;
   /** Takes one attempt back. */

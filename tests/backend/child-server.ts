@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 const serverFolder = path.join(import.meta.dirname, "../../server");
 
-export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 export type ChildServer = {
   readonly origin: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -162,6 +163,25 @@ describe("pages", () => {
     expect((await get("/")).headers["strict-transport-security"]).toBeUndefined();
     const plain = await get("/", { "x-forwarded-proto": "http" });
     expect(plain.headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test("hosted: healthy is what the project's sign-in service says it is", async () => {
+    const project = createServer((asked, answer) => {
+      answer.writeHead(asked.url === "/auth/v1/health" ? 200 : 404).end("{}");
+    });
+    await new Promise<void>((resolve) => project.listen(0, "127.0.0.1", resolve));
+    const { port } = project.address() as AddressInfo;
+    const settings = readSettings({
+      PORT: "0",
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    });
+    const hosted = await startServer(settings, createLogger("silent"));
+    expect((await fetch(`${hosted.origin}/healthz`)).status).toBe(200);
+    project.closeAllConnections();
+    await new Promise((resolve) => project.close(resolve));
+    expect((await fetch(`${hosted.origin}/healthz`)).status).toBe(503);
+    await hosted.stop();
   });
 
   test("hosted: the client learns the project, and there is no backend here", async () => {

@@ -3,6 +3,12 @@ import { aLead, engines, startTestServer, type Chair, type TestServer } from "./
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
+if (!engines.includes("PostgreSQL")) {
+  process.stdout.write(
+    "No PostgreSQL server is installed here: the backend is proved on PGlite.\n",
+  );
+}
+
 describe.each(engines)("policies on %s", (engine) => {
   let server: TestServer;
   let owner: Chair;

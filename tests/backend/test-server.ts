@@ -17,12 +17,6 @@ export type Engine = "PGlite" | "PostgreSQL";
 export const engines: readonly Engine[] =
   postgresBinaries === undefined ? ["PGlite"] : ["PGlite", "PostgreSQL"];
 
-if (postgresBinaries === undefined) {
-  process.stdout.write(
-    "No PostgreSQL server is installed here: the backend runs on PGlite only.\n",
-  );
-}
-
 // The package prints every refused statement; the tests provoke hundreds.
 vi.spyOn(console, "error").mockImplementation(() => undefined);
 
