@@ -7,6 +7,9 @@ import { RequireSession } from "#app/features/session/require-session.tsx";
 import { RequireStaff } from "#app/features/session/require-staff.tsx";
 import type { SessionUser } from "#app/features/session/session-state.ts";
 import "#app/styles/console.css";
+import "#app/styles/inbox.css";
+import "#app/styles/inbox-table.css";
+import "#app/styles/lead-dialog.css";
 import { ConsoleBar } from "./console-bar.tsx";
 import { createQueryClient } from "./query-client.ts";
 
