@@ -23,6 +23,10 @@ export function startChildServer(
     env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails must not leave its server behind.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   let written = "";
   const ended = new Promise<Ended>((resolve) => {
     child.once("exit", (code, signal) => resolve({ code, signal }));

@@ -58,7 +58,12 @@ export async function startTestServer(
     ...environment,
   };
   if (postgres !== undefined) variables["DATABASE_URL"] = await postgres.createDatabase();
-  const running = await startServer(readSettings(variables), createLogger("silent"));
+  const running = await startServer(readSettings(variables), createLogger("silent")).catch(
+    async (error: unknown) => {
+      await postgres?.remove();
+      throw error;
+    },
+  );
   const { backend, origin, publishableKey } = running;
   if (backend === undefined) throw new Error("The server has no backend of its own.");
   const accounts = databaseAccounts(backend);
