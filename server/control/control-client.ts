@@ -1,4 +1,5 @@
 import { request, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { controlAddress } from "./control-address.ts";
 
@@ -19,6 +20,18 @@ export function askServer(
       .once("response", resolve)
       .once("error", reject)
       .end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+/** Whether a running server can be asked. */
+export function isServerListening(dataFolder: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(controlAddress(dataFolder));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
   });
 }
 

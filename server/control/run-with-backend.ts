@@ -1,8 +1,16 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { DataFolderBusy } from "../backend/data-folder.ts";
 import { openBackend, type Backend, type OwnBackendSettings } from "../backend/open-backend.ts";
 import type { Settings } from "../settings.ts";
-import { askServer } from "./control-client.ts";
+import { askServer, isServerListening } from "./control-client.ts";
+
+/**
+ * A server that is just starting or stopping holds the database and does not listen: a command waits
+ * for it this long, in milliseconds.
+ */
+const PATIENCE = 60_000;
+const BETWEEN_TRIES = 250;
 
 export type Ask = (
   method: "GET" | "POST",
@@ -21,18 +29,38 @@ export async function runWithBackend<Result>(
     onServer(ask: Ask): Promise<Result>;
   },
 ): Promise<Result> {
-  let backend: Backend;
-  try {
-    backend = await openBackend(settings.backend, settings.dataFolder);
-  } catch (error) {
-    if (!(error instanceof DataFolderBusy)) throw error;
-    return work.onServer((method, path, body) =>
-      askServer(settings.dataFolder, method, path, body),
-    );
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const backend = await openUnlessBusy(settings);
+    if (backend !== undefined) {
+      try {
+        return await work.onBackend(backend);
+      } finally {
+        await backend.close();
+      }
+    }
+    if (await isServerListening(settings.dataFolder)) {
+      return work.onServer((method, path, body) =>
+        askServer(settings.dataFolder, method, path, body),
+      );
+    }
+    if (Date.now() > deadline) {
+      throw new DataFolderBusy(
+        `A server holds ${settings.dataFolder} but does not answer. Is it starting or stopping? Try again in a moment.`,
+      );
+    }
+    await setTimeout(BETWEEN_TRIES);
   }
+}
+
+async function openUnlessBusy(settings: {
+  readonly backend: OwnBackendSettings;
+  readonly dataFolder: string;
+}): Promise<Backend | undefined> {
   try {
-    return await work.onBackend(backend);
-  } finally {
-    await backend.close();
+    return await openBackend(settings.backend, settings.dataFolder);
+  } catch (error) {
+    if (error instanceof DataFolderBusy) return undefined;
+    throw error;
   }
 }
