@@ -1,4 +1,4 @@
-export const leadCount = 100_000;
+const leadCount = 100_000;
 
 /** In 1 message of 2,500. */
 export const rareWord = "zeppelin";

@@ -18,7 +18,7 @@ export function writeSiteWithoutScript(site: string, folder: string): string {
 }
 
 /** The same page with neither scripts nor links that fetch scripts ahead. */
-export function withoutScript(html: string): string {
+function withoutScript(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link\b[^>]*\.js"[^>]*>/g, "");
