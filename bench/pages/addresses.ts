@@ -10,6 +10,8 @@ export type SitePage = {
   readonly startsNow: boolean;
   readonly isIndexed: boolean;
   readonly isNotFound: boolean;
+  /** Leads a visitor without a session on to `/login`: what is painted there is another page. */
+  readonly isGuarded: boolean;
 };
 
 /** Every index.html of a built site, `/` first. */
@@ -26,6 +28,7 @@ export function listPages(site: string, wanted: readonly string[]): SitePage[] {
         startsNow: /<html[^>]* data-start="now"/.test(html),
         isIndexed: !/<meta name="robots"[^>]*noindex/.test(html),
         isNotFound,
+        isGuarded: folder === "admin",
       };
     })
     .filter(({ address }) => wanted.length === 0 || wanted.includes(address))

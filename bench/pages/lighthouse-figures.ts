@@ -47,7 +47,7 @@ export async function lighthouseFigures(
         limit,
         limitValue: median(limits.map((run) => run[metric])),
       },
-      ratioAtMost(1.1),
+      page.isGuarded ? undefined : ratioAtMost(1.1),
     ),
   );
   const shift = figure(
@@ -63,9 +63,13 @@ export async function lighthouseFigures(
   return [...scores, ...paints, shift];
 }
 
-/** Pages kept out of search engines fail SEO for that; the not-found page must log an error (specification, section 2). */
+/**
+ * Pages kept out of search engines fail SEO for that; the not-found page must log an error (specification, section 2);
+ * the guarded page is measured across its redirect.
+ */
 function isJudged(page: SitePage, category: Category): boolean {
   if (category === "seo") return page.isIndexed;
+  if (category === "performance" && page.isGuarded) return false;
   return category !== "best-practices" || !page.isNotFound;
 }
 
