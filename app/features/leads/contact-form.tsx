@@ -27,6 +27,10 @@ export function ContactForm() {
   useEffect(() => {
     if (phase === "sent" || phase === "failed") resultRef.current?.focus();
   }, [phase]);
+  useEffect(() => {
+    // The visitor was in the form before React was, so its focus event is past.
+    if (formRef.current?.contains(document.activeElement)) prepareContactForm();
+  }, [formRef]);
 
   return (
     <form
