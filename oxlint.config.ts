@@ -37,6 +37,18 @@ const upwards = {
 const { routes, features, demos, components, content, supabase, wholeZod, parent, server, tests } =
   upwards;
 const everywhere = [wholeZod, server, tests];
+const aboveComponents: readonly Forbidden[] = [
+  ...everywhere,
+  routes,
+  features,
+  demos,
+  supabase,
+  {
+    ...content,
+    message: "Components take records as props; the route passes them in.",
+    allowTypeImports: true,
+  },
+];
 
 /**
  * Who may import whom (CONTRIBUTING.md, "Layers"). Two overrides for one file would replace each other in silence, so
@@ -71,16 +83,7 @@ const layers: readonly Layer[] = [
   {
     files: ["app/components/ui/**"],
     forbid: [
-      ...everywhere,
-      routes,
-      features,
-      demos,
-      supabase,
-      {
-        ...content,
-        message: "Components take records as props; the route passes them in.",
-        allowTypeImports: true,
-      },
+      ...aboveComponents,
       {
         group: ["../**", "#app/components/**"],
         message: "A primitive imports primitives only, as ./name.tsx.",
@@ -89,18 +92,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: ["app/components/{layout,marketing,demo}/**"],
-    forbid: [
-      ...everywhere,
-      routes,
-      features,
-      demos,
-      supabase,
-      {
-        ...content,
-        message: "Components take records as props; the route passes them in.",
-        allowTypeImports: true,
-      },
-    ],
+    forbid: aboveComponents,
   },
   {
     files: ["app/features/*/*-repository.ts", "app/features/session/session-client.ts"],
