@@ -9,6 +9,18 @@ const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
 export default defineConfig({
   plugins: [inlineScript(), tailwindcss(), reactRouter()],
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // Found by the development server only when first used, which would reload the page under a half-filled form.
+  optimizeDeps: {
+    include: [
+      "@base-ui/react/csp-provider",
+      "@base-ui/react/dialog",
+      "@base-ui/react/toast",
+      "@supabase/postgrest-js",
+      "@supabase/supabase-js",
+      "@tanstack/react-query",
+      "zod/mini",
+    ],
+  },
   server: {
     proxy: {
       "/auth/v1": backend,

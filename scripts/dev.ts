@@ -29,7 +29,7 @@ run(["scripts/fonts.ts"], {})
   .on("exit", (code) => {
     if (code !== 0) return;
     run(["server/main.ts", "--seed"], { PORT: backendPort, DATA_DIR: dataFolder });
-    run(["node_modules/@react-router/dev/bin.js", "dev", "--port", port], {
+    run(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", port], {
       DEV_BACKEND: `http://127.0.0.1:${backendPort}`,
     });
   });

@@ -31,11 +31,17 @@ function announce(server: RunningServer, settings: Settings): void {
   if (server.lacksStaff) {
     lines.push(
       "Nobody can sign in to /admin yet. In another terminal, run:",
-      "  npm run staff -- add you@example.com",
+      `  ${folderSetting()}npm run staff -- add you@example.com`,
       "It makes a password and shows it once; with --password-stdin it reads yours.",
     );
   }
   process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** A command given elsewhere has to name the same folder. */
+function folderSetting(): string {
+  const folder = process.env["DATA_DIR"];
+  return folder ? `DATA_DIR=${folder} ` : "";
 }
 
 function stopOnSignal(server: RunningServer): void {

@@ -123,12 +123,15 @@ test("SIGTERM lets the request in flight finish, then the server ends with 0", a
 });
 
 test("the first start says how to make staff; what visitors write never reaches the log", async () => {
+  const dataFolder = path.join(folder, "fresh");
   const server = await startChildServer({
     ...environment,
-    DATA_DIR: path.join(folder, "fresh"),
+    DATA_DIR: dataFolder,
     LOG_LEVEL: "trace",
   });
-  expect(server.output()).toContain("npm run staff -- add you@example.com");
+  expect(server.output()).toContain(
+    `  DATA_DIR=${dataFolder} npm run staff -- add you@example.com\n`,
+  );
   const { key } = (await (await fetch(`${server.origin}/app-config.json`)).json()) as {
     key: string;
   };
