@@ -1,15 +1,13 @@
 import {
   CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
+  type Kysely,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
 } from "kysely";
 import type postgres from "postgres";
 import { limitConcurrency } from "../concurrency.ts";
+import { kyselyOverDriver } from "./kysely-over-driver.ts";
 
 /**
  * A client of exactly one connection that lasts until it breaks, and whether it broke while somebody
@@ -24,15 +22,7 @@ export type PoolMember = { readonly client: postgres.Sql; lost: boolean };
  * statement would run outside the transaction and without its role.
  */
 export function kyselyOverMembers(members: readonly PoolMember[]): Kysely<unknown> {
-  const driver = memberDriver(members);
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  return kyselyOverDriver(memberDriver(members));
 }
 
 class ConnectionLost extends Error {

@@ -1,15 +1,13 @@
 import type { PGlite } from "@electric-sql/pglite";
 import {
   CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
+  type Kysely,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
 } from "kysely";
 import { limitConcurrency } from "../concurrency.ts";
+import { kyselyOverDriver } from "./kysely-over-driver.ts";
 
 /**
  * A Kysely over PGlite's one session that lets one holder at a time use it, for a single statement
@@ -17,15 +15,7 @@ import { limitConcurrency } from "../concurrency.ts";
  * runs with the other's role.
  */
 export function kyselyWithSessionLock(pglite: PGlite): Kysely<unknown> {
-  const driver = lockingDriver(pglite);
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  return kyselyOverDriver(lockingDriver(pglite));
 }
 
 function lockingDriver(pglite: PGlite): Driver {
