@@ -1,4 +1,4 @@
-/** Words of one toast. Titles and descriptions in this file are the specification's, section 8, character for character. */
+/** Words of one toast. Those of the error catalogue are the specification's, section 8, character for character. */
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string;

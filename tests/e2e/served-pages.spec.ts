@@ -39,8 +39,6 @@ test.describe("in the served bytes", () => {
 });
 
 test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
   for (const { path, h1 } of publicAddresses) {
     test(`${path} can be read`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

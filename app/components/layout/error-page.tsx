@@ -5,7 +5,7 @@ export function ErrorPage({ email }: { readonly email: string }) {
   return (
     <main id="main">
       <title>Something went wrong</title>
-      <section className="hero hero--page hero--error on-sky">
+      <section className="hero hero--page on-sky">
         <HeroStageSmall />
         <div className="hero__in wrap">
           <h1 className="d">
