@@ -1,35 +1,15 @@
 import type { Register } from "react-router";
-
-/**
- * Addresses of the specification's route table whose pages are not built yet. They lead to the not-found page;
- * take an entry out when its route is added.
- */
-type PlannedPath =
-  | "/features"
-  | "/examples"
-  | "/pricing"
-  | "/partners"
-  | "/about"
-  | "/careers"
-  | "/blog"
-  | "/press"
-  | "/privacy"
-  | "/terms"
-  | "/documentation"
-  | "/support"
-  | "/api"
-  | "/security"
-  | "/application-form"
-  | "/products"
-  | "/solutions"
-  | "/auth";
+import type { demoCatalog } from "./demo-catalog.ts";
 
 type RegisteredPath = Exclude<
   keyof Register["pages"],
   `${string}:${string}` | `${string}*${string}`
 >;
 
-type SitePath = RegisteredPath | PlannedPath;
+/** The demos are linked before their routes exist; they lead to the not-found page until then. */
+type DemoPath = `/demo/${(typeof demoCatalog)[number]["slug"] | "analytics"}`;
+
+type SitePath = RegisteredPath | DemoPath;
 
 /** Every internal address a link may name, with an optional anchor. */
 export type AppPath = SitePath | `${SitePath}#${string}`;

@@ -15,12 +15,7 @@ export type SceneName =
 
 /** One plate per category of the blog. */
 export type PlateName =
-  | "technology"
-  | "development"
-  | "design"
-  | "architecture"
-  | "backend"
-  | "performance";
+  "technology" | "development" | "design" | "architecture" | "backend" | "performance";
 
 /** One illustration per feature card. */
 export type FeatureArtName =

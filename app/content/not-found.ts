@@ -1,8 +1,9 @@
 /** Words of the not-found page; code and title are the specification's, section 2. */
 export const notFound = {
   meta: {
-    title: "Page not found",
-    description: "There is no page at this address. Here are the ones most visitors look for.",
+    title: "There is no page at this address",
+    description:
+      "The address may be mistyped, or the page has moved. Here are the ones most visitors look for.",
   },
   code: "404",
   title: "Oops! Page not found",

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { ogImagePath, ogImageSize } from "./og-image.ts";
 import { site } from "./site.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 type Page = {
   /** Without the name of the site, which is added. */
@@ -8,25 +10,73 @@ type Page = {
   /** Path of the address, from the root. */
   readonly path: string;
   readonly isIndexed?: boolean;
+  readonly kind?: "website" | "article";
+  /** ISO date; articles only, as are the next two. */
+  readonly published?: string;
+  readonly modified?: string;
+  readonly author?: string;
+  readonly structuredData?: readonly StructuredData[];
 };
 
-/** Title, description, canonical address and sharing card of one page, for a route's `meta()`. */
-export function pageMeta({ title, description, path, isIndexed = true }: Page): MetaDescriptor[] {
-  const fullTitle = `${title} · ${site.name}`;
-  const url = `${site.origin}${path}`;
-  const shared: MetaDescriptor[] = [
-    { title: fullTitle },
-    { name: "description", content: description },
-  ];
-  if (!isIndexed) return [...shared, { name: "robots", content: "noindex" }];
+/** Shorter ones say too little, longer ones are cut off in lists of results. */
+const bounds = { title: [30, 60], description: [70, 160] } as const;
+
+/**
+ * Title, description, canonical address, sharing cards and structured data of one page, for a route's `meta()`.
+ * Throws, and so stops the build, when title or description are too short or too long.
+ */
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const { description, path, isIndexed = true } = page;
+  const title = `${page.title} · ${site.name}`;
+  checkLength(path, "title", title);
+  checkLength(path, "description", description);
   return [
-    ...shared,
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:title", content: fullTitle },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { name: "twitter:card", content: "summary_large_image" },
+    { title },
+    { name: "description", content: description },
+    ...(isIndexed
+      ? [{ tagName: "link", rel: "canonical", href: `${site.origin}${path}` }]
+      : [{ name: "robots", content: "noindex" }]),
+    ...(isIndexed ? sharingCards(page, title) : []),
+    ...(page.structuredData ?? []).map((thing) => ({ "script:ld+json": thing })),
   ];
+}
+
+function sharingCards(page: Page, title: string): MetaDescriptor[] {
+  const { kind = "website", description, path } = page;
+  const image = `${site.origin}${ogImagePath(path)}`;
+  return [
+    { property: "og:type", content: kind },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: `${site.origin}${path}` },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(ogImageSize.width) },
+    { property: "og:image:height", content: String(ogImageSize.height) },
+    { property: "og:image:alt", content: page.title },
+    ...articleTags(page),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: page.title },
+  ];
+}
+
+function articleTags({ kind, published, modified, author }: Page): MetaDescriptor[] {
+  if (kind !== "article") return [];
+  return [
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    ...(modified ? [{ property: "article:modified_time", content: modified }] : []),
+    ...(author ? [{ property: "article:author", content: author }] : []),
+  ];
+}
+
+function checkLength(path: string, what: keyof typeof bounds, text: string) {
+  const [least, most] = bounds[what];
+  if (text.length >= least && text.length <= most) return;
+  throw new Error(
+    `${path}: its ${what} has ${text.length} characters and needs ${least} to ${most}: "${text}"`,
+  );
 }

@@ -7,6 +7,7 @@ import { wantedPages } from "#app/content/navigation.ts";
 import { notFound } from "#app/content/not-found.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { looks } from "#app/lib/look.ts";
+import "#app/styles/not-found.css";
 
 export const handle = { start: "now" };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import "#app/styles/form.css";
 
 /** What a control needs so that its label, hint and error belong to it. */
 type ControlProps = {

@@ -1,3 +1,4 @@
+import "#app/styles/form.css";
 import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inboxFilters as words, shortcuts } from "#app/content/inbox.ts";

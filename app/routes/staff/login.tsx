@@ -8,6 +8,7 @@ import { signIn } from "#app/content/sign-in.ts";
 import { site } from "#app/content/site.ts";
 import { SignInPanel } from "#app/features/session/sign-in-panel.tsx";
 import { Link, PrefetchPageLinks } from "react-router";
+import "#app/styles/gate.css";
 
 export const handle = { start: "now" };
 

@@ -6,6 +6,7 @@ import { ContactForm } from "#app/features/leads/contact-form.tsx";
 import { CallCard } from "./call-card.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { HelpCards } from "./help-cards.tsx";
+import "#app/styles/contact.css";
 
 export function meta() {
   return pageMeta({ ...contact.meta, path: "/contact" });

@@ -1,0 +1,31 @@
+import "#app/styles/accordion.css";
+
+export type Question = { readonly question: string; readonly answer: string };
+
+type AccordionProps = {
+  /** Items of one name close each other; every accordion of a page has its own. */
+  readonly name: string;
+  readonly questions: readonly Question[];
+  readonly level?: 2 | 3;
+};
+
+/**
+ * Questions of which one is open at a time: opening one closes the other, a second click closes it (specification,
+ * section 4). The browser does it, so it works before any script.
+ */
+export function Accordion({ name, questions, level = 3 }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="acc">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>
+            <Heading className="h">{question}</Heading>
+            <i aria-hidden="true" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import "#app/styles/bar-hero.css";
+import { cn } from "#app/lib/cn.ts";
+import { Stars } from "./art/stars.tsx";
+import { Headline } from "./headline.tsx";
+
+type BarHeroProps = {
+  readonly lines: readonly string[];
+  readonly text?: string;
+  /** Above the headline, as breadcrumbs. */
+  readonly before?: ReactNode;
+  /** Beside the headline, as filters or facts. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+};
+
+/** The opening of a page for reading or filling in: the dark bar and the stars, no stage. */
+export function BarHero({ lines, text, before, children, className }: BarHeroProps) {
+  return (
+    <section className={cn("hero hero--bar on-sky", className)}>
+      <Stars />
+      <div className="hero__in wrap">
+        <div>
+          {before}
+          <Headline lines={lines} />
+          {text && <p className="hero__sub">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { HeroStageSmall } from "./art/hero-stage.tsx";
+import { Headline } from "./headline.tsx";
+
+type PageHeroProps = {
+  readonly lines: readonly string[];
+  readonly text?: string;
+  readonly children?: ReactNode;
+};
+
+/** The opening of a page with the look's art beside its headline. */
+export function PageHero({ lines, text, children }: PageHeroProps) {
+  return (
+    <section className="hero hero--page on-sky">
+      <HeroStageSmall />
+      <div className="hero__in wrap">
+        <Headline lines={lines} />
+        {text && <p className="hero__sub">{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+type SectionHeadProps = {
+  /** The heading, broken into lines by hand. */
+  readonly lines: readonly string[];
+  readonly text?: string;
+  readonly id?: string;
+};
+
+/** Opens a section: a large heading at the left, its explanation at the right. */
+export function SectionHead({ lines, text, id }: SectionHeadProps) {
+  return (
+    <div className="sec__head">
+      <h2 className="d" id={id}>
+        {lines.map((line, index) => (
+          <span key={line}>
+            {line}
+            {index < lines.length - 1 && " "}
+          </span>
+        ))}
+      </h2>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}

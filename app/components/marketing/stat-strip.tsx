@@ -1,0 +1,19 @@
+import "#app/styles/stat-strip.css";
+
+export type Stat = { readonly value: string; readonly label: string };
+
+/** Four figures on one surface that overlaps the hero above it. */
+export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
+  return (
+    <div className="wrap">
+      <dl className="stats">
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd className="d">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
