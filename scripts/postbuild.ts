@@ -1,9 +1,13 @@
-/** What the pages still need after `react-router build`: a late start of React, the CSP hashes, compressed copies. */
+/**
+ * What the pages still need after `react-router build`: a late start of React, their sheets inlined, the CSP hashes,
+ * compressed copies.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "../app/content/site.ts";
 import { inlineHashes } from "./csp-hashes.ts";
+import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
@@ -15,6 +19,10 @@ function filesOf(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+function readAsset(address: string): string {
+  return readFileSync(path.join(out, address), "utf8");
+}
+
 /** Every address is a page of its own; the router's fallback page would answer for addresses that do not exist. */
 rmSync(path.join(out, "__spa-fallback.html"), { force: true });
 
@@ -23,7 +31,7 @@ for (const file of pages) {
   const late = startLate(readFileSync(file, "utf8"));
   if (!late) throw new Error(`${file} does not start React: the router's output has changed.`);
   writeFileSync(path.join(out, late.file), late.code);
-  writeFileSync(file, late.html);
+  writeFileSync(file, inlineSheets(late.html, readAsset));
 }
 
 const hashes = inlineHashes(pages.map((file) => readFileSync(file, "utf8")));
