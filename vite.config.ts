@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { documents } from "./scripts/documents-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
 
 /** Where `npm run dev` puts the server with the embedded backend; see `scripts/dev.ts`. */
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
 
 export default defineConfig({
-  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), documents(), tailwindcss(), reactRouter()],
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   // Found by the development server only when first used, which would reload the page under a half-filled form.
   optimizeDeps: {

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { documents } from "./scripts/documents-plugin.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [documents()],
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],

@@ -26,7 +26,6 @@ export type EmploymentType = keyof typeof employmentTypes;
 export type DocumentBody = {
   readonly html: string;
   readonly contents: readonly { readonly id: string; readonly text: string }[];
-  readonly words: number;
 };
 
 type Described = {

@@ -4,7 +4,11 @@ const keywords: Readonly<Record<string, string>> = {
   css: "@font-face|@media|font-family|font-variation-settings|font-weight|font-stretch|letter-spacing|font-display|font-size|src|line-height",
 };
 
-const marks: Readonly<Record<string, string>> = { sql: "--[^\\n]*", ts: "//[^\\n]*", css: "/\\*.*?\\*/" };
+const marks: Readonly<Record<string, string>> = {
+  sql: "--[^\\n]*",
+  ts: "//[^\\n]*",
+  css: "/\\*.*?\\*/",
+};
 
 /** Escaped code with its words of the language, strings and comments marked; an unknown language stays plain. */
 export function highlight(code: string, language: string): string {

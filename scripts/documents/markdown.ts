@@ -96,7 +96,10 @@ function plainText(tokens: readonly Token[]): string {
       if (token.type === "code") return "";
       if (token.type === "table") {
         const { header, rows } = token as Tokens.Table;
-        return [header, ...rows].flat().map((cell) => plainText(cell.tokens)).join(" ");
+        return [header, ...rows]
+          .flat()
+          .map((cell) => plainText(cell.tokens))
+          .join(" ");
       }
       if (token.type === "list") {
         return (token as Tokens.List).items.map((item) => plainText(item.tokens)).join(" ");

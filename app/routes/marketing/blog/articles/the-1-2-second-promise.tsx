@@ -1,0 +1,11 @@
+import article from "#app/content/blog/the-1-2-second-promise.md";
+import { articleMeta } from "../article-meta.ts";
+import { ArticlePage } from "../article-page.tsx";
+
+export function meta() {
+  return articleMeta(article);
+}
+
+export default function Article() {
+  return <ArticlePage article={article} />;
+}
