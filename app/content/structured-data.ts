@@ -10,6 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { employmentTypes, type ArticleSummary, type Job } from "./documents.ts";
 import { ogImagePath } from "./og-image.ts";
 import { site } from "./site.ts";
 
@@ -195,76 +196,58 @@ function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-type Article = {
+type AtPath<Document> = Document & {
   /** Address of the page, from the root. */
   readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** ISO dates. */
-  readonly date: string;
-  readonly modified?: string;
 };
 
+type DatedText = Pick<ArticleSummary, "title" | "excerpt" | "date">;
+
 export function blogPosting(
-  article: Article & { readonly author: string; readonly category: string },
+  article: AtPath<DatedText & Pick<ArticleSummary, "author" | "category">>,
 ): WithContext<BlogPosting> {
   return {
     "@context": context,
     "@type": "BlogPosting",
-    ...articleFields(article),
+    ...datedText(article),
     author: { "@type": "Person", name: article.author },
     articleSection: article.category,
   };
 }
 
-export function newsArticle(release: Article): WithContext<NewsArticle> {
-  return {
-    "@context": context,
-    "@type": "NewsArticle",
-    ...articleFields(release),
-    author: agency,
-  };
+export function newsArticle(release: AtPath<DatedText>): WithContext<NewsArticle> {
+  return { "@context": context, "@type": "NewsArticle", ...datedText(release), author: agency };
 }
 
-function articleFields({ path, title, description, date, modified }: Article) {
+function datedText({ path, title, excerpt, date }: AtPath<DatedText>) {
   return {
     headline: title,
-    description,
+    description: excerpt,
     url: address(path),
     mainEntityOfPage: address(path),
     image: address(ogImagePath(path)),
     datePublished: date,
-    dateModified: modified ?? date,
+    dateModified: date,
     inLanguage: "en",
     publisher: agency,
   } as const;
 }
 
-type Job = {
-  readonly path: string;
-  readonly title: string;
-  /** The whole text of the role, as HTML. */
-  readonly html: string;
-  /** ISO dates. */
-  readonly date: string;
-  readonly validThrough: string;
-  readonly employmentType: "FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "INTERN";
-  /** A remote role is open to people anywhere in the office's country. */
-  readonly isRemote: boolean;
-};
-
-export function jobPosting(job: Job): WithContext<JobPosting> {
+/** For the page of a role only. */
+export function jobPosting(job: AtPath<Job>): WithContext<JobPosting> {
+  const requirements = job.requirements.map((requirement) => `<li>${requirement}</li>`).join("");
   return {
     "@context": context,
     "@type": "JobPosting",
     title: job.title,
-    description: job.html,
+    description: `<p>${job.summary}</p>${job.html}<ul>${requirements}</ul>`,
     url: address(job.path),
-    datePosted: job.date,
+    datePosted: job.datePosted,
     validThrough: job.validThrough,
-    employmentType: job.employmentType,
+    employmentType: employmentTypes[job.type],
     hiringOrganization: { ...agency, sameAs: address("/"), logo: address("/icon-512.png") },
     jobLocation: { "@type": "Place", address: office },
+    // A remote role is open to people anywhere in the office's country.
     ...(job.isRemote && {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "USA" },
