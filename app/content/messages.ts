@@ -47,12 +47,18 @@ export const contactErrors = {
   companyLong: "Shorten the company name to 200 characters or fewer.",
   messageMissing: "Tell us a little about the project.",
   messageLong: "Shorten the description to 10,000 characters or fewer.",
-  tooMany:
+} as const;
+
+/** What helps further after a form could not be sent, by kind of failure. */
+export const sendErrors = {
+  "too-many":
     "You have sent several messages in a short time. Everything you typed is still here: wait a minute, then send it again.",
   refused:
     "Our server could not accept one of the values. Please check the form and send it again.",
   unreachable:
     "We could not reach our server. Everything you typed is still here: check your connection, then send it again.",
+  "not-allowed":
+    "Something went wrong on our side. Everything you typed is still here: please send it again.",
   failed:
     "Something went wrong on our side. Everything you typed is still here: please send it again.",
 } as const;

@@ -1,51 +1,32 @@
-import { useEffect, useRef } from "react";
+import { useEffect, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
+import { Choice } from "#app/components/ui/choice.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { contact } from "#app/content/contact.ts";
-import { budgets, projectTypes, type Option } from "#app/content/lead-options.ts";
+import { budgets, projectTypes } from "#app/content/lead-options.ts";
 import { toasts } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { contactPrefill } from "./contact-prefill.ts";
-import { prepareContactForm, useContactForm } from "./use-contact-form.ts";
+import { useContactForm } from "./use-contact-form.ts";
 
 /** The project form of `/contact` (specification, sections 3 to 5). */
 export function ContactForm() {
-  const form = useContactForm();
-  const formRef = usePrefill();
-  const summaryRef = useRef<HTMLDivElement>(null);
-  const resultRef = useRef<HTMLDivElement>(null);
-  const { phase, errors } = form;
+  const { phase, errors, reason, summaryRef, resultRef, formProps } = useContactForm();
   const mistakes = Object.entries(errors);
-  const isSending = phase === "sending";
-
-  useEffect(() => {
-    if (form.attempt > 0) summaryRef.current?.focus();
-  }, [form.attempt]);
-  useEffect(() => {
-    if (phase === "sent" || phase === "failed") resultRef.current?.focus();
-  }, [phase]);
-  useEffect(() => {
-    // The visitor was in the form before React was, so its focus event is past.
-    if (formRef.current?.contains(document.activeElement)) prepareContactForm();
-  }, [formRef]);
+  usePrefill(formProps.ref);
 
   return (
-    <form
-      className="form"
-      ref={formRef}
-      method="post"
-      noValidate
-      aria-labelledby="project-form"
-      aria-busy={isSending}
-      onSubmit={(event) => void form.submit(event)}
-      onInput={(event) => void form.recheck(event)}
-      onFocus={prepareContactForm}
-    >
+    <form className="form" aria-labelledby="project-form" {...formProps}>
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
-      {phase === "sent" && <SentNotice ref={resultRef} />}
+      {phase === "sent" && (
+        <Notice tone="success" title={toasts.contactSent.title} ref={resultRef}>
+          {toasts.contactSent.description}
+        </Notice>
+      )}
       <div className="form__row">
         <Field name="name" label="Name" error={errors.name}>
           {(control) => <input {...control} autoComplete="name" required />}
@@ -69,29 +50,16 @@ export function ContactForm() {
         {(control) => <textarea {...control} required placeholder={contact.formHint} />}
       </Field>
       {phase === "failed" && (
-        <div className="alert" role="alert" tabIndex={-1} ref={resultRef}>
-          <Icon name="warning" />
-          <span>
-            <b>{toasts.contactFailed.description}</b>
-            <br />
-            {form.reason}
-          </span>
-        </div>
+        <Notice tone="error" title={toasts.contactFailed.description} ref={resultRef}>
+          {reason}
+        </Notice>
       )}
       <div className="form__end">
-        <button className="btn" type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? (
-            <>
-              <span className="spin" />
-              {contact.sending}
-            </>
-          ) : (
-            <>
-              {contact.send}
-              <Icon name="arrow" />
-            </>
-          )}
-        </button>
+        <SubmitButton
+          label={contact.send}
+          busyLabel={contact.sending}
+          isBusy={phase === "sending"}
+        />
         <p>
           We use your details only to answer you. See our{" "}
           <Link className="link" to="/privacy" prefetch="intent">
@@ -110,46 +78,13 @@ export function ContactForm() {
   );
 }
 
-type ChoiceProps = React.ComponentProps<"select"> & {
-  readonly empty: string;
-  readonly options: readonly Option[];
-};
-
-function Choice({ empty, options, ...control }: ChoiceProps) {
-  return (
-    <select {...control}>
-      <option value="">{empty}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function SentNotice({ ref }: { readonly ref: React.RefObject<HTMLDivElement | null> }) {
-  return (
-    <div className="alert alert--ok" role="status" tabIndex={-1} ref={ref}>
-      <Icon name="check" />
-      <span>
-        <b>{toasts.contactSent.title}</b>
-        <br />
-        {toasts.contactSent.description}
-      </span>
-    </div>
-  );
-}
-
 /** Fills the form from the query once the page is the visitor's own; what was typed before stays. */
-function usePrefill() {
-  const ref = useRef<HTMLFormElement>(null);
+function usePrefill(form: RefObject<HTMLFormElement | null>) {
   const { search } = useLocation();
   useEffect(() => {
-    if (!ref.current) return;
+    if (!form.current) return;
     const { projectType, message } = contactPrefill(search);
-    fillIfEmpty(ref.current, "projectType", projectType);
-    fillIfEmpty(ref.current, "message", message);
-  }, [search]);
-  return ref;
+    fillIfEmpty(form.current, "projectType", projectType);
+    fillIfEmpty(form.current, "message", message);
+  }, [form, search]);
 }

@@ -1,0 +1,34 @@
+import type { ReactNode, RefObject } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { Icon } from "./icon.tsx";
+
+type NoticeProps = {
+  readonly tone: "success" | "error";
+  readonly title: string;
+  readonly ref?: RefObject<HTMLDivElement | null>;
+  readonly children?: ReactNode;
+};
+
+/** What became of a form, beside it: takes the focus, and says more than the toast can. */
+export function Notice({ tone, title, ref, children }: NoticeProps) {
+  const isError = tone === "error";
+  return (
+    <div
+      className={cn("alert", !isError && "alert--ok")}
+      role={isError ? "alert" : "status"}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Icon name={isError ? "warning" : "check"} />
+      <span>
+        <b>{title}</b>
+        {children && (
+          <>
+            <br />
+            {children}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from "./icon.tsx";
+
+type SubmitButtonProps = {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly isBusy: boolean;
+};
+
+/** Sends a form; while it does, it says so and stays where it is (decision D47). */
+export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
+  return (
+    <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
+      {isBusy ? (
+        <>
+          <span className="spin" />
+          {busyLabel}
+        </>
+      ) : (
+        <>
+          {label}
+          <Icon name="arrow" />
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { ToastMessage } from "#app/content/messages.ts";
+import { clearFields } from "#app/lib/form-fields.ts";
+import { failureKind, type FailureKind } from "#app/lib/repository-error.ts";
+import { notify, preloadToasts } from "./toast-host.tsx";
+
+export type SubmissionPhase = "idle" | "sending" | "sent" | "failed";
+
+/** Field names with one sentence each, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export type Checked<Request> =
+  | { readonly ok: true; readonly request: Request }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+type Work<Request, Result> = {
+  readonly check: (values: FormData) => Checked<Request>;
+  /** Rejects with a RepositoryError. */
+  readonly submit: (request: Request) => Promise<Result>;
+};
+
+type Submission<Request, Result> = {
+  /** For the log: "Contact form". */
+  readonly name: string;
+  /** Gives schema and repository; loaded with the first sign that the form is used. */
+  readonly load: () => Promise<Work<Request, Result>>;
+  readonly sent: ToastMessage;
+  readonly failed: ToastMessage;
+  /** What helps further after a failure; stands inline beside the toast. */
+  readonly reasons: Readonly<Record<FailureKind, string>>;
+  /** Called when fields are wrong, beside the summary. */
+  readonly onRefused?: (errors: FieldErrors) => void;
+};
+
+/**
+ * A form's behaviour: a success clears it, a failure keeps every word (specification, section 4). Fields are
+ * uncontrolled, so nothing typed before React has started is lost.
+ */
+export function useSubmission<Request, Result>(work: Submission<Request, Result>) {
+  const [phase, setPhase] = useState<SubmissionPhase>("idle");
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [reason, setReason] = useState("");
+  const [result, setResult] = useState<Result | null>(null);
+  /** Counts the refused submits, so that the summary takes the focus after each. */
+  const [attempt, setAttempt] = useState(0);
+  const isSending = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt > 0) summaryRef.current?.focus();
+  }, [attempt]);
+  useEffect(() => {
+    if (phase === "sent" || phase === "failed") resultRef.current?.focus();
+  }, [phase]);
+  useEffect(() => {
+    // The visitor was in the form before React was, so its focus event is past.
+    if (formRef.current?.contains(document.activeElement)) prepare();
+  });
+
+  /** Starts loading ahead of the send, which will say so itself when something cannot be had. */
+  function prepare() {
+    work.load().catch(() => undefined);
+    preloadToasts().catch(() => undefined);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    await send(event.currentTarget);
+    isSending.current = false;
+  }
+
+  async function send(form: HTMLFormElement) {
+    try {
+      const { check, submit: store } = await work.load();
+      const checked = check(new FormData(form));
+      if (!checked.ok) {
+        setErrors(checked.errors);
+        setPhase("idle");
+        setAttempt((count) => count + 1);
+        work.onRefused?.(checked.errors);
+        return;
+      }
+      setErrors({});
+      setPhase("sending");
+      setResult(await store(checked.request));
+      clearFields(form);
+      setPhase("sent");
+      await notify(work.sent);
+    } catch (error) {
+      console.error(`${work.name}: the message was not sent.`, error);
+      const kind = error instanceof TypeError ? "unreachable" : failureKind(error);
+      setReason(work.reasons[kind]);
+      setPhase("failed");
+      await notify(work.failed).catch(() => undefined);
+    }
+  }
+
+  /** A field keeps its message until it is mended. */
+  async function recheck(event: FormEvent<HTMLFormElement>) {
+    if (Object.keys(errors).length === 0) return;
+    const values = new FormData(event.currentTarget);
+    const { check } = await work.load();
+    const checked = check(values);
+    const wrong = checked.ok ? {} : checked.errors;
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([field]) => field in wrong)),
+    );
+  }
+
+  return {
+    phase,
+    errors,
+    reason,
+    result,
+    summaryRef,
+    resultRef,
+    prepare,
+    /** For the `<form>` itself. */
+    formProps: {
+      ref: formRef,
+      method: "post",
+      noValidate: true,
+      "aria-busy": phase === "sending",
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: (event: FormEvent<HTMLFormElement>) => void recheck(event),
+      onFocus: prepare,
+    },
+  } as const;
+}
