@@ -3,12 +3,15 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documents } from "./scripts/documents-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
+import { readOrigin } from "./scripts/public-origin.ts";
 
 /** Where `npm run dev` puts the server with the embedded backend; see `scripts/dev.ts`. */
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
 
 export default defineConfig({
   plugins: [inlineScript(), documents(), tailwindcss(), reactRouter()],
+  // Read by app/content/site.ts; scripts that import that file find it in the environment.
+  define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   // Found by the development server only when first used, which would reload the page under a half-filled form.
   optimizeDeps: {

@@ -67,7 +67,7 @@ function buildKey() {
     /^(package(-lock)?\.json|tsconfig\.json|(vite|react-router)\.config\.ts)$/.test(file),
   );
   const sources = folders.flatMap(filesUnder).filter((file) => !file.startsWith(made));
-  return fingerprint([...sources, ...configs.sort()]);
+  return `${fingerprint([...sources, ...configs.sort()])}-${process.env.SITE_ORIGIN ?? ""}`;
 }
 
 function needsInstall() {

@@ -1,3 +1,6 @@
+/** Plain Node, which runs the scripts, has no `import.meta.env`. */
+const { SITE_ORIGIN }: { readonly SITE_ORIGIN?: string } = import.meta.env ?? process.env;
+
 /**
  * Every fact about the agency that the product does not know by itself. The shipped ones are samples: the build names
  * those that are still there.
@@ -5,8 +8,11 @@
 export const site = {
   name: "Perilune",
   tagline: "Web applications for businesses that have outgrown their website.",
-  /** Address of the live site, without a trailing slash. Canonical and shared links are built from it. */
-  origin: "https://perilune.example",
+  /**
+   * Address of the live site, without a trailing slash. Canonical and shared links are built from it. `SITE_ORIGIN`
+   * names another one for a build.
+   */
+  origin: SITE_ORIGIN || "https://perilune.example",
   email: "hello@perilune.example",
   phone: { label: "+1 (415) 555-0100", href: "tel:+14155550100" },
   phoneHours: "Mon-Fri 9am-6pm PST",

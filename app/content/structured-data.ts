@@ -235,12 +235,12 @@ function datedText({ path, title, excerpt, date }: AtPath<DatedText>) {
 
 /** For the page of a role only. */
 export function jobPosting(job: AtPath<Job>): WithContext<JobPosting> {
-  const requirements = job.requirements.map((requirement) => `<li>${requirement}</li>`).join("");
+  const requirements = job.requirements.map((text) => `<li>${escapeHtml(text)}</li>`).join("");
   return {
     "@context": context,
     "@type": "JobPosting",
     title: job.title,
-    description: `<p>${job.summary}</p>${job.html}<ul>${requirements}</ul>`,
+    description: `<p>${escapeHtml(job.summary)}</p>${job.html}<ul>${requirements}</ul>`,
     url: address(job.path),
     datePosted: job.datePosted,
     validThrough: job.validThrough,
@@ -254,4 +254,8 @@ export function jobPosting(job: AtPath<Job>): WithContext<JobPosting> {
     }),
     directApply: true,
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
