@@ -1,5 +1,5 @@
 /** Plain Node, which runs the scripts, has no `import.meta.env`. */
-const { SITE_ORIGIN }: { readonly SITE_ORIGIN?: string } = import.meta.env ?? process.env;
+const { SITE_ORIGIN } = import.meta.env ?? process.env;
 
 /**
  * Every fact about the agency that the product does not know by itself. The shipped ones are samples: the build names
