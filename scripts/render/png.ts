@@ -1,0 +1,34 @@
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { PNG } from "pngjs";
+
+type Options = {
+  /** In pixels; the SVG's own when it is left out. */
+  readonly width?: number;
+  readonly fontFiles?: readonly string[];
+};
+
+/** Draws an SVG of plain sRGB colours. */
+export function pngFrom(svg: string, options: Options = {}): Buffer {
+  return draw(svg, options).asPng();
+}
+
+/** Draws an SVG that covers its whole picture: without opacity and packed harder, in about half the bytes. */
+export function opaquePngFrom(svg: string, options: Options = {}): Buffer {
+  const { width, height, pixels } = draw(svg, options);
+  const png = new PNG({ width, height });
+  png.data = pixels;
+  return PNG.sync.write(png, {
+    colorType: 2, // RGB
+    filterType: 1, // Sub: packs gradients best
+    deflateLevel: 7,
+    deflateStrategy: 0,
+  });
+}
+
+function draw(svg: string, { width, fontFiles = [] }: Options) {
+  const font: ResvgRenderOptions["font"] = { loadSystemFonts: false, fontFiles: [...fontFiles] };
+  return new Resvg(svg, {
+    font,
+    ...(width && { fitTo: { mode: "width", value: width } }),
+  }).render();
+}
