@@ -19,4 +19,12 @@ export type IconName =
   | "space"
   | "x-network"
   | "linkedin"
-  | "code";
+  | "code"
+  | "bars"
+  | "bolt"
+  | "clock"
+  | "disk"
+  | "headset"
+  | "mark"
+  | "pen"
+  | "plug";

@@ -39,6 +39,26 @@ const drawings = {
   "x-network": <path d="M4 4l16 16M20 4 4 20" strokeWidth="2.2" />,
   linkedin: <path d="M4 9v11M4 4.200v.3M10 20V9m0 5c0-6 10-7 10 0v6" strokeWidth="2.2" />,
   code: <path d="m8 7-5 5 5 5M16 7l5 5-5 5" strokeWidth="2.2" />,
+  bars: <path d="M4 20V11M10 20V4M16 20v-7M21 20H2" />,
+  bolt: <path d="M13 2 5 14h6l-1 8 8-12h-6z" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5l3.500 2.500" />
+    </>
+  ),
+  disk: <path d="M4 6c0-2 16-2 16 0v12c0 2-16 2-16 0zM4 6c0 2 16 2 16 0M4 12c0 2 16 2 16 0" />,
+  headset: (
+    <path d="M4 14v-2a8 8 0 0 1 16 0v2M4 13h4v6H4zM16 13h4v6h-4zM18 19c0 2-3 2.500-5 2.500" />
+  ),
+  mark: (
+    <>
+      <path d="M7 20V11a5 5 0 1 1 5 5h-2" />
+      <circle cx="12" cy="11" r="1.5" />
+    </>
+  ),
+  pen: <path d="m4 20 1-5L16 4l4 4L9 19z" />,
+  plug: <path d="M9 2v6M15 2v6M6 8h12v4a6 6 0 0 1-12 0zM12 18v4" />,
 } satisfies Record<IconName, ReactNode>;
 
 type IconProps = { readonly name: IconName; readonly className?: string };

@@ -1,0 +1,16 @@
+const whole = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** `299700` cents read `$2,997`; cents are written only when there are some. */
+export function formatMoney(cents: number): string {
+  return (cents % 100 === 0 ? whole : exact).format(cents / 100);
+}
+
+/** What is saved against the price before, in whole percent (specification, section 9). */
+export function savePercent(price: number, originalPrice: number): number {
+  return Math.round((1 - price / originalPrice) * 100);
+}
