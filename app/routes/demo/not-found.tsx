@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import "#app/styles/demo-preview.css";
+import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { demoCatalog } from "#app/content/demo-catalog.ts";
+import { demoPages } from "#app/content/demo-previews.ts";
+import { pageMeta } from "#app/content/page-meta.ts";
+
+const { notFound } = demoPages;
+
+export function meta() {
+  return pageMeta({ ...notFound.meta, path: "/demo/404", isIndexed: false });
+}
+
+export default function DemoNotFoundPage() {
+  return (
+    <main id="main">
+      <BarHero lines={[notFound.title]} text={notFound.text}>
+        <ActionLink to="/examples" label={demoPages.back} icon="arrow" />
+      </BarHero>
+      <section className="sec">
+        <div className="wrap">
+          <h2 className="h preview__h">{notFound.tryHeading}</h2>
+          <ul className="preview__all">
+            {demoCatalog.map((demo) => (
+              <li key={demo.slug}>
+                <Link className="link" to={`/demo/${demo.slug}`} prefetch="intent" viewTransition>
+                  {demo.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </main>
+  );
+}
