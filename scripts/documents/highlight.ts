@@ -1,5 +1,5 @@
 const keywords: Readonly<Record<string, string>> = {
-  sql: "create table|primary key|not null|references|unique|default|check|insert into|values|on conflict|do nothing|returning|select|from|where|update|set|group by|order by|having|count|begin|commit|and|or|in|as|case|when|then|end|limit|for|skip locked|interval",
+  sql: "create table|create unique index|primary key|not null|references|unique|default|check|insert into|values|on conflict|do nothing|returning|select|from|where|update|set|group by|order by|having|count|begin|commit|and|or|in|as|case|when|then|end|limit|for|skip locked|interval",
   ts: "async|await|const|function|return|if|throw|new|for|of|type|import|export|try|catch|null",
   css: "@font-face|@media|font-family|font-variation-settings|font-weight|font-stretch|letter-spacing|font-display|font-size|src|line-height",
 };

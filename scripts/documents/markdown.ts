@@ -39,7 +39,7 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
         if (!text.startsWith(remark)) {
           return `<blockquote class="pull d">${this.parser.parse(tokens)}</blockquote>\n`;
         }
-        return `<div class="remark">${this.parser.parse(tokens).replace(remark, "")}</div>\n`;
+        return `<div class="remark">${this.parser.parse(tokens).replace(/\[!NOTE\]\s*/, "")}</div>\n`;
       },
       code({ text, lang = "" }) {
         const [language = "text", ...title] = lang.split(" ");
