@@ -48,7 +48,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <BootScript text={lookScript} />
         <style data-site="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="preload" href={monaSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="mask-icon" href="/icon-mono.svg" color="#ff6a1f" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Blog, RSS" />
+        <link rel="alternate" type="application/atom+xml" href="/atom.xml" title="Blog, Atom" />
         <Meta />
         <Links />
       </head>

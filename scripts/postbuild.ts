@@ -9,7 +9,9 @@ import { site } from "../app/content/site.ts";
 import { inlineHashes } from "./csp-hashes.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
+import { localOriginWarning } from "./public-origin.ts";
 import { sampleFacts } from "./sample-facts.ts";
+import { writeSiteFiles } from "./site-files/write-site-files.ts";
 
 const out = "build/client";
 
@@ -51,6 +53,8 @@ if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
   writeFileSync(path.join(out, "app-config.json"), JSON.stringify(config));
 }
 
+writeSiteFiles(out);
+
 for (const file of filesOf(out)) {
   if (!/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;
   const raw = readFileSync(file);
@@ -66,3 +70,6 @@ const samples = sampleFacts(site);
 if (samples.length > 0) {
   console.warn(`Before going live, replace in app/content/site.ts: ${samples.join("; ")}.`);
 }
+
+const warning = localOriginWarning(site.origin);
+if (warning) console.warn(warning);
