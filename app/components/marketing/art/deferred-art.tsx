@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from "react";
+
+/** One object for every render: React would empty the drawing again if it saw another. */
+const asServed = { __html: "" };
+
+export type DeferredArtProps = {
+  readonly className: string;
+  readonly viewBox?: string;
+  readonly preserveAspectRatio?: string;
+  /** The drawing, where it costs no visitor anything: on the server and in development. Null in the browser's build. */
+  readonly markup: string | null;
+  readonly load: () => Promise<string>;
+};
+
+/**
+ * A drawing that is in the served HTML but not in the page's script: at hydration React leaves the served markup alone,
+ * and after a navigation in the browser, when there is none, it is fetched. Give it a key that names the drawing.
+ */
+export function DeferredArt({ markup, load, ...rest }: DeferredArtProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (element === null || element.hasChildNodes()) return;
+    load().then(
+      (loaded) => {
+        if (!element.hasChildNodes()) element.innerHTML = loaded;
+      },
+      // Decoration: the page is whole without it.
+      () => undefined,
+    );
+  }, [load]);
+  return (
+    <svg
+      ref={svg}
+      {...rest}
+      aria-hidden="true"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={markup === null ? asServed : { __html: markup }}
+    />
+  );
+}

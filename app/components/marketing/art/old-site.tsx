@@ -1,0 +1,32 @@
+import type { OldSiteBody } from "#app/content/art-name.ts";
+import { cn } from "#app/lib/cn.ts";
+import "#app/styles/art-old-site.css";
+import { DeferredArt } from "./deferred-art.tsx";
+import { drawOldSite } from "./drawings/old-site.ts";
+import { windowHeight, type WindowWidth } from "./mockup-size.ts";
+
+type OldSiteProps = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly links: readonly string[];
+  readonly body: OldSiteBody;
+  /** As wide as the window it is compared with; see `mockupSize`. */
+  readonly width?: WindowWidth;
+  readonly className?: string;
+};
+
+/** The website a client had before, as its own decade drew it. */
+export function OldSite({ width = 740, className, ...site }: OldSiteProps) {
+  return (
+    <DeferredArt
+      key={`${site.title} ${width}`}
+      className={cn("old", className)}
+      viewBox={`0 0 ${width} ${windowHeight}`}
+      preserveAspectRatio="xMinYMin slice"
+      markup={import.meta.env.SSR || import.meta.env.DEV ? drawOldSite({ ...site, width }) : null}
+      load={() =>
+        import("./drawings/old-site.ts").then((module) => module.drawOldSite({ ...site, width }))
+      }
+    />
+  );
+}
