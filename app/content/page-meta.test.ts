@@ -68,6 +68,12 @@ test.each([
   );
 });
 
+test("a page that shall not be found may be brief", () => {
+  const brief = { path: "/login", isIndexed: false, title: "Sign in", description: "For staff." };
+  expect(() => pageMeta(brief)).not.toThrow();
+  expect(() => pageMeta({ ...brief, title: "x".repeat(50) })).toThrow("its title has 61");
+});
+
 test("the bounds themselves are allowed", () => {
   const ending = ` · ${site.name}`.length;
   for (const length of [30, 60]) {

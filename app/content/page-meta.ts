@@ -18,18 +18,18 @@ type Page = {
   readonly structuredData?: readonly StructuredData[];
 };
 
-/** Shorter ones say too little, longer ones are cut off in lists of results. */
+/** Shorter ones say too little in lists of results, longer ones are cut off there and in tabs. */
 const bounds = { title: [30, 60], description: [70, 160] } as const;
 
 /**
  * Title, description, canonical address, sharing cards and structured data of one page, for a route's `meta()`.
- * Throws, and so stops the build, when title or description are too short or too long.
+ * Throws, and so stops the build, when title or description are too long, or too short for a page to be found.
  */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { description, path, isIndexed = true } = page;
   const title = `${page.title} · ${site.name}`;
-  checkLength(path, "title", title);
-  checkLength(path, "description", description);
+  checkLength(page, "title", title);
+  checkLength(page, "description", description);
   return [
     { title },
     { name: "description", content: description },
@@ -73,10 +73,11 @@ function articleTags({ kind, published, modified, author }: Page): MetaDescripto
   ];
 }
 
-function checkLength(path: string, what: keyof typeof bounds, text: string) {
-  const [least, most] = bounds[what];
-  if (text.length >= least && text.length <= most) return;
+function checkLength({ path, isIndexed = true }: Page, what: keyof typeof bounds, text: string) {
+  const [shortest, longest] = bounds[what];
+  const least = isIndexed ? shortest : 1;
+  if (text.length >= least && text.length <= longest) return;
   throw new Error(
-    `${path}: its ${what} has ${text.length} characters and needs ${least} to ${most}: "${text}"`,
+    `${path}: its ${what} has ${text.length} characters and needs ${least} to ${longest}: "${text}"`,
   );
 }
