@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { caseSlugs } from "./content/case-slugs.ts";
 import { demoCatalog } from "./content/demo-catalog.ts";
 import { articleSlugs, jobSlugs, releaseSlugs } from "./content/document-slugs.ts";
 
@@ -13,6 +14,9 @@ export default [
     route("products", "routes/marketing/products/route.tsx"),
     route("solutions", "routes/marketing/solutions/route.tsx"),
     route("examples", "routes/marketing/examples/route.tsx"),
+    ...(has("examples/case-study-page.tsx") ? caseSlugs : []).map((slug) =>
+      route(`examples/${slug}`, `${marketing}/examples/cases/${slug}.tsx`),
+    ),
     route("pricing", "routes/marketing/pricing/route.tsx"),
     route("purchase", "routes/marketing/purchase/route.tsx"),
     route("partners", "routes/marketing/partners/route.tsx"),
