@@ -27,4 +27,7 @@ export type IconName =
   | "headset"
   | "mark"
   | "pen"
-  | "plug";
+  | "plug"
+  | "share"
+  | "download"
+  | "feed";
