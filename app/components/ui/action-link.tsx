@@ -9,13 +9,19 @@ type ActionLinkProps = {
   readonly look?: "primary" | "line" | "ghost";
   readonly size?: "large" | "small" | "tiny";
   readonly icon?: IconName;
+  /** What the next page should know; does not show in the address. */
+  readonly state?: unknown;
+  /** Read out after the label, to tell equal labels apart. */
+  readonly context?: string;
 };
 
 /** A link that looks like a button. */
-export function ActionLink({ to, label, look = "primary", size = "large", icon }: ActionLinkProps) {
+export function ActionLink(props: ActionLinkProps) {
+  const { to, label, look = "primary", size = "large", icon, state, context } = props;
   return (
     <Link
       to={to}
+      state={state}
       className={cn(
         "btn",
         look !== "primary" && `btn--${look}`,
@@ -26,6 +32,7 @@ export function ActionLink({ to, label, look = "primary", size = "large", icon }
       viewTransition
     >
       {label}
+      {context && <span className="vh"> {context}</span>}
       {icon && <Icon name={icon} />}
     </Link>
   );

@@ -1,19 +1,49 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import "#app/styles/partners.css";
+import { CallInvite } from "#app/components/marketing/call-invite.tsx";
+import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { partners } from "#app/content/partners.ts";
+import { site } from "#app/content/site.ts";
+import { ApplicationSteps } from "./application-steps.tsx";
+import { CommissionExample } from "./commission-example.tsx";
+import { GuideLink } from "./guide-link.tsx";
+import { PartnerResources } from "./partner-resources.tsx";
+import { PartnerStories } from "./partner-stories.tsx";
+import { PartnerTiers } from "./partner-tiers.tsx";
+import { PartnerTypes } from "./partner-types.tsx";
 
 export function meta() {
-  return pageMeta({
-    title: "Partners, from the first call to launch day",
-    description:
-      "Partners: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/partners",
-  });
+  return pageMeta({ ...partners.meta, path: "/partners" });
 }
 
 export default function PartnersPage() {
+  const { closing } = partners;
   return (
     <main id="main">
-      <BarHero lines={["Partners"]} />
+      <PageHero lines={partners.headline} text={partners.text}>
+        <div className="hero__cta">
+          <GuideLink label={partners.guide} />
+        </div>
+      </PageHero>
+      <PartnerTiers />
+      <CommissionExample />
+      <PartnerTypes />
+      <PartnerResources />
+      <PartnerStories />
+      <ApplicationSteps />
+      <ClosingBand lines={closing.lines} text={closing.text}>
+        <ActionLink to="/auth" state={{ intent: "partner" }} label={closing.apply} icon="arrow" />
+        <CallInvite
+          label={closing.call}
+          title={closing.callTitle}
+          hours={site.phoneHours}
+          phone={site.phone}
+          form={{ label: closing.callForm, to: "/contact" }}
+          look="line"
+        />
+      </ClosingBand>
     </main>
   );
 }

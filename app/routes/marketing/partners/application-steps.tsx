@@ -1,0 +1,23 @@
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { applicationSteps, partners } from "#app/content/partners.ts";
+
+/** The four steps of an application, in order. */
+export function ApplicationSteps() {
+  const { steps } = partners;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead lines={steps.lines} text={steps.text} />
+        <ol className="path">
+          {applicationSteps.map((step) => (
+            <li key={step.title}>
+              <span className="path__t">{step.time}</span>
+              <h3 className="h">{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { commissionExample, commissionOn, partners, partnerTiers } from "#app/content/partners.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+/** What a referral pays, worked out from the prices of the pricing page. */
+export function CommissionExample() {
+  const { example } = partners;
+  const { package: built, plan, months, planTotal, total } = commissionExample;
+  return (
+    <section className="sec sec--inset">
+      <div className="wrap">
+        <SectionHead lines={example.lines} text={example.text} />
+        <div className="pays">
+          <dl className="pays__sum">
+            <div>
+              <dt>{built.name}</dt>
+              <dd className="d">{formatMoney(built.price)}</dd>
+            </div>
+            <div>
+              <dt>
+                {plan.name}, {months} months
+              </dt>
+              <dd className="d">{formatMoney(planTotal)}</dd>
+            </div>
+            <div className="pays__t">
+              <dt>{example.total}</dt>
+              <dd className="d">{formatMoney(total)}</dd>
+            </div>
+          </dl>
+          <table className="pays__of">
+            <caption>{example.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{example.tier}</th>
+                <th scope="col">{example.share}</th>
+                <th scope="col">{example.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {partnerTiers.map((tier) => (
+                <tr key={tier.id}>
+                  <th scope="row">{tier.name}</th>
+                  <td>{tier.commission}%</td>
+                  <td className="d">{formatMoney(commissionOn(total, tier.commission))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

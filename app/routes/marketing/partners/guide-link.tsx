@@ -1,0 +1,16 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatFileSize } from "#app/lib/file-size.ts";
+import downloads from "#app/generated/downloads.json";
+
+/** The partner guide with its true size (decision D4). */
+export function GuideLink({ label }: { readonly label: string }) {
+  const guide = downloads.find(({ id }) => id === "partner-guide");
+  if (!guide) throw new Error("The partner guide is missing from the generated downloads.");
+  return (
+    <a className="btn btn--line" href={guide.file} download>
+      <Icon name="download" />
+      {label}
+      <span className="guide__size">PDF, {formatFileSize(guide.bytes)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { partnerResources, partners } from "#app/content/partners.ts";
+import { GuideLink } from "./guide-link.tsx";
+
+/** The six resources; the one with a file downloads it, the others are plain (decision D28). */
+export function PartnerResources() {
+  const { resources } = partners;
+  return (
+    <section className="sec sec--inset">
+      <div className="wrap">
+        <SectionHead lines={resources.lines} text={resources.text} />
+        <ul className="handed">
+          {partnerResources.map((resource) => (
+            <li key={resource.id}>
+              <h3 className="h">{resource.title}</h3>
+              <p>{resource.description}</p>
+              {resource.download && <GuideLink label={partners.guide} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { partners, partnerTiers, type PartnerTier } from "#app/content/partners.ts";
+
+/** The four tiers, each a step higher than the one before. */
+export function PartnerTiers() {
+  const { tiers } = partners;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead lines={tiers.lines} text={tiers.text} />
+        <ol className="tiers">
+          {partnerTiers.map((tier) => (
+            <Tier key={tier.id} tier={tier} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Tier({ tier }: { readonly tier: PartnerTier }) {
+  const { tiers } = partners;
+  return (
+    <li className={`tier tier--${tier.id}`}>
+      <h3 className="h">{tier.name}</h3>
+      <p className="tier__n">
+        <b className="d">{tier.commission}%</b> <span>{tiers.commission}</span>
+      </p>
+      <h4>{tiers.requirements}</h4>
+      <ul className="tier__r">
+        {tier.requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+      <h4>{tiers.benefits}</h4>
+      <ul className="tier__b">
+        {tier.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <ActionLink
+        to="/auth"
+        state={{ intent: "partner", tier: tier.id }}
+        label={tiers.apply}
+        context={`as ${tier.name}`}
+        look="line"
+        size="small"
+      />
+    </li>
+  );
+}
