@@ -1,4 +1,3 @@
-import { topBar } from "./mockup-parts.ts";
 import { circle, each, middle, rect, text } from "./svg-markup.ts";
 
 const posts = [
@@ -13,7 +12,7 @@ const posts = [
   {
     author: "Ivo Brandt",
     age: "5 h ago",
-    lines: ["Template for a member welcome series, free", "to copy."],
+    lines: ["Template for a member welcome series,", "free to copy."],
     likes: 74,
     comments: 19,
     portrait: "mk",
@@ -38,7 +37,7 @@ const topics = [
 
 export function community(): string {
   return (
-    topBar(530, 52) +
+    rect(0, 0, 530, 52, "ms") +
     text(22, 33, "Commons", "", 'font-size="17" font-weight="650"') +
     each(["Feed", "Trending", "Messages"], (tab, index) =>
       text(220 + index * 88, 32, tab, index === 0 ? "tm" : "t2"),

@@ -35,7 +35,7 @@ function lesson(): string {
         "",
         'fill="none" stroke="var(--m-pt)" opacity=".22" stroke-dasharray="3 5"',
       ),
-      path("M76 160H176L214 216H300L338 160H420", "mal", 'stroke-width="3"'),
+      path("M76 160H176L214 216H300L338 160H420", "mal"),
       each(stations, ([x, y, paint]) => circle(x, y, 11, paint)),
       text(28, 122, "Customer", "ts tpt", 'opacity=".7"'),
       circle(418, 46, 26, "mpt"),

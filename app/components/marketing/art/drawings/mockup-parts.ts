@@ -13,6 +13,6 @@ export function rail(openPlace: number): string {
 }
 
 /** The bar along the top of a window. */
-export function topBar(width: number, height = 56): string {
-  return rect(0, 0, width, height, "ms") + path(`M0 ${height}H${width}`, "ml");
+export function topBar(width: number): string {
+  return rect(0, 0, width, 56, "ms") + path(`M0 56H${width}`, "ml");
 }
