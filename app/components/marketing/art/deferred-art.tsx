@@ -7,7 +7,7 @@ export type DeferredArtProps = {
   readonly className: string;
   readonly viewBox?: string;
   readonly preserveAspectRatio?: string;
-  /** The drawing, where it costs no visitor anything: on the server and in development. Null in the browser's build. */
+  /** The drawing on the server and in development. The browser's build folds its import to null, and so leaves it out. */
   readonly markup: string | null;
   readonly load: () => Promise<string>;
 };

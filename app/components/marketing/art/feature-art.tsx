@@ -2,7 +2,9 @@ import type { FeatureArtName } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
 import "#app/styles/art-features.css";
 import { DeferredArt } from "./deferred-art.tsx";
-import { drawFeature } from "./drawings/feature.ts";
+
+const load = () => import("./drawings/feature.ts");
+const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type Frame = { readonly viewBox?: string; readonly preserveAspectRatio?: string };
 
@@ -34,8 +36,8 @@ export function FeatureArt({ name, className }: FeatureArtProps) {
       key={name}
       className={cn("feature-art", className)}
       {...frames[name]}
-      markup={import.meta.env.SSR || import.meta.env.DEV ? drawFeature(name) : null}
-      load={() => import("./drawings/feature.ts").then((module) => module.drawFeature(name))}
+      markup={inPlace?.drawFeature(name) ?? null}
+      load={() => load().then((module) => module.drawFeature(name))}
     />
   );
 }

@@ -3,8 +3,10 @@ import { cn } from "#app/lib/cn.ts";
 import "#app/styles/art-hue.css";
 import "#app/styles/art-mockups.css";
 import { DeferredArt } from "./deferred-art.tsx";
-import { drawMockup } from "./drawings/mockup.ts";
 import { mockupSize } from "./mockup-size.ts";
+
+const load = () => import("./drawings/mockup.ts");
+const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type MockupProps = { readonly name: MockupName; readonly className?: string };
 
@@ -17,8 +19,8 @@ export function Mockup({ name, className }: MockupProps) {
       className={cn("mock", className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
-      markup={import.meta.env.SSR || import.meta.env.DEV ? drawMockup(name) : null}
-      load={() => import("./drawings/mockup.ts").then((module) => module.drawMockup(name))}
+      markup={inPlace?.drawMockup(name) ?? null}
+      load={() => load().then((module) => module.drawMockup(name))}
     />
   );
 }

@@ -2,8 +2,10 @@ import type { OldSiteBody } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
 import "#app/styles/art-old-site.css";
 import { DeferredArt } from "./deferred-art.tsx";
-import { drawOldSite } from "./drawings/old-site.ts";
 import { windowHeight, type WindowWidth } from "./mockup-size.ts";
+
+const load = () => import("./drawings/old-site.ts");
+const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type OldSiteProps = {
   readonly title: string;
@@ -23,10 +25,8 @@ export function OldSite({ width = 740, className, ...site }: OldSiteProps) {
       className={cn("old", className)}
       viewBox={`0 0 ${width} ${windowHeight}`}
       preserveAspectRatio="xMinYMin slice"
-      markup={import.meta.env.SSR || import.meta.env.DEV ? drawOldSite({ ...site, width }) : null}
-      load={() =>
-        import("./drawings/old-site.ts").then((module) => module.drawOldSite({ ...site, width }))
-      }
+      markup={inPlace?.drawOldSite({ ...site, width }) ?? null}
+      load={() => load().then((module) => module.drawOldSite({ ...site, width }))}
     />
   );
 }

@@ -3,7 +3,9 @@ import { cn } from "#app/lib/cn.ts";
 import "#app/styles/art-hue.css";
 import "#app/styles/art-scenes.css";
 import { DeferredArt } from "./deferred-art.tsx";
-import { drawPlate } from "./drawings/plate.ts";
+
+const load = () => import("./drawings/plate.ts");
+const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type PlateProps = { readonly name: PlateName; readonly className?: string };
 
@@ -15,8 +17,8 @@ export function Plate({ name, className }: PlateProps) {
       className={cn("scene", className)}
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
-      markup={import.meta.env.SSR || import.meta.env.DEV ? drawPlate(name) : null}
-      load={() => import("./drawings/plate.ts").then((module) => module.drawPlate(name))}
+      markup={inPlace?.drawPlate(name) ?? null}
+      load={() => load().then((module) => module.drawPlate(name))}
     />
   );
 }

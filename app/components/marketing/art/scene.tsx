@@ -3,7 +3,9 @@ import { cn } from "#app/lib/cn.ts";
 import "#app/styles/art-hue.css";
 import "#app/styles/art-scenes.css";
 import { DeferredArt } from "./deferred-art.tsx";
-import { drawScene } from "./drawings/scene.ts";
+
+const load = () => import("./drawings/scene.ts");
+const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type SceneProps = { readonly name: SceneName; readonly className?: string };
 
@@ -15,8 +17,8 @@ export function Scene({ name, className }: SceneProps) {
       className={cn("scene", className)}
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMid slice"
-      markup={import.meta.env.SSR || import.meta.env.DEV ? drawScene(name) : null}
-      load={() => import("./drawings/scene.ts").then((module) => module.drawScene(name))}
+      markup={inPlace?.drawScene(name) ?? null}
+      load={() => load().then((module) => module.drawScene(name))}
     />
   );
 }
