@@ -18,7 +18,17 @@ export const site = {
   phoneHours: "Mon-Fri 9am-6pm PST",
   office: { city: "San Francisco", region: "California, USA", line: "San Francisco, California" },
   contactReply: "within 24 hours",
-  claims: { users: "40,000+ users" },
+  /** Claims of the specification, section 9; each stands once. Confirm or replace them before going live. */
+  claims: {
+    users: "40,000+ users",
+    databaseUptime: "99.99%",
+    cdnUptime: "99.9%",
+    edgeLocations: "200+",
+    chatReply: "30 seconds",
+    emailReply: "4 hours",
+    firstDeploy: "5 minutes",
+    projectStart: "48 hours",
+  },
   copyrightYear: 2026,
   /** An empty address leaves the network out. */
   social: [
