@@ -1,0 +1,35 @@
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { about } from "#app/content/about.ts";
+
+/** Who works on a project, and how its week goes. */
+export function Team() {
+  const { team, weeks } = about;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead lines={team.lines} text={team.text} />
+        <ul className="roles">
+          {team.roles.map((role) => (
+            <li key={role.title}>
+              <h3 className="h">{role.title}</h3>
+              <p>{role.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="week">
+          <h2 className="d">
+            {weeks.lines[0]} {weeks.lines[1]}
+          </h2>
+          <dl>
+            {weeks.items.map((item) => (
+              <div key={item.day}>
+                <dt className="h">{item.day}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { about } from "#app/content/about.ts";
+
+/** The three values, each with what shows that it is meant. */
+export function Values() {
+  const { lines, items } = about.values;
+  return (
+    <section className="sec sec--inset">
+      <div className="wrap">
+        <SectionHead lines={lines} />
+        <ul className="holds">
+          {items.map((value) => (
+            <li key={value.title}>
+              <h3 className="d">{value.title}</h3>
+              <p>{value.text}</p>
+              <p className="holds__p">{value.proof}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
