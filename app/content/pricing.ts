@@ -262,12 +262,18 @@ export function deliveryTime({ weeks: [least, most] }: ProjectPackage): string {
   return `${least}-${most} weeks`;
 }
 
-/** `1 month`, `3 months` */
-export function supportTime({ supportMonths }: ProjectPackage): string {
-  return supportMonths === 1 ? "1 month" : `${supportMonths} months`;
+type PackageFact = { readonly label: string; readonly value: string };
+
+/** Pages, revisions and support of a package, in words. */
+export function packageFacts(pack: ProjectPackage): readonly PackageFact[] {
+  const { pages, revisions, supportMonths } = pack;
+  return [
+    { label: "pages", value: countOf(pages) },
+    { label: "revisions", value: countOf(revisions) },
+    { label: "support", value: supportMonths === 1 ? "1 month" : `${supportMonths} months` },
+  ];
 }
 
-/** A count of a package, where `null` is unlimited. */
-export function countOf(count: number | null): string {
+function countOf(count: number | null): string {
   return count === null ? "Unlimited" : String(count);
 }

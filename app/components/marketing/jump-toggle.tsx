@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import "#app/styles/pricing-jump.css";
+
+type JumpToggleProps = {
+  readonly label: string;
+  /** Ids of sections of the page, in their order. */
+  readonly sections: readonly { readonly id: string; readonly label: string }[];
+};
+
+/** Anchors that stay in view and say which section the visitor is in. Without script they are plain anchors. */
+export function JumpToggle({ label, sections }: JumpToggleProps) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const [isStuck, setIsStuck] = useState(false);
+  const startRef = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // A section is current while it crosses the middle of the window.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) setCurrent(target.id);
+        }
+      },
+      { rootMargin: "-45% 0px -50% 0px" },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsStuck(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    if (startRef.current) observer.observe(startRef.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <span ref={startRef} className="jump__start" aria-hidden="true" />
+      <nav className="jump" aria-label={label} data-stuck={isStuck ? "" : undefined}>
+        <ul>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} aria-current={section.id === current || undefined}>
+                {section.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

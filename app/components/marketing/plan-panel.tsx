@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import "#app/styles/pricing-plans.css";
+import type { AppPath } from "#app/content/app-path.ts";
+import type { SubscriptionPlan } from "#app/content/pricing.ts";
+import { cn } from "#app/lib/cn.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+type PlanWords = {
+  readonly popular: string;
+  readonly perMonth: string;
+  readonly onRequest: string;
+  readonly onRequestUnit: string;
+  readonly facts: Readonly<Record<"users" | "storage" | "support", string>>;
+};
+
+type PlanPanelProps = {
+  readonly plans: readonly SubscriptionPlan[];
+  readonly words: PlanWords;
+  /** Where a plan is asked for; its id travels in the navigation state (decision C1). */
+  readonly to: AppPath;
+};
+
+/** The monthly plans side by side, compared row by row. The sheet counts on seven facts a plan. */
+export function PlanPanel({ plans, words, to }: PlanPanelProps) {
+  return (
+    <div className="plans">
+      {plans.map((plan) => (
+        <article
+          key={plan.id}
+          className={cn("plan", plan.isPopular && "plan--top on-sky")}
+          aria-labelledby={`plan-${plan.id}`}
+        >
+          <header>
+            <h3 className="h" id={`plan-${plan.id}`}>
+              {plan.name}
+            </h3>
+            {plan.isPopular && <span className="plan__top">{words.popular}</span>}
+            <p>{plan.description}</p>
+          </header>
+          <PlanPrice price={plan.price} words={words} />
+          <Link
+            to={to}
+            state={{ plan: plan.id }}
+            className={cn("btn", !plan.isPopular && "btn--line")}
+            prefetch="intent"
+            viewTransition
+          >
+            {plan.cta}
+          </Link>
+          <dl>
+            <Fact label={words.facts.users} value={plan.users} />
+            <Fact label={words.facts.storage} value={plan.storage} />
+            <Fact label={words.facts.support} value={plan.support} />
+            {plan.features.map((feature) => (
+              <Fact key={feature.label} {...feature} />
+            ))}
+          </dl>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+type PlanPriceProps = { readonly price: number | null; readonly words: PlanWords };
+
+function PlanPrice({ price, words }: PlanPriceProps) {
+  return (
+    <p className="plan__n">
+      <b className="d">{price === null ? words.onRequest : formatMoney(price)}</b>{" "}
+      <span>{price === null ? words.onRequestUnit : words.perMonth}</span>
+    </p>
+  );
+}
+
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import "#app/styles/pricing-list.css";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { AddOn } from "#app/content/pricing.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+type PriceListProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly AddOn[];
+  /** Writes a plus before each price, for what comes on top of one. */
+  readonly isSurcharge?: boolean;
+};
+
+/** Add-ons, one a line: what it is at the left, what it costs at the right. */
+export function PriceList({ title, text, items, isSurcharge = false }: PriceListProps) {
+  return (
+    <div className="adds">
+      <div className="adds__h">
+        <h3 className="h">{title}</h3>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Icon name={item.icon} />
+            <div>
+              <b>{item.name}</b>
+              <span>{item.description}</span>
+            </div>
+            <p>
+              <b className="d">
+                {isSurcharge && "+"}
+                {formatMoney(item.price)}
+              </b>
+              {item.isMonthly && <span>/month</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import "#app/styles/pricing-tickets.css";
+import type { ProjectPackage } from "#app/content/pricing.ts";
+import { cn } from "#app/lib/cn.ts";
+import { formatMoney, savePercent } from "#app/lib/money.ts";
+import { Chips } from "./chips.tsx";
+import { WeekTrack } from "./week-track.tsx";
+
+type TicketProps = {
+  readonly pack: ProjectPackage;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly delivery: string;
+  readonly words: { readonly popular: string; readonly onePayment: string };
+  /** The button on the stub. */
+  readonly children: ReactNode;
+};
+
+/** A one-time package: what it holds on the ticket, what it costs on the stub. */
+export function Ticket({ pack, facts, delivery, words, children }: TicketProps) {
+  const headingId = `package-${pack.id}`;
+  return (
+    <article
+      className={cn("ticket", pack.isPopular && "ticket--top on-sky")}
+      aria-labelledby={headingId}
+    >
+      <div className="ticket__m">
+        <header>
+          <h3 className="h" id={headingId}>
+            {pack.name}
+          </h3>
+          {pack.isPopular && <span className="badge">{words.popular}</span>}
+        </header>
+        <p className="ticket__d">{pack.description}</p>
+        <dl className="ticket__f">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <WeekTrack weeks={pack.weeks} label={delivery} />
+        <Chips items={pack.features} />
+      </div>
+      <div className="ticket__s">
+        <p className="ticket__was">
+          <span>
+            <span className="vh">Was </span>
+            <s>{formatMoney(pack.originalPrice)}</s>
+          </span>{" "}
+          <span className="save">Save {savePercent(pack.price, pack.originalPrice)}%</span>
+        </p>
+        <p className="ticket__now d">
+          <span className="vh">Now </span>
+          {formatMoney(pack.price)}
+        </p>
+        <p className="ticket__one">{words.onePayment}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+type WeekTrackProps = {
+  /** Fewest and most weeks, of the twelve that are drawn. */
+  readonly weeks: readonly [number, number];
+  /** `4-6 weeks` */
+  readonly label: string;
+};
+
+const drawnWeeks = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Twelve weeks in a row: solid ones are sure, hatched ones may be needed. The words beside them say the same. */
+export function WeekTrack({ weeks: [least, most], label }: WeekTrackProps) {
+  return (
+    <p className="weeks">
+      {drawnWeeks.map((week) => (
+        <i
+          key={week}
+          aria-hidden="true"
+          className={week <= least ? "on" : week <= most ? "may" : undefined}
+        />
+      ))}
+      <span>{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ToastMessage } from "./messages.ts";
+import { pricePromises } from "./pricing.ts";
+
+/** Words of the order page (decision D31) and of the way to it (specification, sections 4 and 8). */
+export const purchase = {
+  meta: {
+    title: "Order a one-time project package",
+    description:
+      "Choose a project package and its add-ons, see the total, and order. We answer with an invoice or a secure payment link.",
+  },
+  /** Opened without a package. */
+  headline: ["Get Started", "Today"],
+  headlineFor: (name: string) => ["Order the", name],
+  text: "Choose a package, add what you need, tell us where the invoice goes. Nothing is charged on this page.",
+  redirecting: {
+    title: "Redirecting to Payment",
+    description: "You'll be redirected to our secure payment processor.",
+    tone: "neutral",
+  },
+  sent: {
+    title: "Order Received!",
+    description: "We e-mail you an invoice or a secure payment link.",
+    tone: "success",
+  },
+  failed: {
+    title: "Error",
+    description: "Failed to send order. Please try again.",
+    tone: "error",
+  },
+  parts: {
+    package: "Your package",
+    addOns: "Add-ons",
+    addOnsHint: "All optional. One-time, except Premium Support.",
+    contact: "You",
+    billing: "Invoice",
+  },
+  labels: {
+    name: "Name",
+    email: "E-mail",
+    company: "Company",
+    country: "Country",
+    address: "Billing address",
+    vatId: "VAT or tax ID",
+    notes: "Anything we should know",
+  },
+  notesHint: "A date you have in mind, your present address on the web, a purchase order number.",
+  agree: "I agree to the",
+  terms: "terms",
+  submit: "Place order",
+  submitting: "Placing order…",
+  noCards: "No card details here: they are only ever asked for by the payment provider.",
+  withoutScript: "Ordering on this page needs JavaScript. Write to",
+  summary: {
+    title: "Your order",
+    none: "No package chosen yet. Pick one and the total appears here.",
+    was: "Was",
+    now: "Now",
+    save: (percent: number) => `Save ${percent}%`,
+    once: "Total, once",
+    monthly: "And monthly",
+    monthlyUnit: "a month",
+    monthlyNote: "Premium Support is billed monthly after the included months; stop it at any time.",
+    tax: "Before taxes, where they apply.",
+  },
+  nextTitle: "What happens next",
+  next: [
+    {
+      title: "Within 24 hours",
+      text: "A person reads your order, confirms the scope and e-mails you an invoice or a secure payment link.",
+    },
+    {
+      title: "The clock starts when you have paid",
+      text: "We agree on the content and the date in one call.",
+    },
+  ],
+  nextAnyDelivery: "Delivery and revisions depend on the package.",
+  delivery: (time: string) => `Delivery in ${time}`,
+  deliveryText: (isRushed: boolean) =>
+    isRushed
+      ? "Rush Delivery makes that 50% faster."
+      : "Rush Delivery would make that 50% faster.",
+  revisions: (count: number | null) =>
+    count === null ? "Unlimited revisions" : `${count} revisions`,
+  revisionsText: (support: string) =>
+    `Then launch, and support after it: ${support} are on us.`,
+  guarantee: {
+    title: pricePromises.moneyBack,
+    text: "Tell us within 30 days of delivery that it is not what we agreed, and we pay it back.",
+  },
+  confirmation: {
+    title: "Order received",
+    text: "We e-mail you an invoice or a secure payment link",
+    to: "to",
+    reference: "Reference",
+    keep: "Keep the reference: it is the shortest way to ask us about this order.",
+    home: "Back to pricing",
+    ask: "Ask Questions",
+  },
+  errors: {
+    package: "Choose one of the three packages.",
+    nameMissing: "Enter your name.",
+    nameLong: "Shorten your name to 200 characters or fewer.",
+    emailMissing: "Enter your e-mail address.",
+    emailShape: "Enter a full address, like name@company.com.",
+    emailLong: "Use an e-mail address of 254 characters or fewer.",
+    companyLong: "Shorten the company name to 200 characters or fewer.",
+    countryMissing: "Enter the country the invoice goes to.",
+    countryLong: "Shorten the country to 100 characters or fewer.",
+    addressMissing: "Enter the address for the invoice.",
+    addressLong: "Shorten the address to 500 characters or fewer.",
+    vatIdLong: "Shorten the tax ID to 40 characters or fewer.",
+    notesLong: "Shorten your notes to 2,000 characters or fewer.",
+    terms: "Agree to the terms to place the order.",
+  },
+} as const;
+
+purchase.redirecting satisfies ToastMessage;

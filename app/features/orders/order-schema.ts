@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { packageAddOns, projectPackages } from "#app/content/pricing.ts";
+import { purchase } from "#app/content/purchase.ts";
+import type { AddOnId, PackageId } from "./order-choice.ts";
+
+const text = purchase.errors;
+const packageIds: readonly PackageId[] = projectPackages.map(({ id }) => id);
+const addOnIds: readonly AddOnId[] = packageAddOns.map(({ id }) => id);
+
+function required(most: number, missing: string, long: string) {
+  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, long));
+}
+
+function optional(most: number, long: string) {
+  return z.string().check(z.trim(), z.maxLength(most, long));
+}
+
+/** The order's fields under the names they are sent with, in the order of the form. */
+const orderSchema = z.object({
+  package: z.enum(packageIds, text.package),
+  addOns: z.array(z.enum(addOnIds)),
+  name: required(200, text.nameMissing, text.nameLong),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, text.emailMissing),
+      z.maxLength(254, text.emailLong),
+      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, text.emailShape),
+    ),
+  company: optional(200, text.companyLong),
+  country: required(100, text.countryMissing, text.countryLong),
+  address: required(500, text.addressMissing, text.addressLong),
+  vatId: optional(40, text.vatIdLong),
+  notes: optional(2000, text.notesLong),
+  agreeToTerms: z.literal(true, text.terms),
+});
+
+export type OrderRequest = z.infer<typeof orderSchema>;
+type OrderField = keyof OrderRequest;
+type OrderFieldErrors = Partial<Record<OrderField, string>>;
+
+type CheckedOrder =
+  | { readonly ok: true; readonly request: OrderRequest }
+  | { readonly ok: false; readonly errors: OrderFieldErrors };
+
+/** Reads the form's values; what is wrong comes as one sentence a field, in the order of the form. */
+export function checkOrder(values: FormData): CheckedOrder {
+  const fields = Object.keys(orderSchema.shape) as OrderField[];
+  const raw = Object.fromEntries(fields.map((field) => [field, valueOf(values, field)]));
+  const parsed = orderSchema.safeParse(raw);
+  if (parsed.success) return { ok: true, request: parsed.data };
+  const errors: OrderFieldErrors = {};
+  for (const field of fields) {
+    const issue = parsed.error.issues.find(({ path }) => path[0] === field);
+    if (issue) errors[field] = issue.message;
+  }
+  return { ok: false, errors };
+}
+
+function valueOf(values: FormData, field: OrderField): unknown {
+  if (field === "addOns") return values.getAll(field);
+  if (field === "agreeToTerms") return values.has(field);
+  return values.get(field) ?? "";
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { purchase } from "#app/content/purchase.ts";
+import type { PackageId } from "./order-choice.ts";
+
+/** Long enough to read the button, and under the second that decision D30 allows. */
+const pause = 800;
+
+/**
+ * What a package button does (decision D30): it reads Processing..., the specified toast appears, then the order page
+ * opens with the package. The last click counts.
+ */
+export function usePackageChoice() {
+  const navigate = useNavigate();
+  const [processing, setProcessing] = useState<PackageId | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    function reset() {
+      clearTimeout(timer.current);
+      setProcessing(null);
+    }
+    // A page that comes back from the browser's memory comes back with its timers.
+    addEventListener("pageshow", reset);
+    return () => {
+      removeEventListener("pageshow", reset);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  function choose(id: PackageId) {
+    if (processing === id) return;
+    setProcessing(id);
+    notify(purchase.redirecting).catch(() => undefined);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      void navigate(`/purchase?package=${id}`, { state: { package: id }, viewTransition: true });
+    }, pause);
+  }
+
+  return { processing, choose };
+}

@@ -1,0 +1,46 @@
+import { PriceList } from "#app/components/marketing/price-list.tsx";
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { Ticket } from "#app/components/marketing/ticket.tsx";
+import { pricingPage } from "#app/content/pricing-page.ts";
+import {
+  deliveryTime,
+  packageAddOns,
+  packageFacts,
+  projectPackages,
+} from "#app/content/pricing.ts";
+import { PackageButton } from "#app/features/orders/package-button.tsx";
+import { usePackageChoice } from "#app/features/orders/use-package-choice.ts";
+import { PromiseList } from "./promise-list.tsx";
+
+/** One-time packages, reading 2 of the specification's prices. */
+export function Packages() {
+  const words = pricingPage.packages;
+  const { processing, choose } = usePackageChoice();
+  return (
+    <section className="sec sec--inset" id="packages" aria-labelledby="packages-head">
+      <div className="wrap">
+        <SectionHead lines={words.lines} text={words.text} id="packages-head" />
+        <div className="tickets">
+          {projectPackages.map((pack) => (
+            <Ticket
+              key={pack.id}
+              pack={pack}
+              facts={packageFacts(pack)}
+              delivery={deliveryTime(pack)}
+              words={words}
+            >
+              <PackageButton
+                label={pack.cta}
+                busyLabel={words.processing}
+                isBusy={processing === pack.id}
+                onChoose={() => choose(pack.id)}
+              />
+            </Ticket>
+          ))}
+        </div>
+        <PriceList {...words.addOns} items={packageAddOns} isSurcharge />
+        <PromiseList items={words.promises} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { pricingPage } from "#app/content/pricing-page.ts";
+import { projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+const { ways } = pricingPage;
+
+/** Run it for me, or build it once: the two models and what each starts at. */
+export function TwoWays() {
+  return (
+    <section className="wrap" aria-labelledby="ways">
+      <div className="ways">
+        <h2 className="ways__h h" id="ways">
+          {pricingPage.waysHeading}
+        </h2>
+        <Way href="#plans" words={ways.plans} from={subscriptionPlans[0].price} />
+        <Way href="#packages" words={ways.packages} from={projectPackages[0].price} />
+      </div>
+    </section>
+  );
+}
+
+type WayProps = {
+  readonly href: string;
+  readonly words: (typeof ways)[keyof typeof ways];
+  /** Cents. */
+  readonly from: number;
+};
+
+function Way({ href, words, from }: WayProps) {
+  return (
+    <a className="way" href={href}>
+      <span className="way__q">{words.question}</span>
+      <h3 className="h">{words.title}</h3>
+      <p>{words.text}</p>
+      <span className="way__p">
+        <b className="d">{formatMoney(from)}</b> <span>{words.unit}</span>
+        <Icon name="arrow" />
+      </span>
+    </a>
+  );
+}
