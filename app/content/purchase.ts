@@ -44,8 +44,8 @@ export const purchase = {
     notes: "Anything we should know",
   },
   notesHint: "A date you have in mind, your present address on the web, a purchase order number.",
-  agree: "I agree to the",
-  terms: "terms",
+  agree: "I agree to the terms of service",
+  readTerms: "Read the terms",
   submit: "Place order",
   submitting: "Placing order…",
   noCards: "No card details here: they are only ever asked for by the payment provider.",
@@ -59,7 +59,8 @@ export const purchase = {
     once: "Total, once",
     monthly: "And monthly",
     monthlyUnit: "a month",
-    monthlyNote: "Premium Support is billed monthly after the included months; stop it at any time.",
+    monthlyNote:
+      "Premium Support is billed monthly after the included months; stop it at any time.",
     tax: "Before taxes, where they apply.",
   },
   nextTitle: "What happens next",
@@ -73,16 +74,22 @@ export const purchase = {
       text: "We agree on the content and the date in one call.",
     },
   ],
-  nextAnyDelivery: "Delivery and revisions depend on the package.",
+  nextOfAny: [
+    {
+      title: "Delivery in weeks",
+      text: "Two to twelve of them, by package. The ranges stand on the small tickets above.",
+    },
+    {
+      title: "Revisions, then launch",
+      text: "Three, five or as many as it takes, and support after launch.",
+    },
+  ],
   delivery: (time: string) => `Delivery in ${time}`,
   deliveryText: (isRushed: boolean) =>
-    isRushed
-      ? "Rush Delivery makes that 50% faster."
-      : "Rush Delivery would make that 50% faster.",
+    isRushed ? "Rush Delivery makes that 50% faster." : "Rush Delivery would make that 50% faster.",
   revisions: (count: number | null) =>
     count === null ? "Unlimited revisions" : `${count} revisions`,
-  revisionsText: (support: string) =>
-    `Then launch, and support after it: ${support} are on us.`,
+  revisionsText: (support: string) => `Then launch, and support after it: ${support} are on us.`,
   guarantee: {
     title: pricePromises.moneyBack,
     text: "Tell us within 30 days of delivery that it is not what we agreed, and we pay it back.",

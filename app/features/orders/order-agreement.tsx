@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { purchase } from "#app/content/purchase.ts";
+import { FieldError } from "./field-error.tsx";
+
+/** The agreement to the terms; never a native requirement, which would speak before we do. */
+export function OrderAgreement({ error }: { readonly error: string | undefined }) {
+  return (
+    <div className="agree">
+      <div className="agree__l">
+        <input
+          className="tick"
+          type="checkbox"
+          name="agreeToTerms"
+          id="agreeToTerms"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && "agreeToTerms-error"}
+        />
+        <p>
+          <label htmlFor="agreeToTerms">{purchase.agree}</label>
+          {". "}
+          <Link to="/terms" prefetch="intent" viewTransition>
+            {purchase.readTerms}
+          </Link>
+        </p>
+      </div>
+      <FieldError name="agreeToTerms" text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from "react";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { purchase } from "#app/content/purchase.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { addOnsOf, packageOf } from "./order-choice.ts";
+import type { PlacedOrder } from "./order-repository.ts";
+import { orderTotal } from "./order-total.ts";
+
+type OrderConfirmationProps = {
+  readonly placed: PlacedOrder;
+  readonly ref: RefObject<HTMLDivElement | null>;
+};
+
+const words = purchase.confirmation;
+
+/** Stands where the form was: what was ordered, under which reference, and what comes by e-mail. */
+export function OrderConfirmation({ placed: { reference, order }, ref }: OrderConfirmationProps) {
+  const choice = { pack: packageOf(order.package), addOns: addOnsOf(order.addOns) };
+  const { once, monthly } = orderTotal(choice);
+  return (
+    <div className="placed" role="status" tabIndex={-1} ref={ref}>
+      <div className="placed__m">
+        <Icon name="check" />
+        <h2 className="d">{words.title}</h2>
+        <p>
+          {words.text} {words.to} <b>{order.email}</b>.
+        </p>
+        <p className="muted">{words.keep}</p>
+        <div className="placed__cta">
+          <ActionLink to="/pricing" label={words.home} look="line" />
+          <ActionLink to="/contact" label={words.ask} look="line" />
+        </div>
+      </div>
+      <dl className="placed__s">
+        <div>
+          <dt>{words.reference}</dt>
+          <dd className="mono">{reference}</dd>
+        </div>
+        <div>
+          <dt>{purchase.parts.package}</dt>
+          <dd>{[choice.pack, ...choice.addOns].map((item) => item?.name).join(", ")}</dd>
+        </div>
+        <div>
+          <dt>{purchase.summary.once}</dt>
+          <dd className="d">{formatMoney(once)}</dd>
+        </div>
+        {monthly > 0 && (
+          <div>
+            <dt>{purchase.summary.monthly}</dt>
+            <dd>
+              {formatMoney(monthly)} {purchase.summary.monthlyUnit}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

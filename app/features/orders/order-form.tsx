@@ -1,0 +1,54 @@
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { purchase } from "#app/content/purchase.ts";
+import { site } from "#app/content/site.ts";
+import { AddOnBoxes } from "./add-on-boxes.tsx";
+import { OrderAgreement } from "./order-agreement.tsx";
+import { OrderFields } from "./order-fields.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PackagePicks } from "./package-picks.tsx";
+import type { useOrderForm } from "./use-order-form.ts";
+
+type OrderFormProps = Pick<
+  ReturnType<typeof useOrderForm>,
+  "phase" | "errors" | "reason" | "summaryRef" | "resultRef" | "formProps" | "choice"
+>;
+
+/** Package, add-ons, contact and invoice at the left; the bill and the button at the right. */
+export function OrderForm(props: OrderFormProps) {
+  const { phase, errors, formProps, choice } = props;
+  const mistakes = Object.entries(errors);
+  return (
+    <form className="order" aria-label="Order" {...formProps}>
+      <div className="order__m">
+        {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={props.summaryRef} level={2} />}
+        <PackagePicks error={errors.package} />
+        <AddOnBoxes />
+        <OrderFields errors={errors} />
+      </div>
+      <div className="order__s">
+        <section className="bill on-sky" aria-label={purchase.summary.title}>
+          <OrderSummary choice={choice} />
+          <OrderAgreement error={errors.agreeToTerms} />
+          {phase === "failed" && (
+            <Notice tone="error" title={purchase.failed.description} ref={props.resultRef}>
+              {props.reason}
+            </Notice>
+          )}
+          <SubmitButton
+            label={purchase.submit}
+            busyLabel={purchase.submitting}
+            isBusy={phase === "sending"}
+          />
+          <p className="bill__n">{purchase.noCards}</p>
+          <noscript>
+            <p className="alert">
+              {purchase.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a> instead.
+            </p>
+          </noscript>
+        </section>
+      </div>
+    </form>
+  );
+}

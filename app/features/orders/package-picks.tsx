@@ -1,0 +1,49 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
+import { purchase } from "#app/content/purchase.ts";
+import { formatMoney, savePercent } from "#app/lib/money.ts";
+import { FieldError } from "./field-error.tsx";
+
+/** The three packages as small tickets, one of which is chosen. */
+export function PackagePicks({ error }: { readonly error: string | undefined }) {
+  return (
+    <fieldset className="order__part" aria-describedby={error && "package-error"}>
+      <legend className="h">{purchase.parts.package}</legend>
+      <div className="picks">
+        {projectPackages.map((pack, index) => (
+          <label key={pack.id} className="pick">
+            <input
+              type="radio"
+              name="package"
+              value={pack.id}
+              // The error summary leads to the first.
+              id={index === 0 ? "package" : undefined}
+              required
+            />
+            <span className="pick__m">
+              <span className="h">{pack.name}</span>
+              <span>{pack.description}</span>
+              <span className="pick__t">{deliveryTime(pack)}</span>
+            </span>
+            <span className="pick__s">
+              <span>
+                <s>
+                  <span className="vh">{purchase.summary.was} </span>
+                  {formatMoney(pack.originalPrice)}
+                </s>{" "}
+                <span className="pick__save">
+                  {purchase.summary.save(savePercent(pack.price, pack.originalPrice))}
+                </span>
+              </span>
+              <b className="d">{formatMoney(pack.price)}</b>
+            </span>
+            <span className="pick__c" aria-hidden="true">
+              <Icon name="check" />
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError name="package" text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState, type FormEvent } from "react";
+import { useLocation } from "react-router";
+import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { sendErrors } from "#app/content/messages.ts";
+import { purchase } from "#app/content/purchase.ts";
+import { choiceIn, nothingChosen, packageOnArrival, type OrderChoice } from "./order-choice.ts";
+
+async function loadOrdering() {
+  const [schema, repository] = await Promise.all([
+    import("./order-schema.ts"),
+    import("./order-repository.ts"),
+  ]);
+  return { check: schema.checkOrder, submit: repository.submitOrder };
+}
+
+/** The order form's behaviour. What is chosen is in the form itself and is read from there after every change. */
+export function useOrderForm() {
+  const location = useLocation();
+  const [choice, setChoice] = useState<OrderChoice>(nothingChosen);
+  const submission = useSubmission({
+    name: "Order form",
+    load: loadOrdering,
+    sent: purchase.sent,
+    failed: purchase.failed,
+    reasons: sendErrors,
+  });
+  const { formProps } = submission;
+  const formRef = formProps.ref;
+
+  // Before the paint, so that a visitor who comes with a package never sees the page without it.
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const arrived = packageOnArrival(location);
+    if (arrived) checkIfNone(form, arrived.id);
+    setChoice(choiceIn(new FormData(form)));
+  }, [formRef, location]);
+
+  return {
+    ...submission,
+    choice,
+    formProps: {
+      ...formProps,
+      onChange: (event: FormEvent<HTMLFormElement>) =>
+        setChoice(choiceIn(new FormData(event.currentTarget))),
+    },
+  } as const;
+}
+
+/** Keeps what the visitor chose before the page was ready. */
+function checkIfNone(form: HTMLFormElement, id: string) {
+  const radios = [...form.querySelectorAll<HTMLInputElement>('[name="package"]')];
+  if (radios.some((radio) => radio.checked)) return;
+  for (const radio of radios) radio.checked = radio.value === id;
+}
