@@ -66,6 +66,12 @@ document.addEventListener("focusin", (event) => {
   }
 });
 
+/** A range marked so moves what its parent shows: `--x` follows its value. */
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !target.matches("[data-shell-range]")) return;
+  target.parentElement?.style.setProperty("--x", `${target.value}%`);
+});
+
 document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element)) return;
   const action = event.target.closest<HTMLElement>("[data-shell]")?.dataset.shell;
