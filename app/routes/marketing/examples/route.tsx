@@ -1,19 +1,46 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { CaseCard } from "#app/components/marketing/case-card.tsx";
+import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import { StatStrip } from "#app/components/marketing/stat-strip.tsx";
+import { Voices } from "#app/components/marketing/voices.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { caseStudies } from "#app/content/case-studies.ts";
+import { examples } from "#app/content/examples.ts";
+import { headlineStats } from "#app/content/headline-stats.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { testimonials } from "#app/content/testimonials.ts";
+import { EveryIndustry } from "./every-industry.tsx";
+import "#app/styles/examples.css";
 
 export function meta() {
-  return pageMeta({
-    title: "Examples, from the first call to launch day",
-    description:
-      "Examples: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/examples",
-  });
+  return pageMeta({ ...examples.meta, path: "/examples" });
 }
 
 export default function ExamplesPage() {
+  const { closing } = examples;
   return (
     <main id="main">
-      <BarHero lines={["Examples"]} />
+      <PageHero lines={examples.headline} text={examples.text} />
+      <StatStrip stats={headlineStats} />
+      <section className="sec" aria-labelledby="cases">
+        <div className="wrap">
+          <h2 className="vh" id="cases">
+            {examples.casesHeading}
+          </h2>
+          <div className="cases">
+            {caseStudies.map((study, index) => (
+              // One in a whole row, then two halves, and again.
+              <CaseCard key={study.slug} study={study} isWide={index % 3 === 0} labels={examples} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <EveryIndustry />
+      <Voices heading={examples.voicesHeading} testimonials={Object.values(testimonials)} />
+      <ClosingBand lines={closing.lines} text={closing.text}>
+        <ActionLink to="/contact" label={closing.primary} icon="arrow" />
+        <ActionLink to="/about" label={closing.secondary} look="line" />
+      </ClosingBand>
     </main>
   );
 }

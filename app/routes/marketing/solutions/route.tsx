@@ -1,19 +1,41 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { ApproachSteps } from "#app/components/marketing/approach-steps.tsx";
+import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import { DepartureBoard } from "#app/components/marketing/departure-board.tsx";
+import { IndustryEntry } from "#app/components/marketing/industry-entry.tsx";
+import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { approach } from "#app/content/approach.ts";
+import { industrySolutions } from "#app/content/industry-solutions.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { solutions } from "#app/content/solutions.ts";
+import "#app/styles/solutions.css";
 
 export function meta() {
-  return pageMeta({
-    title: "Solutions, from the first call to launch day",
-    description:
-      "Solutions: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/solutions",
-  });
+  return pageMeta({ ...solutions.meta, path: "/solutions" });
 }
 
 export default function SolutionsPage() {
+  const { closing, afterSteps } = solutions;
   return (
     <main id="main">
-      <BarHero lines={["Solutions"]} />
+      <PageHero lines={solutions.headline} text={solutions.text} />
+      <DepartureBoard heading={solutions.boardHeading} industries={industrySolutions} />
+      <section className="sec" aria-label="Industries">
+        <div className="wrap">
+          {industrySolutions.map((industry) => (
+            <IndustryEntry key={industry.id} industry={industry} labels={solutions} />
+          ))}
+          <div className="sec__foot">
+            <ActionLink to="/contact" label={closing.primary} icon="arrow" />
+            <ActionLink to="/examples" label={closing.secondary} look="line" />
+          </div>
+        </div>
+      </section>
+      <ApproachSteps {...approach} />
+      <ClosingBand lines={afterSteps.lines} text={afterSteps.text}>
+        <ActionLink to="/contact" label={afterSteps.primary} icon="arrow" />
+        <ActionLink to="/examples" label={afterSteps.secondary} look="line" />
+      </ClosingBand>
     </main>
   );
 }

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import type { CaseStudy } from "#app/content/case-studies.ts";
+import { cn } from "#app/lib/cn.ts";
+import { Icon } from "../ui/icon.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { Chips, Tags } from "./chips.tsx";
+import { Impact } from "./impact.tsx";
+import { RouteLine } from "./route-line.tsx";
+
+type CaseCardProps = {
+  readonly study: CaseStudy;
+  /** A whole row instead of half of one. */
+  readonly isWide: boolean;
+  readonly labels: { readonly demo: string; readonly story: string };
+};
+
+/** A client before and after, with what it brought; leads to the demo and to the story. */
+export function CaseCard({ study, isWide, labels }: CaseCardProps) {
+  const { slug, title, beforeSite } = study;
+  const client = <span className="vh">: {title}</span>;
+  return (
+    <article
+      className={cn("case art-hue", `hue-${study.color}`, isWide && "case--w")}
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+    >
+      <BeforeAfter client={title} before={beforeSite} after={study.mockupImage} isWide={isWide} />
+      <div className="case__b">
+        <div className="case__head">
+          <h3 className="h" id={`${slug}-title`}>
+            {title}
+          </h3>
+          <span className="badge">{study.industry}</span>
+        </div>
+        <p className="case__d">{study.description}</p>
+        <RouteLine from={beforeSite.summary} to={study.afterSite} />
+        <Impact figures={study.businessImpact} />
+        <Chips items={study.features} />
+        <Tags items={study.tech} />
+        <div className="case__cta">
+          <Link
+            className="btn btn--s btn--line"
+            to={`/demo/${study.animationType}`}
+            prefetch="intent"
+            viewTransition
+          >
+            <span>
+              {labels.demo}
+              {client}
+            </span>
+            <Icon name="up" />
+          </Link>
+          <Link className="link" to={`/examples/${slug}`} prefetch="intent" viewTransition>
+            <span>
+              {labels.story}
+              {client}
+            </span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

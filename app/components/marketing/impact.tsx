@@ -1,0 +1,20 @@
+import { cn } from "#app/lib/cn.ts";
+import "#app/styles/impact.css";
+
+type Figure = { readonly value: string; readonly label: string };
+
+type ImpactProps = { readonly figures: readonly Figure[]; readonly className?: string };
+
+/** What changed for a business, in numbers. */
+export function Impact({ figures, className }: ImpactProps) {
+  return (
+    <dl className={cn("impact", className)}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="d">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

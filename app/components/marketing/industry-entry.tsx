@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { IndustrySolution } from "#app/content/industry-solutions.ts";
+import { cn } from "#app/lib/cn.ts";
+import { ActionLink } from "../ui/action-link.tsx";
+import { Scene } from "./art/scene.tsx";
+import { Chips, Tags } from "./chips.tsx";
+import { RouteLine } from "./route-line.tsx";
+
+type IndustryEntryProps = {
+  readonly industry: IndustrySolution;
+  readonly labels: { readonly start: string; readonly examples: string };
+};
+
+/** One industry in the timetable: its route, its scene, what it contains and what it brings. */
+export function IndustryEntry({ industry, labels }: IndustryEntryProps) {
+  const { id, icon, transformation, metrics } = industry;
+  return (
+    <article className={cn("ind art-hue", `hue-${icon}`)} id={id} aria-labelledby={`${id}-name`}>
+      <div className="ind__h">
+        <h2 className="d" id={`${id}-name`}>
+          {industry.industry}
+        </h2>
+        <RouteLine from={transformation.from} to={transformation.to} />
+      </div>
+      <div className="ind__b">
+        <div className="ind__art">
+          <Scene name={icon} />
+        </div>
+        <div className="ind__t">
+          <h3 className="h">{industry.title}</h3>
+          <p>{industry.description}</p>
+          <Chips items={industry.features} />
+          <Tags items={industry.techStack} />
+          <div className="ind__cta">
+            <ActionLink to="/contact" label={labels.start} look="line" size="small" />
+            <Link className="link" to="/examples" prefetch="intent" viewTransition>
+              {labels.examples}
+            </Link>
+          </div>
+        </div>
+        <dl className="ind__m">
+          {metrics.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="d">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import "#app/styles/route-line.css";
+
+type RouteLineProps = { readonly from: string; readonly to: string };
+
+/** What a business had, a dashed track, and what it runs now. */
+export function RouteLine({ from, to }: RouteLineProps) {
+  return (
+    <dl className="route">
+      <div>
+        <dt>From</dt>
+        <dd>{from}</dd>
+      </div>
+      <div className="route__to">
+        <dt>To</dt>
+        <dd>{to}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Testimonial } from "#app/content/testimonials.ts";
+import { cn } from "#app/lib/cn.ts";
+import "#app/styles/voices.css";
+
+type VoiceProps = { readonly testimonial: Testimonial; readonly isLarge?: boolean };
+
+/** One client's words and whose they are. */
+export function Voice({ testimonial, isLarge = false }: VoiceProps) {
+  const { quote, author, role, company, industry } = testimonial;
+  return (
+    <figure className={cn("voice", isLarge && "voice--1")}>
+      <blockquote className={isLarge ? "d" : undefined}>{quote}</blockquote>
+      <figcaption>
+        <b>{author}</b>
+        <span>
+          {role}, {company}, {industry}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+type VoicesProps = { readonly heading: string; readonly testimonials: readonly Testimonial[] };
+
+/** Testimonials on sky, the first one in display type. */
+export function Voices({ heading, testimonials }: VoicesProps) {
+  const [first, ...others] = testimonials;
+  return (
+    <section className="voices on-sky" aria-labelledby="voices">
+      <div className="wrap">
+        <h2 className="vh" id="voices">
+          {heading}
+        </h2>
+        {first && <Voice testimonial={first} isLarge />}
+        <div className="voices__others">
+          {others.map((testimonial) => (
+            <Voice key={testimonial.author} testimonial={testimonial} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
