@@ -13,7 +13,7 @@ export const about = {
     { value: site.claims.users.replace(" users", ""), label: "people use what we host" },
     { value: site.claims.databaseUptime, label: "database uptime" },
     { value: site.claims.edgeLocations, label: "edge locations" },
-    { value: site.claims.firstDeploy, label: "to the first deploy" },
+    { value: site.claims.firstDeploy.replace("minutes", "min"), label: "to the first deploy" },
   ],
   mission: {
     heading: "Mission",

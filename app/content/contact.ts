@@ -29,7 +29,8 @@ export const contact = {
   call: {
     title: "Prefer to talk?",
     text: "A first call is free and takes 15 minutes. No slides. The longer consultation above takes 30.",
-    byPhone: `Ring us, ${site.phoneHours}`,
-    byForm: "Or name a time in the project form, and we will ring you.",
+    schedule: "Schedule Call",
+    scheduleTitle: "A first call, 15 minutes",
+    form: "Name a time in the form",
   },
 } as const;

@@ -1,8 +1,8 @@
-import { Icon } from "#app/components/ui/icon.tsx";
+import { CallInvite } from "#app/components/marketing/call-invite.tsx";
 import { contact } from "#app/content/contact.ts";
 import { site } from "#app/content/site.ts";
 
-/** The free 15-minute call: the phone number and the form are the two ways to arrange it. */
+/** The free 15-minute call (specification, section 2). */
 export function CallCard() {
   const { call } = contact;
   return (
@@ -11,13 +11,13 @@ export function CallCard() {
         {call.title}
       </h3>
       <p>{call.text}</p>
-      <a className="btn btn--s" href={site.phone.href}>
-        <Icon name="phone" />
-        {site.phone.label}
-      </a>
-      <p className="callcard__how">
-        {call.byPhone}. <a href="#message">{call.byForm}</a>
-      </p>
+      <CallInvite
+        label={call.schedule}
+        title={call.scheduleTitle}
+        hours={site.phoneHours}
+        phone={site.phone}
+        form={{ label: call.form, to: "/contact#message" }}
+      />
     </section>
   );
 }
