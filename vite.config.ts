@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documents } from "./scripts/documents-plugin.ts";
+import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
 import { readOrigin } from "./scripts/public-origin.ts";
 
@@ -9,7 +10,7 @@ import { readOrigin } from "./scripts/public-origin.ts";
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
 
 export default defineConfig({
-  plugins: [inlineScript(), documents(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), documents(), serveDownloads(), tailwindcss(), reactRouter()],
   // Read by app/content/site.ts; scripts that import that file find it in the environment.
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -24,12 +24,20 @@ function stopAll() {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopAll);
 
-run(["scripts/fonts.ts"], {})
-  .off("exit", stopAll)
-  .on("exit", (code) => {
-    if (code !== 0) return;
+/** Runs a step to its end, then what comes after it. */
+function prepare(script: string, next: () => void) {
+  run([script], {})
+    .off("exit", stopAll)
+    .on("exit", (code) => {
+      if (code === 0) next();
+    });
+}
+
+prepare("scripts/fonts.ts", () => {
+  prepare("scripts/downloads/main.ts", () => {
     run(["server/main.ts", "--seed"], { PORT: backendPort, DATA_DIR: dataFolder });
     run(["node_modules/@react-router/dev/bin.cjs", "dev", "--port", port], {
       DEV_BACKEND: `http://127.0.0.1:${backendPort}`,
     });
   });
+});

@@ -1,14 +1,16 @@
 /**
  * What the pages still need after `react-router build`: a late start of React, their sheets inlined, the CSP hashes,
- * compressed copies.
+ * the downloads, the sharing cards, the files for machines, compressed copies.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "../app/content/site.ts";
 import { inlineHashes } from "./csp-hashes.ts";
+import { copyDownloads } from "./downloads/copy-downloads.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
+import { makeCards } from "./og/make-cards.ts";
 import { localOriginWarning } from "./public-origin.ts";
 import { sampleFacts } from "./sample-facts.ts";
 import { writeSiteFiles } from "./site-files/write-site-files.ts";
@@ -53,6 +55,8 @@ if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
   writeFileSync(path.join(out, "app-config.json"), JSON.stringify(config));
 }
 
+copyDownloads(out);
+await makeCards(out, pages, site.name);
 writeSiteFiles(out);
 
 for (const file of filesOf(out)) {

@@ -2,6 +2,7 @@ import { balanceLines } from "../render/line-breaks.ts";
 import { rocketColour } from "../render/look-tokens.ts";
 import { markShapes } from "../render/mark.ts";
 import type { RocketArt } from "../render/rocket-art.ts";
+import { starsBeside, type Box } from "../render/star-field.ts";
 import { baseline, textPath, textWidth, type TextStyle } from "../render/text.ts";
 
 export type CardText = { readonly title: string; readonly sub: string };
@@ -57,7 +58,12 @@ export function cardSvg({ title, sub: subText }: CardText, art: RocketArt, name:
     ...lines.map((line) => textWidth(line, style)),
     textWidth(subText, sub.style),
   );
-  const text = { left, right: left + widest, top, bottom: top + block };
+  const text = {
+    left: left - 24,
+    right: left + widest + 24,
+    top: top - 8,
+    bottom: top + block + 8,
+  };
   const onSky = rocketColour("on-sky");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardWidth} ${cardHeight}">
 ${backdrop(art, text)}
@@ -69,31 +75,11 @@ ${backdrop(art, text)}
 </g></svg>`;
 }
 
-type Box = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
-
 /** The stage as `app/styles/stages.css` lays it out on a screen of this size. */
 function backdrop({ stage, stars }: RocketArt, text: Box): string {
   return `<defs><radialGradient id="afterglow" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(972 579.6) scale(552 390.6)"><stop stop-color="#ff7716" stop-opacity=".55"/><stop offset=".45" stop-color="#aa3606" stop-opacity=".28"/><stop offset=".75" stop-color="#aa3606" stop-opacity="0"/></radialGradient></defs>
 <rect width="${cardWidth}" height="${cardHeight}" fill="${rocketColour("sky")}"/>
-<g fill="${rocketColour("star")}" opacity=".8">${starsBeside(stars, text)}</g>
+<g fill="${rocketColour("star")}" opacity=".8">${starsBeside(stars, text, { width: cardWidth, height: cardHeight })}</g>
 <rect width="${cardWidth}" height="${cardHeight}" fill="url(#afterglow)"/>
 <g transform="translate(192 0) scale(.7)">${stage}</g>`;
-}
-
-/** A star between two letters would read as a full stop. */
-function starsBeside(stars: string, text: Box): string {
-  return stars.replaceAll(
-    /<circle cx="([\d.]+)%" cy="([\d.]+)%"[^>]*>(?:<\/circle>)?/g,
-    (circle, x: string, y: string) => {
-      const [cx, cy] = [(Number(x) / 100) * cardWidth, (Number(y) / 100) * cardHeight];
-      const isBehind =
-        cx > text.left - 24 && cx < text.right + 24 && cy > text.top - 8 && cy < text.bottom + 8;
-      return isBehind ? "" : circle;
-    },
-  );
 }

@@ -2,8 +2,9 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { PNG } from "pngjs";
 
 type Options = {
-  /** In pixels; the SVG's own when it is left out. */
+  /** In pixels; the SVG's own size when neither is given. */
   readonly width?: number;
+  readonly height?: number;
   readonly fontFiles?: readonly string[];
 };
 
@@ -25,10 +26,12 @@ export function opaquePngFrom(svg: string, options: Options = {}): Buffer {
   });
 }
 
-function draw(svg: string, { width, fontFiles = [] }: Options) {
+function draw(svg: string, { width, height, fontFiles = [] }: Options) {
   const font: ResvgRenderOptions["font"] = { loadSystemFonts: false, fontFiles: [...fontFiles] };
-  return new Resvg(svg, {
-    font,
-    ...(width && { fitTo: { mode: "width", value: width } }),
-  }).render();
+  return new Resvg(svg, { font, fitTo: fitTo(width, height) }).render();
+}
+
+function fitTo(width?: number, height?: number): ResvgRenderOptions["fitTo"] {
+  if (width) return { mode: "width", value: width };
+  return height ? { mode: "height", value: height } : { mode: "original" };
 }

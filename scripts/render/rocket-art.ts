@@ -6,12 +6,15 @@ import { rocketTokens } from "./look-tokens.ts";
 
 type Stage = {
   readonly RocketStage: ComponentType<{ nouns: readonly [string, string, string, string] }>;
+  readonly RocketStageSmall: ComponentType;
 };
 type StarField = { readonly Stars: ComponentType };
 
 export type RocketArt = {
   /** What the stage draws on its 1440 × 900, without the altimeter. */
   readonly stage: string;
+  /** The smoke at the foot of a page hero, from 560 to 900 of the same height. */
+  readonly smoke: string;
   /** The stars, placed in per cent of the picture. */
   readonly stars: string;
 };
@@ -20,7 +23,7 @@ const folder = "./app/components/marketing/art";
 
 /** The landing page's own drawing as plain SVG. */
 export async function rocketArt(): Promise<RocketArt> {
-  const [{ RocketStage }, { Stars }] = await Promise.all([
+  const [{ RocketStage, RocketStageSmall }, { Stars }] = await Promise.all([
     load<Stage>(`${folder}/rocket-stage.tsx`),
     load<StarField>(`${folder}/stars.tsx`),
   ]);
@@ -28,6 +31,7 @@ export async function rocketArt(): Promise<RocketArt> {
   const stage = renderToStaticMarkup(createElement(RocketStage, { nouns: ["", "", "", ""] }));
   return {
     stage: plainColours(inside(stage).replace(/<g class="alt">[\s\S]*?<\/g>/, ""), tokens),
+    smoke: plainColours(inside(renderToStaticMarkup(createElement(RocketStageSmall))), tokens),
     stars: inside(renderToStaticMarkup(createElement(Stars))),
   };
 }
