@@ -1,5 +1,3 @@
-import { site } from "./site.ts";
-
 /** Words of the contact page. Headings, promises and durations are the specification's, section 2. */
 export const contact = {
   meta: {
