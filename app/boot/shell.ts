@@ -1,9 +1,10 @@
 /**
  * What must feel alive at once, before React has started and whether or not it does: the look button, the header on
- * scroll, the mobile menu and the pause control. Elements are found by their `data-*` attributes and state is kept on
+ * scroll, the mobile menu, tabs and the pause control. Elements are found by their `data-*` attributes and state is kept on
  * `<html>` or in the native dialog, so that React never has to know of it.
  */
 import { isLook, lookColours, lookStorageKey, nextLook, type Look } from "#app/lib/look.ts";
+import { chooseTab, openTabAt, tabAfterKey } from "#app/lib/tabs.ts";
 
 /** Specification, section 2: a scroll offset under 10 px counts as the top. */
 const topOffset = 10;
@@ -85,3 +86,29 @@ document.addEventListener("click", (event) => {
   const inMenu = event.target.closest("dialog[data-menu]");
   if (inMenu && (action === "menu-close" || !event.target.closest("button"))) menu()?.close();
 });
+
+function tabOf(event: Event) {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-shell="tab"]')
+    : null;
+}
+
+// A tab is a link to its panel, for pages without script; a click that asks for a new window stays one.
+document.addEventListener("click", (event) => {
+  const tab = tabOf(event);
+  if (!tab || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  chooseTab(tab);
+});
+
+document.addEventListener("keydown", (event) => {
+  const tab = tabOf(event);
+  const next = tab && tabAfterKey(tab, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  chooseTab(next);
+});
+
+addEventListener("hashchange", () => openTabAt(location.hash));
+if (location.hash) openTabAt(location.hash);

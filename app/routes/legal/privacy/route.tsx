@@ -1,19 +1,16 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { LegalDocument } from "#app/components/marketing/legal-document.tsx";
+import { privacy, privacyMeta } from "#app/content/legal/privacy.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { site } from "#app/content/site.ts";
 
 export function meta() {
-  return pageMeta({
-    title: "Privacy, from the first call to launch day",
-    description:
-      "Privacy: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/privacy",
-  });
+  return pageMeta({ ...privacyMeta, path: "/privacy" });
 }
 
 export default function PrivacyPage() {
   return (
     <main id="main">
-      <BarHero lines={["Privacy"]} />
+      <LegalDocument text={privacy} email={site.email} />
     </main>
   );
 }

@@ -1,19 +1,19 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { LegalDocument } from "#app/components/marketing/legal-document.tsx";
+import { security, securityMeta } from "#app/content/legal/security.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { site } from "#app/content/site.ts";
+import { SecurityContact } from "./security-contact.tsx";
 
 export function meta() {
-  return pageMeta({
-    title: "Security, from the first call to launch day",
-    description:
-      "Security: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/security",
-  });
+  return pageMeta({ ...securityMeta, path: "/security" });
 }
 
 export default function SecurityPage() {
   return (
     <main id="main">
-      <BarHero lines={["Security"]} />
+      <LegalDocument text={security} email={site.email}>
+        <SecurityContact />
+      </LegalDocument>
     </main>
   );
 }

@@ -1,19 +1,16 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { LegalDocument } from "#app/components/marketing/legal-document.tsx";
+import { terms, termsMeta } from "#app/content/legal/terms.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { site } from "#app/content/site.ts";
 
 export function meta() {
-  return pageMeta({
-    title: "Terms, from the first call to launch day",
-    description:
-      "Terms: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/terms",
-  });
+  return pageMeta({ ...termsMeta, path: "/terms" });
 }
 
 export default function TermsPage() {
   return (
     <main id="main">
-      <BarHero lines={["Terms"]} />
+      <LegalDocument text={terms} email={site.email} />
     </main>
   );
 }

@@ -1,0 +1,137 @@
+import type {
+  LegalAnnex,
+  LegalSection,
+  LegalTable,
+  LegalText,
+} from "#app/content/legal/legal-document.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import "#app/styles/legal.css";
+import { BarHero } from "./bar-hero.tsx";
+import { DocNav } from "./doc-nav.tsx";
+import { FactList } from "./fact-list.tsx";
+import { RichText } from "./rich-text.tsx";
+import type { ReactNode } from "react";
+
+type LegalDocumentProps = {
+  readonly text: LegalText;
+  readonly email: string;
+  /** What follows the text. */
+  readonly children?: ReactNode;
+};
+
+/** A legal page: date and scope at its head, a table of contents, sections that open with their gist. */
+export function LegalDocument({ text, email, children }: LegalDocumentProps) {
+  const entries = [
+    ...text.sections.map(({ id, heading }) => ({ id, label: heading })),
+    ...(text.annex ? [{ id: text.annex.id, label: text.annex.title }] : []),
+  ];
+  return (
+    <>
+      <BarHero lines={[text.title]} text={text.intro} className="hero--legal">
+        <FactList
+          facts={[
+            { label: "Last updated", value: <Day iso={text.updated} /> },
+            { label: "Applies to", value: text.scope },
+            { label: "Questions", value: <a href={`mailto:${email}`}>{email}</a> },
+          ]}
+        />
+      </BarHero>
+      <div className="wrap legal">
+        <DocNav label="On this page" entries={entries} />
+        <div className="legal__text">
+          {text.sections.map((section) => (
+            <Section key={section.id} section={section} level={2} />
+          ))}
+          {text.annex && <Annex annex={text.annex} />}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Day({ iso }: { readonly iso: string }) {
+  return <time dateTime={iso}>{formatDate(iso)}</time>;
+}
+
+type SectionProps = { readonly section: LegalSection; readonly level: 2 | 3 };
+
+function Section({ section, level }: SectionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="legal__s" id={section.id}>
+      <Heading className="h">{section.heading}</Heading>
+      <div>
+        {section.gist && <p className="legal__gist">{section.gist}</p>}
+        {section.paragraphs.map((paragraph) => (
+          <p key={keyOf(paragraph)}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+        {section.list && (
+          <ul>
+            {section.list.map((item) => (
+              <li key={keyOf(item)}>
+                <RichText text={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {section.table && <Table table={section.table} />}
+      </div>
+    </section>
+  );
+}
+
+function keyOf(text: LegalSection["paragraphs"][number]): string {
+  return typeof text === "string" ? text : JSON.stringify(text);
+}
+
+function Table({ table: { caption, head, rows } }: { readonly table: LegalTable }) {
+  return (
+    <div className="legal__table" role="group" tabIndex={0} aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, index) => (
+                <td key={head[index + 1]} data-head={head[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Annex({ annex }: { readonly annex: LegalAnnex }) {
+  return (
+    <section className="legal__annex" aria-labelledby={annex.id}>
+      <p className="label">
+        Annex, last updated <Day iso={annex.updated} />
+      </p>
+      <h2 className="d" id={annex.id}>
+        {annex.title}
+      </h2>
+      <p className="legal__lead">
+        <RichText text={annex.intro} />
+      </p>
+      {annex.sections.map((section) => (
+        <Section key={section.id} section={section} level={3} />
+      ))}
+    </section>
+  );
+}

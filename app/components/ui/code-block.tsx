@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import "#app/styles/code-block.css";
+import { codeTokens, type CodeLanguage } from "#app/lib/code-tokens.ts";
+import { selectTextOf } from "#app/lib/select-text.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+type CodeBlockProps = {
+  /** What the sample is: "Request", "Response", the name of a file. */
+  readonly title: string;
+  readonly language: CodeLanguage;
+  readonly code: string;
+  /** Called when the browser does not let us copy; the code is then selected. */
+  readonly onRefused: () => void;
+};
+
+/** A code sample with its title and a button that copies it. */
+export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) {
+  const codeRef = useRef<HTMLElement>(null);
+  return (
+    <div className="code on-sky">
+      <div className="code__h">
+        <span className="label">{title}</span>
+        <CopyButton
+          className="code__copy"
+          text={code}
+          label="Copy"
+          doneLabel="Copied"
+          onRefused={() => {
+            selectTextOf(codeRef.current);
+            onRefused();
+          }}
+        />
+      </div>
+      <pre tabIndex={0} role="group" aria-label={`${title}, code`}>
+        <code ref={codeRef}>
+          {codeTokens(code, language).map(({ kind, text, start }) =>
+            kind === "plain" ? (
+              text
+            ) : (
+              <i key={start} className={`tok-${kind}`}>
+                {text}
+              </i>
+            ),
+          )}
+        </code>
+      </pre>
+    </div>
+  );
+}

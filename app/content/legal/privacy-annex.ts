@@ -1,0 +1,87 @@
+import { site } from "../site.ts";
+import type { LegalAnnex } from "./legal-document.ts";
+import { formRecords, placeOf, retentionOf, websiteDataUpdated } from "./website-data.ts";
+
+/** Decision D37: describes what this product does, so it has to change with it. */
+export const privacyAnnex = {
+  id: "website",
+  title: "How this website handles your data",
+  intro:
+    "The policy above is about our work as a whole. This annex says exactly what the pages you are reading do. It changes whenever they do, and so it has a date of its own.",
+  updated: websiteDataUpdated,
+  sections: [
+    {
+      id: "website-forms",
+      heading: "What the forms keep",
+      gist: "A form sends what you typed when you press its button, and not a moment before.",
+      paragraphs: [
+        "This table lists every form of this website, where its contents go and the longest time we keep them after our last message to each other. Nothing is added to what you typed but the time it arrived and whether it has been answered.",
+        [
+          "A form whose contents stay on your own device shows you that it is complete, and sends us nothing. To reach a person in the meantime, use the ",
+          { text: "project form", to: "/contact" },
+          " or write to ",
+          { text: site.email, href: `mailto:${site.email}` },
+          ".",
+        ],
+      ],
+      table: {
+        caption: "Forms, what they hold and how long we keep it",
+        head: ["Form", "What it holds", "Where it goes", "Kept for"],
+        rows: formRecords.map((record) => [
+          record.form,
+          record.fields,
+          placeOf(record),
+          retentionOf(record),
+        ]),
+      },
+    },
+    {
+      id: "website-readers",
+      heading: "Who reads it",
+      gist: "Our staff, after signing in, and nobody else.",
+      paragraphs: [
+        "Messages are kept in a database that we run. Visitors of this website can add to it and cannot read from it. Signed-in members of our staff can read messages and mark them as answered. A log notes who did that and when; it does not repeat your words.",
+      ],
+    },
+    {
+      id: "website-storage",
+      heading: "Cookies and storage in your browser",
+      gist: "No cookies. One small entry if you change the look.",
+      paragraphs: ["This website sets no cookies. It uses your browser's local storage for"],
+      list: [
+        "`look`: the look you chose with the button in the header, so that it is still there on the next page;",
+        "your session, if you sign in: a token that ends when you sign out;",
+        "a setting for keyboard shortcuts, for our staff only;",
+        "a draft of a long form, if you begin one: it stays on your device and is removed when the form is sent.",
+      ],
+    },
+    {
+      id: "website-measuring",
+      heading: "Measuring and third parties",
+      gist: "No analytics, no advertising, no request to anybody else.",
+      paragraphs: [
+        "We do not count, follow or recognise visitors. Scripts, fonts and pictures come from this website itself, so no other company learns that you were here. Links to social networks are plain links: nothing happens until you follow one.",
+      ],
+    },
+    {
+      id: "website-addresses",
+      heading: "Network addresses",
+      gist: "Used to stop floods of messages, then forgotten.",
+      paragraphs: [
+        "To keep robots from flooding the forms and the sign-in, the server counts attempts by network address for up to one hour. The count is not stored with your message and is not used for anything else. Our own server keeps no record of the pages you read.",
+      ],
+    },
+    {
+      id: "website-rights",
+      heading: "Seeing, correcting or deleting it",
+      gist: "One e-mail is enough.",
+      paragraphs: [
+        [
+          "Write to ",
+          { text: site.email, href: `mailto:${site.email}` },
+          " from the address you used in the form. We send you what we hold, correct it or delete it within 30 days, at no cost, and without asking why.",
+        ],
+      ],
+    },
+  ],
+} as const satisfies LegalAnnex;
