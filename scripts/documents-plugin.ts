@@ -13,6 +13,14 @@ function isFolder(name: string): name is Folder {
   return name in readers;
 }
 
+/** What the lists leave out. */
+const bodyFields = ["html", "contents", "words"];
+
+/** As JSON, without the fields of these names. */
+function without(names: readonly string[], value: unknown): string {
+  return JSON.stringify(value, (key, entry: unknown) => (names.includes(key) ? undefined : entry));
+}
+
 /**
  * Lets the app import a Markdown document of `app/content` as data, and `virtual:documents/<folder>` as the list of the
  * documents' front matter. The reader checks the files, so a faulty one stops the build.
@@ -28,8 +36,7 @@ export function documents(): Plugin {
       const list = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : "";
       if (isFolder(list)) {
         this.addWatchFile(path.join(content, list));
-        const summaries = readers[list]().map(({ html, contents, words, ...summary }) => summary);
-        return `export const ${listNames[list]} = ${JSON.stringify(summaries)};`;
+        return `export const ${listNames[list]} = ${without(bodyFields, readers[list]())};`;
       }
       const file = path.relative(content, id.split("?")[0] ?? "");
       const [folder = "", name = ""] = file.split(path.sep);
@@ -37,8 +44,7 @@ export function documents(): Plugin {
       const slug = name.slice(0, -".md".length);
       const document = readers[folder]().find((entry) => entry.slug === slug);
       if (!document) throw new Error(`${id} is not in app/content/document-slugs.ts`);
-      const { words, ...rest } = document;
-      return { code: `export default ${JSON.stringify(rest)};`, moduleType: "js" };
+      return { code: `export default ${without(["words"], document)};`, moduleType: "js" };
     },
   };
 }

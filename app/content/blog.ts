@@ -31,19 +31,20 @@ export const emptyCategory = {
 } as const;
 
 /** The people who write; fictional samples. */
-export const authors = {
-  "Ines Moreau": {
+export const authors = [
+  {
+    name: "Ines Moreau",
     initials: "IM",
     text: "Leads design. Spends the first week of every project sitting at somebody else’s desk.",
   },
-  "Tom Adeyemi": {
+  {
+    name: "Tom Adeyemi",
     initials: "TA",
     text: "Leads backend engineering. Reads the dead-letter shelf before he reads his e-mail.",
   },
-  "Ravi Sandhu": {
+  {
+    name: "Ravi Sandhu",
     initials: "RS",
     text: "Leads architecture. Has removed more columns than most people have named.",
   },
-} as const;
-
-export type AuthorName = keyof typeof authors;
+] as const;

@@ -19,7 +19,7 @@ export const jobSlugs = [
   "senior-full-stack-engineer",
   "product-designer",
   "platform-engineer",
-  "client-partner",
+  "support-engineer",
 ] as const;
 
 export type ArticleSlug = (typeof articleSlugs)[number];

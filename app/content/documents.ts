@@ -39,6 +39,7 @@ type Described = {
 export type ArticleSummary = Described & {
   readonly slug: ArticleSlug;
   readonly excerpt: string;
+  /** Name of one of the authors in `blog.ts`. */
   readonly author: string;
   readonly date: string;
   readonly category: ArticleCategory;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { PlateName } from "../../app/content/art-name.ts";
+import { authors } from "../../app/content/blog.ts";
 import { articleCategories, employmentTypes } from "../../app/content/documents.ts";
 
 const plates = [
@@ -26,7 +27,7 @@ const described = {
 export const articleSchema = z.strictObject({
   ...described,
   excerpt: z.string().trim().min(40).max(200),
-  author: z.string().trim().min(3),
+  author: z.enum(authors.map(({ name }) => name)),
   date: day,
   category: z.enum(articleCategories),
   image: z.enum(plates),

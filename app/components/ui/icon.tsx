@@ -59,7 +59,7 @@ const drawings = {
   ),
   pen: <path d="m4 20 1-5L16 4l4 4L9 19z" />,
   plug: <path d="M9 2v6M15 2v6M6 8h12v4a6 6 0 0 1-12 0zM12 18v4" />,
-  share: <path d="M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9" />,
+  share: <path d="M12 3v12M8 7l4-4 4 4M5 12v8h14v-8" />,
   download: <path d="M12 3v12M7 10.5l5 5 5-5M4 20.5h16" />,
   feed: <path d="M5 5a14 14 0 0 1 14 14M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5.5 18.5h.01" />,
 } satisfies Record<IconName, ReactNode>;

@@ -1,19 +1,77 @@
+import { Link, useLocation } from "react-router";
+import { articles } from "virtual:documents/blog";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { blog, countArticles, emptyCategory } from "#app/content/blog.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import "#app/styles/blog.css";
+import { CategoryChips } from "./category-chips.tsx";
+import { categorySlug, chosenCategory } from "./category-filter.ts";
+import { LeadPost, PostCard } from "./post-card.tsx";
+
+/** How many cards stand before the newsletter box. */
+const cardsBeforeBox = 3;
 
 export function meta() {
-  return pageMeta({
-    title: "Blog, from the first call to launch day",
-    description:
-      "Blog: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/blog",
-  });
+  return pageMeta({ ...blog.meta, path: "/blog" });
 }
 
 export default function BlogPage() {
+  const { search } = useLocation();
+  const chosen = useHydrated() ? chosenCategory(search) : "all";
+  const isAll = chosen === "all";
+  const shown = isAll ? articles : articles.filter(({ category }) => category === chosen);
+  const lead = isAll ? shown[0] : undefined;
+  const cards = lead ? shown.slice(1) : shown;
+  const category = isAll || chosen === "unknown" ? null : chosen;
+
   return (
     <main id="main">
-      <BarHero lines={["Blog"]} />
+      <BarHero lines={[blog.name]} text={blog.text}>
+        <CategoryChips chosen={chosen} />
+      </BarHero>
+      <section className="sec sec--blog" id="articles" aria-label={blog.name}>
+        <div className="wrap">
+          {lead && <LeadPost article={lead} id={categorySlug(lead.category)} />}
+          <div className={cn("posts__head", isAll && "posts__head--quiet")}>
+            <h2 className="label">{isAll ? blog.moreHeading : (category ?? blog.name)}</h2>
+            <p className="muted" role="status">
+              {countArticles(shown.length, category)}
+            </p>
+          </div>
+          <div className="posts">
+            {cards.length === 0 && <EmptyCategory />}
+            {cards.slice(0, cardsBeforeBox).map(card)}
+            <NewsletterBox />
+            {cards.slice(cardsBeforeBox).map(card)}
+          </div>
+          <p className="posts__feed">
+            <a className="link" href="/rss.xml">
+              <Icon name="feed" />
+              {blog.feed}
+            </a>
+          </p>
+        </div>
+      </section>
     </main>
+  );
+}
+
+function card(article: (typeof articles)[number]) {
+  return <PostCard key={article.slug} article={article} id={categorySlug(article.category)} />;
+}
+
+function EmptyCategory() {
+  return (
+    <div className="posts__none">
+      <h3 className="h">{emptyCategory.title}</h3>
+      <p>{emptyCategory.text}</p>
+      <Link className="btn btn--s btn--line" to="/blog" preventScrollReset viewTransition>
+        {blog.reset}
+      </Link>
+    </div>
   );
 }

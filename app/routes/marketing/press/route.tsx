@@ -1,19 +1,45 @@
+import { releases } from "virtual:documents/press";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { StatStrip } from "#app/components/marketing/stat-strip.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { mediaKitIds, press, type Download } from "#app/content/press.ts";
+import downloads from "#app/generated/downloads.json";
+import "#app/styles/press.css";
+import { Company } from "./company.tsx";
+import { MediaKit } from "./media-kit.tsx";
+import { ReleaseList } from "./release-list.tsx";
 
 export function meta() {
-  return pageMeta({
-    title: "Press, from the first call to launch day",
-    description:
-      "Press: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/press",
-  });
+  return pageMeta({ ...press.meta, path: "/press" });
 }
 
 export default function PressPage() {
   return (
     <main id="main">
-      <BarHero lines={["Press"]} />
+      <BarHero className="hero--press" lines={[press.name]} text={press.text} />
+      <StatStrip stats={press.stats} />
+      <section className="sec" aria-labelledby="releases">
+        <div className="wrap">
+          <SectionHead {...press.releases} id="releases" />
+          <ReleaseList releases={releases} />
+        </div>
+      </section>
+      <section className="sec sec--inset" aria-labelledby="media-kit">
+        <div className="wrap">
+          <SectionHead {...press.kit} id="media-kit" />
+          <MediaKit downloads={mediaKitIds.flatMap(downloadOf)} />
+        </div>
+      </section>
+      <section className="sec">
+        <div className="wrap">
+          <Company />
+        </div>
+      </section>
     </main>
   );
+}
+
+function downloadOf(id: string): readonly Download[] {
+  return downloads.filter((download) => download.id === id);
 }

@@ -1,4 +1,4 @@
-import job from "#app/content/jobs/client-partner.md";
+import job from "#app/content/jobs/support-engineer.md";
 import { jobMeta } from "../job-meta.ts";
 import { JobPage } from "../job-page.tsx";
 

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import "#app/styles/share-tools.css";
+
+type ShareToolsProps = {
+  readonly title: string;
+  /** Full address. */
+  readonly url: string;
+  readonly words: {
+    readonly share: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly address: string;
+  };
+  /** Called when the browser does not let us copy; the address then stands selected beside the button. */
+  readonly onRefused: () => void;
+};
+
+/** Passes the page on: the device's own sharing where it has one, and a link to copy everywhere. */
+export function ShareTools({ title, url, words, onRefused }: ShareToolsProps) {
+  const canShare = useHydrated() && typeof navigator.share === "function";
+  const [isRefused, setRefused] = useState(false);
+
+  function refuse() {
+    setRefused(true);
+    onRefused();
+  }
+
+  return (
+    <div className="share">
+      {canShare && (
+        <button
+          className="btn btn--xs btn--line"
+          type="button"
+          // A share that the reader calls off is no fault.
+          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+        >
+          <Icon name="share" />
+          {words.share}
+        </button>
+      )}
+      <CopyButton
+        className="btn btn--xs btn--line"
+        text={url}
+        label={words.copy}
+        doneLabel={words.copied}
+        onRefused={refuse}
+      />
+      {isRefused && (
+        <input
+          className="share__url"
+          readOnly
+          value={url}
+          aria-label={words.address}
+          ref={selectAll}
+        />
+      )}
+    </div>
+  );
+}
+
+function selectAll(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { jobForm, jobToasts } from "#app/content/careers.ts";
+import type { JobSlug } from "#app/content/document-slugs.ts";
+import { sendErrors } from "#app/content/messages.ts";
+import { site } from "#app/content/site.ts";
+import type { JobApplication } from "./job-application-schema.ts";
+
+async function loadSending(job: JobSlug) {
+  const [schema, repository] = await Promise.all([
+    import("./job-application-schema.ts"),
+    import("./job-application-repository.ts"),
+  ]);
+  return {
+    check: schema.checkJobApplication,
+    submit: (request: JobApplication) => repository.submitJobApplication(job, request),
+  };
+}
+
+/** The application for a role (decision D7). */
+export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
+  const { labels, hints } = jobForm;
+  const { phase, errors, reason, summaryRef, resultRef, formProps } = useSubmission({
+    name: "Job application",
+    load: () => loadSending(job),
+    ...jobToasts,
+    reasons: sendErrors,
+  });
+  const mistakes = Object.entries(errors);
+
+  return (
+    <form className="form" aria-labelledby="apply" {...formProps}>
+      {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
+      {phase === "sent" && (
+        <Notice tone="success" title={jobToasts.sent.title} ref={resultRef}>
+          {jobToasts.sent.description}
+        </Notice>
+      )}
+      <div className="form__row">
+        <Field name="name" label={labels.name} error={errors.name}>
+          {(control) => <input {...control} autoComplete="name" required />}
+        </Field>
+        <Field name="email" label={labels.email} error={errors.email}>
+          {(control) => <input {...control} type="email" autoComplete="email" required />}
+        </Field>
+      </div>
+      <div className="form__row">
+        <Field name="phone" label={labels.phone} error={errors.phone} isOptional>
+          {(control) => <input {...control} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field name="cvUrl" label={labels.cvUrl} error={errors.cvUrl} isOptional>
+          {(control) => <input {...control} type="url" inputMode="url" placeholder={hints.cvUrl} />}
+        </Field>
+      </div>
+      <Field name="links" label={labels.links} error={errors.links} isOptional>
+        {(control) => <textarea {...control} rows={3} placeholder={hints.links} />}
+      </Field>
+      <Field name="message" label={labels.message} error={errors.message}>
+        {(control) => <textarea {...control} required placeholder={hints.message} />}
+      </Field>
+      {phase === "failed" && (
+        <Notice tone="error" title={jobToasts.failed.description} ref={resultRef}>
+          {reason}
+        </Notice>
+      )}
+      <div className="form__end">
+        <SubmitButton
+          label={jobForm.send}
+          busyLabel={jobForm.sending}
+          isBusy={phase === "sending"}
+        />
+        <p>
+          {jobForm.privacy}{" "}
+          <Link className="link" to="/privacy" prefetch="intent">
+            Privacy policy
+          </Link>
+        </p>
+      </div>
+      <noscript>
+        <p className="alert">
+          Sending this form needs JavaScript. Write to{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> instead.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { sendErrors } from "#app/content/messages.ts";
+import { newsletter, newsletterToasts } from "#app/content/newsletter.ts";
+import { site } from "#app/content/site.ts";
+import "#app/styles/newsletter.css";
+
+async function loadSending() {
+  const [schema, repository] = await Promise.all([
+    import("./newsletter-schema.ts"),
+    import("./newsletter-repository.ts"),
+  ]);
+  return { check: schema.checkNewsletter, submit: repository.subscribe };
+}
+
+/** The newsletter box of the blog (decision D8). */
+export function NewsletterBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const { phase, errors, reason, resultRef, formProps } = useSubmission({
+    name: "Newsletter",
+    load: loadSending,
+    ...newsletterToasts,
+    reasons: sendErrors,
+    // With a single field the field itself is the summary.
+    onRefused: () => input.current?.focus(),
+  });
+
+  return (
+    <aside className="news on-sky" aria-labelledby="newsletter">
+      <h2 className="h" id="newsletter">
+        {newsletter.heading}
+      </h2>
+      <p>{newsletter.text}</p>
+      <form className="news__form" aria-labelledby="newsletter" {...formProps}>
+        {phase === "sent" && (
+          <Notice tone="success" title={newsletterToasts.sent.title} ref={resultRef}>
+            {newsletterToasts.sent.description}
+          </Notice>
+        )}
+        {phase === "failed" && (
+          <Notice tone="error" title={newsletterToasts.failed.description} ref={resultRef}>
+            {reason}
+          </Notice>
+        )}
+        <Field name="email" label={newsletter.label} error={errors.email}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="email"
+              autoComplete="email"
+              placeholder={newsletter.placeholder}
+              required
+            />
+          )}
+        </Field>
+        <SubmitButton
+          label={newsletter.send}
+          busyLabel={newsletter.sending}
+          isBusy={phase === "sending"}
+        />
+        <noscript>
+          <p>
+            Subscribing needs JavaScript. Write to{" "}
+            <a className="link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>{" "}
+            instead.
+          </p>
+        </noscript>
+      </form>
+      <small>{newsletter.note}</small>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { articles } from "virtual:documents/blog";
+import { Plate } from "#app/components/marketing/art/plate.tsx";
+import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
+import { ShareTools } from "#app/components/marketing/share-tools.tsx";
+import { Story } from "#app/components/marketing/story.tsx";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { blog } from "#app/content/blog.ts";
+import type { Article, ArticleSummary } from "#app/content/documents.ts";
+import { toasts } from "#app/content/messages.ts";
+import { sharing } from "#app/content/sharing.ts";
+import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
+import "#app/styles/article.css";
+import { articleCrumbs } from "./article-meta.ts";
+import { AuthorBox } from "./author-box.tsx";
+import { neighboursOf } from "./neighbours.ts";
+import { PostCard } from "./post-card.tsx";
+import { PostMeta } from "./post-meta.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** One article of the blog (decision D10). */
+export function ArticlePage({ article }: { readonly article: Article }) {
+  const { previous, next, related } = neighboursOf(article.slug, articles);
+  return (
+    <main id="main">
+      <article className={cn("art-hue", `hue-${article.image}`)}>
+        <BarHero
+          className="hero--article"
+          lines={[article.title]}
+          text={article.excerpt}
+          before={<Breadcrumbs crumbs={articleCrumbs} />}
+        >
+          <PostMeta article={article} hasAuthor />
+        </BarHero>
+        <div className="wrap">
+          <figure className="article__fig">
+            <Plate name={article.image} />
+            <figcaption>{article.caption}</figcaption>
+          </figure>
+        </div>
+        <div className="wrap article__grid">
+          <div className="toc">
+            <TableOfContents contents={article.contents} />
+            <ShareTools
+              title={article.title}
+              url={`${site.origin}/blog/${article.slug}`}
+              words={sharing}
+              onRefused={() => void notify(toasts.copyByHand)}
+            />
+          </div>
+          <Story html={article.html} />
+        </div>
+        <div className="wrap">
+          <AuthorBox name={article.author} />
+          <nav className="neighbours" aria-label={blog.neighbours}>
+            {previous && <Neighbour label={blog.previous} article={previous} />}
+            {next && <Neighbour label={blog.next} article={next} isNext />}
+          </nav>
+        </div>
+      </article>
+      <section className="sec sec--inset sec--related" aria-labelledby="related">
+        <div className="wrap">
+          <h2 className="d" id="related">
+            {blog.related}
+          </h2>
+          <div className="posts">
+            {related.map((post) => (
+              <PostCard key={post.slug} article={post} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+type NeighbourProps = {
+  readonly label: string;
+  readonly article: ArticleSummary;
+  readonly isNext?: boolean;
+};
+
+function Neighbour({ label, article, isNext = false }: NeighbourProps) {
+  return (
+    <Link
+      className={cn(isNext && "neighbours__next")}
+      to={`/blog/${article.slug}`}
+      prefetch="intent"
+      viewTransition
+    >
+      <span>{label}</span>
+      <b className="h">{article.title}</b>
+    </Link>
+  );
+}

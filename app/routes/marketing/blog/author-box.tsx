@@ -1,0 +1,20 @@
+import { authors } from "#app/content/blog.ts";
+
+export function AuthorBox({ name }: { readonly name: string }) {
+  const author = authors.find((entry) => entry.name === name);
+  if (!author) return null;
+  return (
+    <div className="author">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="32" />
+        <text x="32" y="39" textAnchor="middle">
+          {author.initials}
+        </text>
+      </svg>
+      <div>
+        <h2 className="h">{name}</h2>
+        <p>{author.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { Plate } from "#app/components/marketing/art/plate.tsx";
+import type { ArticleSummary } from "#app/content/documents.ts";
+import { cn } from "#app/lib/cn.ts";
+import "#app/styles/posts.css";
+import { PostMeta } from "./post-meta.tsx";
+
+type PostProps = {
+  readonly article: ArticleSummary;
+  /** Makes the card the target of its category's chip. */
+  readonly id?: string;
+};
+
+export function PostCard({ article, id }: PostProps) {
+  return (
+    <article className={cn("post art-hue", `hue-${article.image}`)} id={id}>
+      <div className="post__art">
+        <Plate name={article.image} />
+      </div>
+      <PostMeta article={article} />
+      <h3 className="h">
+        <PostLink article={article} />
+      </h3>
+      <p className="post__x">{article.excerpt}</p>
+      <p className="post__by">{article.author}</p>
+    </article>
+  );
+}
+
+/** The featured article, across the page. */
+export function LeadPost({ article, id }: PostProps) {
+  return (
+    <article className={cn("lead-post art-hue", `hue-${article.image}`)} id={id}>
+      <div className="post__art">
+        <Plate name={article.image} />
+      </div>
+      <div>
+        <PostMeta article={article} />
+        <h2 className="d">
+          <PostLink article={article} />
+        </h2>
+        <p className="post__x">{article.excerpt}</p>
+        <p className="post__by">{article.author}</p>
+      </div>
+    </article>
+  );
+}
+
+function PostLink({ article }: { readonly article: ArticleSummary }) {
+  return (
+    <Link to={`/blog/${article.slug}`} prefetch="intent" viewTransition>
+      {article.title}
+    </Link>
+  );
+}

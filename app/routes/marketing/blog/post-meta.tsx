@@ -1,0 +1,19 @@
+import type { ArticleSummary } from "#app/content/documents.ts";
+import { formatDate } from "#app/lib/dates.ts";
+
+type PostMetaProps = {
+  readonly article: ArticleSummary;
+  readonly hasAuthor?: boolean;
+};
+
+/** Category, date and read time of an article, in one line. */
+export function PostMeta({ article, hasAuthor = false }: PostMetaProps) {
+  return (
+    <p className="post-meta">
+      <b>{article.category}</b>
+      {hasAuthor && <span>{article.author}</span>}
+      <time dateTime={article.date}>{formatDate(article.date)}</time>
+      <span>{article.readTime} min read</span>
+    </p>
+  );
+}

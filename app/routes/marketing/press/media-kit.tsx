@@ -1,0 +1,31 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Download } from "#app/content/press.ts";
+import { formatFileSize } from "#app/lib/file-size.ts";
+
+/** Files for journalists, each with the size it really has (decision D13). */
+export function MediaKit({ downloads }: { readonly downloads: readonly Download[] }) {
+  return (
+    <ul className="kit">
+      {downloads.map(({ id, name, description, file, bytes }) => (
+        <li key={id}>
+          <h3 className="h">
+            <a href={file} download>
+              {name}
+            </a>
+          </h3>
+          <p>{description}</p>
+          <p className="kit__size">
+            <Icon name="download" />
+            <span>{typeOf(file)}</span>
+            <span>{formatFileSize(bytes)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/downloads/logos.zip` is a `ZIP`. */
+function typeOf(file: string): string {
+  return file.slice(file.lastIndexOf(".") + 1).toUpperCase();
+}

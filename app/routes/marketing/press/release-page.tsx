@@ -1,0 +1,71 @@
+import { releases } from "virtual:documents/press";
+import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
+import { ShareTools } from "#app/components/marketing/share-tools.tsx";
+import { Story } from "#app/components/marketing/story.tsx";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import type { Release } from "#app/content/documents.ts";
+import { toasts } from "#app/content/messages.ts";
+import { press } from "#app/content/press.ts";
+import { sharing } from "#app/content/sharing.ts";
+import { site } from "#app/content/site.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import "#app/styles/release.css";
+import { ReleaseList } from "./release-list.tsx";
+import { releaseCrumbs } from "./release-meta.ts";
+
+/** One press release (decision D12). */
+export function ReleasePage({ release }: { readonly release: Release }) {
+  const others = releases.filter(({ slug }) => slug !== release.slug);
+  return (
+    <main id="main">
+      <article>
+        <BarHero
+          className="hero--release"
+          lines={[release.title]}
+          text={release.excerpt}
+          before={<Breadcrumbs crumbs={releaseCrumbs} />}
+        />
+        <div className="wrap release">
+          <div className="release__side">
+            <p>
+              <b>{release.place}</b>
+              <time dateTime={release.date}>{formatDate(release.date)}</time>
+            </p>
+            <ShareTools
+              title={release.title}
+              url={`${site.origin}/press/${release.slug}`}
+              words={sharing}
+              onRefused={() => void notify(toasts.copyByHand)}
+            />
+          </div>
+          <div>
+            <Story html={release.html} />
+            <div className="release__end">
+              <h2 className="h">{press.about.heading}</h2>
+              <p>{press.about.text}</p>
+              <h2 className="h">{press.contact.heading}</h2>
+              <p>
+                <a className="link" href={`mailto:${site.email}?subject=Press`}>
+                  {site.email}
+                </a>
+                {" · "}
+                <a className="link" href={site.phone.href}>
+                  {site.phone.label}
+                </a>
+              </p>
+            </div>
+          </div>
+        </div>
+      </article>
+      <section className="sec sec--inset sec--releases" aria-labelledby="more-releases">
+        <div className="wrap">
+          <h2 className="d" id="more-releases">
+            {press.more}
+          </h2>
+          <ReleaseList releases={others} />
+        </div>
+      </section>
+    </main>
+  );
+}
