@@ -1,4 +1,4 @@
-/** Words of the landing page. Headline and button labels are the specification's, section 2. */
+/** Words of the landing page. The hero's headline and the buttons' labels are the specification's, section 2. */
 export const home = {
   meta: {
     title: "Launch your business to the next dimension",
@@ -12,4 +12,27 @@ export const home = {
   secondary: "Explore Galaxy",
   nouns: ["Applications", "Analytics", "Payments", "Collaboration"],
   partnersNote: "in good company",
+  features: {
+    headline: ["Everything aboard,", "nothing bolted on"],
+    text: "Twelve systems, one codebase, one invoice. Take what you need now; the rest is already wired in when you want it.",
+    primary: "Start Building Today",
+    secondary: "See Live Examples",
+  },
+  examples: {
+    headline: ["Fly one before", "you order one"],
+    text: "Six working applications with sample data. No sign-up: open one, click everything, then reset it.",
+    primary: "Start Your Project",
+    secondary: "View All Examples",
+  },
+  pricing: {
+    headline: ["One plan.", "Whole ship."],
+    text: "Design, build, hosting and care in a single monthly price. Cancel whenever you like.",
+    primary: "Order the Platform",
+    secondary: "Compare all plans and packages",
+  },
+  portal: {
+    headline: ["Engineers,", "this door is yours"],
+    text: "The engineering portal has our component source, deployment logs and open briefs. Apply with an account; we answer every one.",
+    enter: "Enter the Engineering Portal",
+  },
 } as const;

@@ -1,0 +1,23 @@
+import type { FeatureGroup } from "#app/content/features.ts";
+import { FeatureCard } from "./feature-card.tsx";
+
+/** Feature cards in their groups. The cards' sizes make the pattern. */
+export function Bento({ groups }: { readonly groups: readonly FeatureGroup[] }) {
+  return (
+    <div className="bento">
+      {groups.map((group) => (
+        <section key={group.name} className="bento__group" aria-label={`${group.name} features`}>
+          <div className="bento__head">
+            <h3 className="h">{group.name}</h3>
+            <p>{group.text}</p>
+          </div>
+          <div className="bento__grid">
+            {group.features.map((feature) => (
+              <FeatureCard key={feature.id} feature={feature} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

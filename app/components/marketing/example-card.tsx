@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import "#app/styles/landing-examples.css";
+import type { LandingExample } from "#app/content/landing-examples.ts";
+import { cn } from "#app/lib/cn.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Mockup } from "./art/mockup.tsx";
+import { Chips, Tags } from "./chips.tsx";
+
+/** One demo application, with its window drawn. The link of its title covers the card. */
+export function ExampleCard({ example }: { readonly example: LandingExample }) {
+  const { type, title, description, industry, features, tags, isWide } = example;
+  return (
+    <article className={cn("ex", isWide && "ex--wide", "art-hue", `hue-${type}`)}>
+      <div className="ex__window">
+        <Mockup name={type} />
+      </div>
+      <div className="ex__head">
+        <h3 className="h">
+          <Link to={`/demo/${type}`} prefetch="intent" viewTransition>
+            {title}
+          </Link>
+        </h3>
+        <span className="badge">{industry}</span>
+      </div>
+      <p>{description}</p>
+      <Chips items={features} />
+      <Tags items={tags} />
+      <span className="link" aria-hidden="true">
+        Open the demo
+        <Icon name="up" />
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExampleCard } from "#app/components/marketing/example-card.tsx";
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { home } from "#app/content/home.ts";
+import { landingExamples } from "#app/content/landing-examples.ts";
+
+export function Examples() {
+  const { headline, text, primary, secondary } = home.examples;
+  return (
+    <section className="sec sec--inset" id="examples">
+      <div className="wrap">
+        <SectionHead lines={headline} text={text} />
+        <div className="ex-grid">
+          {landingExamples.map((example) => (
+            <ExampleCard key={example.type} example={example} />
+          ))}
+        </div>
+        <div className="sec__foot">
+          <ActionLink to="/contact" label={primary} icon="arrow" />
+          <ActionLink to="/examples" label={secondary} look="line" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from "react";
+import { Bento } from "#app/components/marketing/bento.tsx";
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { featureGroups } from "#app/content/features.ts";
+import { home } from "#app/content/home.ts";
+import { useEntrance } from "./use-entrance.ts";
+
+/** Small screens find the features on a page of their own (specification, section 2, and decision D27). */
+export function Features() {
+  const section = useRef<HTMLElement>(null);
+  const isEntering = useEntrance(section);
+  const { headline, text, primary, secondary } = home.features;
+  return (
+    <section
+      className="sec features"
+      id="features"
+      ref={section}
+      data-entering={isEntering || undefined}
+    >
+      <div className="wrap">
+        <SectionHead lines={headline} text={text} />
+        <Bento groups={featureGroups} />
+        <div className="sec__foot">
+          <ActionLink to="/contact" label={primary} icon="arrow" />
+          <ActionLink to="/examples" label={secondary} look="line" />
+        </div>
+      </div>
+    </section>
+  );
+}
