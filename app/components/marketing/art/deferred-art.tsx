@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 /** One object for every render: React would empty the drawing again if it saw another. */
 const asServed = { __html: "" };
 
-export type DeferredArtProps = {
+type DeferredArtProps = {
   readonly className: string;
   readonly viewBox?: string;
   readonly preserveAspectRatio?: string;

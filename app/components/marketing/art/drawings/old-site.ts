@@ -1,7 +1,7 @@
 import type { OldSiteBody } from "#app/content/art-name.ts";
 import { each, middle, path, rect, text } from "./svg-markup.ts";
 
-export type OldSiteDrawing = {
+type OldSiteDrawing = {
   readonly title: string;
   readonly subtitle: string;
   readonly links: readonly string[];
