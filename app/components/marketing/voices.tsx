@@ -5,7 +5,7 @@ import "#app/styles/voices.css";
 type VoiceProps = { readonly testimonial: Testimonial; readonly isLarge?: boolean };
 
 /** One client's words and whose they are. */
-export function Voice({ testimonial, isLarge = false }: VoiceProps) {
+function Voice({ testimonial, isLarge = false }: VoiceProps) {
   const { quote, author, role, company, industry } = testimonial;
   return (
     <figure className={cn("voice", isLarge && "voice--1")}>
@@ -32,11 +32,13 @@ export function Voices({ heading, testimonials }: VoicesProps) {
           {heading}
         </h2>
         {first && <Voice testimonial={first} isLarge />}
-        <div className="voices__others">
-          {others.map((testimonial) => (
-            <Voice key={testimonial.author} testimonial={testimonial} />
-          ))}
-        </div>
+        {others.length > 0 && (
+          <div className="voices__others">
+            {others.map((testimonial) => (
+              <Voice key={testimonial.author} testimonial={testimonial} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );

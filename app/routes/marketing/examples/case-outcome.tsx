@@ -1,0 +1,30 @@
+import { BeforeAfter } from "#app/components/marketing/before-after.tsx";
+import { Impact } from "#app/components/marketing/impact.tsx";
+import { RouteLine } from "#app/components/marketing/route-line.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import type { CaseStudy } from "#app/content/case-studies.ts";
+import { examples } from "#app/content/examples.ts";
+
+/** The two websites and what lies between them, in figures. */
+export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
+  const { title, beforeSite, afterSite, mockupImage, businessImpact, color } = study;
+  return (
+    <section className={`wrap study__top art-hue hue-${color}`} aria-labelledby="impact">
+      <BeforeAfter client={title} before={beforeSite} after={mockupImage} isWide />
+      <div className="study__facts">
+        <RouteLine from={beforeSite.summary} to={afterSite} />
+        <h2 className="vh" id="impact">
+          {examples.caseStudy.impactHeading}
+        </h2>
+        <Impact figures={businessImpact} />
+        <ActionLink
+          to={`/demo/${study.animationType}`}
+          label={examples.demo}
+          look="line"
+          size="small"
+          icon="up"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Chips, Tags } from "#app/components/marketing/chips.tsx";
+import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStory } from "#app/content/case-studies/case-story.ts";
+import { examples } from "#app/content/examples.ts";
+
+type CaseTextProps = { readonly study: CaseStudy; readonly story: CaseStory };
+
+export function CaseText({ study, story }: CaseTextProps) {
+  const { situation, built, changed } = examples.caseStudy.headings;
+  return (
+    <div className={`sec sec--study art-hue hue-${study.color}`}>
+      <div className="wrap">
+        <Part heading={situation} paragraphs={story.situation} />
+        <Part heading={built} paragraphs={story.built}>
+          <Inventory study={study} />
+        </Part>
+        <Part heading={changed} paragraphs={story.changed} />
+      </div>
+    </div>
+  );
+}
+
+type PartProps = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly children?: ReactNode;
+};
+
+function Part({ heading, paragraphs, children }: PartProps) {
+  return (
+    <section className="study__part">
+      <h2 className="d">{heading}</h2>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Inventory({ study }: { readonly study: CaseStudy }) {
+  const { features, tech } = examples.caseStudy.headings;
+  return (
+    <div className="study__list">
+      <div>
+        <h3 className="h">{features}</h3>
+        <Chips items={study.features} />
+      </div>
+      <div>
+        <h3 className="h">{tech}</h3>
+        <Tags items={study.tech} />
+      </div>
+    </div>
+  );
+}
