@@ -27,7 +27,7 @@ export const home = {
   pricing: {
     headline: ["One plan.", "Whole ship."],
     text: "Design, build, hosting and care in a single monthly price. Cancel whenever you like.",
-    primary: "Order the Platform",
+    primary: "Get the Complete Platform",
     secondary: "Compare all plans and packages",
   },
   portal: {

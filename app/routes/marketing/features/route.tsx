@@ -1,19 +1,39 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import "#app/styles/features.css";
+import "#app/styles/grounds.css";
+import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { featuresPage } from "#app/content/features-page.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { FeatureGroups } from "./feature-groups.tsx";
+import { FeatureIndex } from "./feature-index.tsx";
+import { PlanTable } from "./plan-table.tsx";
 
 export function meta() {
-  return pageMeta({
-    title: "Features, from the first call to launch day",
-    description:
-      "Features: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/features",
-  });
+  return pageMeta({ ...featuresPage.meta, path: "/features" });
 }
 
 export default function FeaturesPage() {
+  const { comparison, closing } = featuresPage;
   return (
     <main id="main">
-      <BarHero lines={["Features"]} />
+      <PageHero lines={featuresPage.headline} text={featuresPage.text} />
+      <FeatureIndex />
+      <FeatureGroups />
+      <section className="sec sec--inset" id="plans">
+        <div className="wrap">
+          <SectionHead lines={comparison.headline} text={comparison.text} />
+          <PlanTable />
+          <div className="sec__foot">
+            <ActionLink to="/pricing" label={comparison.link} look="line" icon="arrow" />
+          </div>
+        </div>
+      </section>
+      <ClosingBand lines={closing.lines} text={closing.text}>
+        <ActionLink to="/contact" label={closing.primary} icon="arrow" />
+        <ActionLink to="/examples" label={closing.secondary} look="line" />
+      </ClosingBand>
     </main>
   );
 }

@@ -1,0 +1,55 @@
+import { FeatureArt } from "#app/components/marketing/art/feature-art.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { featureSheets } from "#app/content/feature-sheets.ts";
+import type { Feature } from "#app/content/features.ts";
+import { featuresPage } from "#app/content/features-page.ts";
+import { plansWith } from "#app/content/plan-comparison.ts";
+import { cn } from "#app/lib/cn.ts";
+
+type FeatureEntryProps = {
+  readonly feature: Feature;
+  /** Art and words side by side over the whole width, the art at the left or the right; else over half of it. */
+  readonly layout: "row" | "row-back" | "half";
+};
+
+/** One feature with its details open, what it replaces and its facts. Its id is the anchor that the footer names. */
+export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
+  const { id, title, text, details, stat, size, ground, demo } = feature;
+  const { before, more, facts } = featureSheets[id];
+  return (
+    <article className={cn("sys", `sys--${layout}`, `sys--${size}`)} id={id}>
+      <div className={cn("sys__art", "ground", `ground--${ground}`)}>
+        <FeatureArt name={id} />
+        <p className="sys__stat label">{stat}</p>
+      </div>
+      <div className="sys__words">
+        <h3 className="h">{title}</h3>
+        <p className="sys__lead">{text}</p>
+        <p>
+          {details} {more}
+        </p>
+        <p className="sys__before">
+          <b className="label">{featuresPage.before}</b> {before}
+        </p>
+        <dl>
+          {[...facts, { label: featuresPage.planLabel, value: plansWith(id) }].map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {demo && (
+          <ActionLink
+            to={demo}
+            label="Demo"
+            context={`of ${title}`}
+            look="line"
+            size="small"
+            icon="up"
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { featureGroups } from "#app/content/features.ts";
+import { featuresPage } from "#app/content/features-page.ts";
+
+/** The way to each of the twelve, on one surface that overlaps the hero. */
+export function FeatureIndex() {
+  return (
+    <div className="wrap">
+      <nav className="sys-index" aria-label={featuresPage.indexLabel}>
+        {featureGroups.map((group) => (
+          <div key={group.name}>
+            <p className="label">{group.name}</p>
+            <ul>
+              {group.features.map((feature) => (
+                <li key={feature.id}>
+                  <a href={`#${feature.id}`}>{feature.title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Fragment } from "react";
+import "#app/styles/plan-table.css";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { featureGroups } from "#app/content/features.ts";
+import { featuresPage } from "#app/content/features-page.ts";
+import { planComparison, type PlanShare } from "#app/content/plan-comparison.ts";
+import { subscriptionPlans, type SubscriptionPlan } from "#app/content/pricing.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+const words = featuresPage.comparison;
+const limits = [
+  { name: "Users", of: (plan: SubscriptionPlan) => plan.users },
+  { name: "Storage", of: (plan: SubscriptionPlan) => plan.storage },
+  { name: "Support", of: (plan: SubscriptionPlan) => plan.support },
+];
+
+/** Plan by feature, with the plans' own limits below. On a narrow screen every cell names its plan. */
+export function PlanTable() {
+  return (
+    <table className="plan-table">
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.feature}</th>
+          {subscriptionPlans.map((plan) => (
+            <PlanHead key={plan.id} plan={plan} />
+          ))}
+        </tr>
+      </thead>
+      {featureGroups.map((group) => (
+        <tbody key={group.name}>
+          <GroupHead name={group.name} />
+          {group.features.map(({ id, title }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`#${id}`}>{title}</a>
+              </th>
+              {subscriptionPlans.map((plan) => (
+                <Cell key={plan.id} plan={plan} share={planComparison[id][plan.id]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tbody>
+        <GroupHead name={words.limits} />
+        {limits.map(({ name, of }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {subscriptionPlans.map((plan) => (
+              <Cell key={plan.id} plan={plan} share={of(plan)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
+  const { name, price, isPopular } = plan;
+  return (
+    <th scope="col">
+      <span className="plan-table__name h">{name}</span>
+      <span className="plan-table__price">
+        {price === null ? words.onRequest : `${formatMoney(price)} ${words.perMonth}`}
+      </span>
+      {isPopular && <span className="badge">{words.popular}</span>}
+    </th>
+  );
+}
+
+function GroupHead({ name }: { readonly name: string }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={4} className="label">
+        {name}
+      </th>
+    </tr>
+  );
+}
+
+type CellProps = { readonly plan: SubscriptionPlan; readonly share: PlanShare };
+
+function Cell({ plan, share }: CellProps) {
+  return (
+    <td data-plan={plan.name} data-missing={share === false || undefined}>
+      {share === false ? (
+        words.missing
+      ) : (
+        <Fragment>
+          <Icon name="check" />
+          {share === true ? words.included : share}
+        </Fragment>
+      )}
+    </td>
+  );
+}
