@@ -7,8 +7,8 @@ import type { Block, MarkSample, Swatch } from "./pdf/block.ts";
 const uses = [
   ["ink", "Ink", "Text and the mark on paper"],
   ["paper", "Paper", "The ground of every page"],
-  ["signal", "Signal", "The moon, and the one thing to press"],
-  ["sky", "Sky", "The dark ground behind the ascent"],
+  ["signal", "Signal", "The moon, and what to press"],
+  ["sky", "Sky", "The dark ground of the ascent"],
   ["on-sky", "Bone", "Text and the mark on sky"],
   ["signal-text", "Ember", "Small orange text on paper"],
 ] as const;
@@ -19,12 +19,12 @@ export function brandSheet(): Block[] {
     {
       kind: "band",
       title: "Brand sheet",
-      text: `How to show ${site.name}: the mark, the colours and the type.`,
+      text: `How to show ${site.name}: mark, colors and type.`,
     },
     { kind: "heading", text: "The mark" },
     {
       kind: "text",
-      text: `A stroke climbs, swings round a moon and comes back: a free-return trajectory that also reads as a P. Set beside the name, it stands to its left. The moon is signal orange wherever colour can be printed.`,
+      text: `A stroke climbs, swings round a moon and comes back: a free-return trajectory that also reads as a P. Set beside the name, it stands to its left. The moon is signal orange wherever color can be printed.`,
     },
     { kind: "marks", marks: marks() },
     {
@@ -35,8 +35,8 @@ export function brandSheet(): Block[] {
           text: "What keeps the mark itself.",
           points: [
             "Leave a quarter of its height free on every side.",
-            "Show it at 16 pixels or 5 millimetres at least.",
-            "Use the version in one colour where orange cannot be printed.",
+            "Show it at 16 pixels or 5 millimeters at least.",
+            "Use the version in one color where orange cannot be printed.",
             `Write the name as ${site.name}, with one capital.`,
           ],
         },
@@ -45,7 +45,7 @@ export function brandSheet(): Block[] {
           text: "What makes it something else.",
           points: [
             "Stretch, tilt, outline or shade it.",
-            "Change the colour of the moon, except in the version in one colour.",
+            "Change the color of the moon, except in the version in one color.",
             "Set it on a photograph or a busy pattern.",
             "Put the name into another typeface.",
           ],
@@ -54,8 +54,8 @@ export function brandSheet(): Block[] {
     },
     {
       kind: "chapter",
-      title: "Colours and type",
-      text: "Six colours, one of them loud. Two typefaces, both free under the Open Font License.",
+      title: "Colors and type",
+      text: "Six colors, one of them loud. Two typefaces, both free under the Open Font License.",
     },
     { kind: "swatches", swatches: swatches() },
     {
@@ -92,8 +92,7 @@ export function brandSheet(): Block[] {
       facts: [
         {
           label: "Files",
-          value:
-            "The logo archive beside this sheet holds the mark and the wordmark as SVG and PNG.",
+          value: "The logo archive is on the press page.",
         },
         { label: "Questions", value: site.email, href: `mailto:${site.email}` },
       ],
@@ -126,6 +125,6 @@ function marks(): MarkSample[] {
       hasClearSpace: true,
     },
     { ground: sky, line: bone, orb: signal, caption: "On sky: the stroke in bone" },
-    { ground: signal, line: ink, orb: ink, caption: "In one colour, here on signal" },
+    { ground: signal, line: ink, orb: ink, caption: "In one color, here on signal" },
   ];
 }

@@ -1,22 +1,26 @@
-import { headlineStats } from "../../app/content/headline-stats.ts";
+import { press } from "../../app/content/press.ts";
 import { site } from "../../app/content/site.ts";
 import type { Block } from "./pdf/block.ts";
 
-/** The company on one page. */
+/** The company on one page, from the press page's own words. */
 export function factSheet(): Block[] {
+  const { name, email, phone, phoneHours } = site;
   return [
-    { kind: "band", title: "Fact sheet", text: site.tagline },
-    { kind: "figures", figures: headlineStats },
+    { kind: "band", title: "Fact sheet", text: `${name} in figures, facts and one sentence.` },
+    { kind: "figures", figures: press.stats },
+    {
+      kind: "facts",
+      facts: press.company.facts.map(({ term, text }) => ({ label: term, value: text })),
+    },
     {
       kind: "facts",
       facts: [
-        { label: "Name", value: site.name },
-        { label: "Office", value: `${site.office.city}, ${site.office.region}` },
-        { label: "E-mail", value: site.email, href: `mailto:${site.email}` },
+        { label: "E-mail", value: email, href: `mailto:${email}` },
+        { label: "Telephone", value: `${phone.label}, ${phoneHours}`, href: phone.href },
         {
-          label: "Telephone",
-          value: `${site.phone.label}, ${site.phoneHours}`,
-          href: site.phone.href,
+          label: "Press page",
+          value: `${new URL(site.origin).host}/press`,
+          href: `${site.origin}/press`,
         },
       ],
     },

@@ -48,7 +48,7 @@ export function partnerGuide(): Block[] {
       kind: "cards",
       cards: partnerResources.map(({ title, description }) => ({ title, text: description })),
     },
-    { kind: "chapter", title: steps.lines.join(" "), text: steps.text, isContinued: true },
+    { kind: "chapter", title: steps.lines.join(" "), text: steps.text },
     {
       kind: "steps",
       steps: applicationSteps.map(({ title, text, time }) => ({ title, text, note: time })),
@@ -76,8 +76,8 @@ function example(): Block[] {
       kind: "table",
       columns: [
         { label: tier, width: 4, look: "name" },
-        { label: share, width: 4 },
-        { label: amount, width: 4, look: "figure" },
+        { label: share, width: 2.5 },
+        { label: amount, width: 5.5, look: "figure" },
       ],
       rows: partnerTiers.map(({ name, commission }) => [
         name,

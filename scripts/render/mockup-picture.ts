@@ -14,27 +14,34 @@ const rule = /^ {2}(\.mock[^{}]*)\{([^{}]*)\}/gm;
 /** A demo application's window in the Rocket look, as on the landing page. */
 export function mockupPicture(name: MockupName, width: number): Buffer {
   const size = mockupSize(name);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" class="mock" font-family="Mona Sans" font-weight="500" font-size="12"><style>${mockupStyles(name)}</style>${drawMockup(name)}</svg>`;
-  return opaquePngFrom(svg, { width, fontFiles });
+  const sheet = styleSheet("art-mockups");
+  const variables = { ...rocketTokens(), ...hueVariables(name), ...variablesIn(sheet) };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" class="mock" font-family="Mona Sans" font-weight="500" font-size="12"><style>${drawingRules(sheet)}</style>${drawMockup(name)}</svg>`;
+  return opaquePngFrom(knownWeights(plainColours(svg, variables)), { width, fontFiles });
 }
 
-/** The site's sheets for a window, in plain colours and in selectors the renderer knows. */
-function mockupStyles(name: MockupName): string {
-  const sheet = readFileSync("app/styles/art-mockups.css", "utf8").split("@layer looks")[0] ?? "";
-  const variables = { ...rocketTokens(), ...hueVariables(name), ...variablesIn(sheet) };
+/** What a sheet says for every look. */
+function styleSheet(name: string): string {
+  return readFileSync(`app/styles/${name}.css`, "utf8").split("@layer looks")[0] ?? "";
+}
+
+/** The rules of a window, in selectors and properties the renderer knows. */
+function drawingRules(sheet: string): string {
   return Array.from(sheet.matchAll(rule), ([, selector = "", body = ""]) => {
-    if (selector.includes("nth-child")) return "";
-    const plain = body
-      .replace(/--[\w-]+:[^;]*;/g, "")
-      .replace(/(animation|transform-\w+|font):[^;]*;/g, "")
-      .replace("font-stretch: 112%", "font-stretch: semi-expanded");
-    return `${expand(selector.trim())}{${plainColours(plain, variables).replaceAll(/\s+/g, " ")}}`;
+    if (/nth-child|trace|bars/.test(selector)) return "";
+    const known = body.replaceAll(/(--[\w-]+|font):[^;]*;/g, "").replaceAll(/\s+/g, " ");
+    return `${expand(selector.trim())}{${known.replace("112%", "semi-expanded")}}`;
   }).join("\n");
+}
+
+/** The renderer knows hundreds only, and takes the nearest cut above. */
+function knownWeights(svg: string): string {
+  return svg.replaceAll(/(font-weight(?:: |="))(\d)\d\d/g, "$1$200");
 }
 
 /** What `.art-hue` computes from the hue of a window. */
 function hueVariables(name: MockupName): Variables {
-  const sheet = readFileSync("app/styles/art-hue.css", "utf8").split("@layer looks")[0] ?? "";
+  const sheet = styleSheet("art-hue");
   const owner = /\.art-hue \{([^}]*)\}/.exec(sheet)?.[1] ?? "";
   const hue = new RegExp(`\\.hue-${name}\\b[^{]*\\{([^}]*)\\}`).exec(sheet)?.[1];
   if (!hue) throw new Error(`art-hue.css has no hue for "${name}".`);

@@ -24,8 +24,6 @@ export type Chapter = {
   readonly kind: "chapter";
   readonly title: string;
   readonly text?: string;
-  /** Starts below what came before rather than on a page of its own. */
-  readonly isContinued?: boolean;
 };
 
 export type Table = {

@@ -16,6 +16,7 @@ import { drawPoint } from "./table.ts";
 const gutter = 26;
 const cardWidth = (measure - gutter) / 2;
 const pointIndent = 11;
+const stepPadding = 24;
 
 type CardLine = {
   readonly tag: string;
@@ -28,6 +29,7 @@ type CardLine = {
 
 /** Cards in two columns; a row of them never breaks over pages. */
 export function drawCards(sheet: Sheet, cards: readonly Card[]) {
+  const hasPoints = cards.some(({ points = [] }) => points.length > 0);
   for (let index = 0; index < cards.length; index += 2) {
     const pair = cards.slice(index, index + 2);
     const height = Math.max(...pair.map((card) => layCard(sheet, card)));
@@ -39,7 +41,7 @@ export function drawCards(sheet: Sheet, cards: readonly Card[]) {
       });
       layCard(sheet, card, x);
     }
-    sheet.y += height + 28;
+    sheet.y += height + (hasPoints ? 28 : 48);
   }
 }
 
@@ -77,18 +79,18 @@ export function drawSteps(sheet: Sheet, steps: readonly Step[]) {
     const height = Math.max(
       titleHeight + (note ? heightOf(sheet, note, styles.label, titleWidth) + 2 : 0),
       heightOf(sheet, text, styles.quiet, textWidth),
-      styles.figure.size,
+      styles.number.size,
     );
-    keep(sheet, height + 28);
+    keep(sheet, height + 2 * stepPadding);
     rule(sheet, index === 0 ? "ink" : "line", index === 0 ? 2 : 1);
     const item = sheet.doc.struct("Sect");
     sheet.structure.add(item);
-    const y = sheet.y + 14;
+    const y = sheet.y + stepPadding;
     const [second, third] = [
       page.margin + (measure * 1.5) / 12,
       page.margin + (measure * 5.5) / 12,
     ];
-    put(sheet, "P", `${index + 1}`, styles.figure, { x: page.margin, y: y - 3, width: 50 }, item);
+    put(sheet, "P", `${index + 1}`, styles.number, { x: page.margin, y: y - 6, width: 50 }, item);
     put(sheet, "H3", title, styles.name, { x: second, y, width: titleWidth }, item);
     if (note) {
       const place = { x: second, y: y + titleHeight + 2, width: titleWidth };
@@ -96,7 +98,7 @@ export function drawSteps(sheet: Sheet, steps: readonly Step[]) {
     }
     put(sheet, "P", text, styles.quiet, { x: third, y, width: textWidth }, item);
     item.end();
-    sheet.y = y + height + 14;
+    sheet.y = y + height + stepPadding;
   }
   rule(sheet, "line", 1);
   sheet.y += 26;

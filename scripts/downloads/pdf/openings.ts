@@ -8,7 +8,7 @@ import { styles } from "./styles.ts";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
-const bandHeight = 286;
+const bandHeight = 236;
 
 /** A title page: the ascent, the brand, and a title of given lines. */
 export function drawCover(sheet: Sheet, block: Of<"cover">, art: RocketArt, brand: string) {
@@ -16,7 +16,7 @@ export function drawCover(sheet: Sheet, block: Of<"cover">, art: RocketArt, bran
   drawPicture(sheet, coverPicture(art), 0);
   drawBrand(sheet, brand, 54);
   const titleHeight = drawLines(sheet, "H1", block.title, styles.cover, 128);
-  const place = { x: page.margin, y: 128 + titleHeight + 18, width: 300 };
+  const place = { x: page.margin, y: 128 + titleHeight + 18, width: 320 };
   put(sheet, "P", block.text, styles.coverText, place);
 }
 
@@ -24,16 +24,15 @@ export function drawCover(sheet: Sheet, block: Of<"cover">, art: RocketArt, bran
 export function drawBand(sheet: Sheet, { title, text }: Of<"band">, art: RocketArt, brand: string) {
   addPage(sheet);
   drawPicture(sheet, smokePicture(art, bandHeight), 0);
-  drawBrand(sheet, brand, 44);
-  drawLines(sheet, "H1", [title], styles.band, 100);
-  put(sheet, "P", text, styles.coverText, { x: page.margin, y: 154, width: 330 });
-  sheet.y = bandHeight + 22;
+  drawBrand(sheet, brand, 38);
+  drawLines(sheet, "H1", [title], styles.band, 88);
+  put(sheet, "P", text, styles.coverText, { x: page.margin, y: 140, width: 330 });
+  sheet.y = bandHeight + 18;
 }
 
-/** A part whose title and text stand as the site's section heads do, seven to five. */
-export function drawChapter(sheet: Sheet, { title, text, isContinued }: Of<"chapter">) {
-  if (isContinued) sheet.y += 20;
-  else addPage(sheet);
+/** A new page whose title and text stand as the site's section heads do, seven to five. */
+export function drawChapter(sheet: Sheet, { title, text }: Of<"chapter">) {
+  addPage(sheet);
   sheet.doc.outline.addItem(title);
   const titleWidth = (measure * 7) / 12 - 12;
   const titleHeight = heightOf(sheet, title, styles.chapter, titleWidth);

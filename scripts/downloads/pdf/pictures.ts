@@ -9,7 +9,7 @@ const density = 2.5;
 
 /** Where a picture's text stands, in points. */
 const coverText = { left: 40, right: 400, top: 110, bottom: 380 };
-const bandText = { left: 40, right: 440, top: 90, bottom: 200 };
+const bandText = { left: 40, right: 440, top: 80, bottom: 190 };
 const backText = { left: 40, right: 580, top: 110, bottom: 560 };
 
 /** A whole page of sky with the ascent at its right. */
@@ -23,12 +23,12 @@ export function coverPicture({ stage, stars }: RocketArt): Buffer {
 
 /** Sky over smoke that becomes the page, of any height in points. */
 export function smokePicture({ smoke, stars }: RocketArt, height: number): Buffer {
-  const scale = 0.6;
+  const scale = 0.52;
   const text = height === page.height ? backText : bandText;
   const glow = afterglow({ x: 476, y: height - 10, rx: 300, ry: 190 });
   return picture(
     height,
-    `${starField(stars, text, height)}${glow}${at(-225, height - 900 * scale, scale, smoke)}`,
+    `${starField(stars, text, height)}${glow}${at(-130, height - 900 * scale, scale, smoke)}`,
   );
 }
 

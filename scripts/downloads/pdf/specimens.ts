@@ -8,23 +8,23 @@ const gutter = 14;
 /** Colours in rows of three, each with its name, values and use. */
 export function drawSwatches(sheet: Sheet, swatches: readonly Swatch[]) {
   const width = columnWidth(3);
-  const height = 128;
+  const height = 122;
   for (const [index, swatch] of swatches.entries()) {
     const column = index % 3;
     if (column === 0) keep(sheet, height);
     const x = page.margin + column * (width + gutter);
     const { y } = sheet;
     decorate(sheet, () => {
-      sheet.doc.roundedRect(x, y, width, 56, 6).fill(swatch.hex);
-      sheet.doc.roundedRect(x + 0.5, y + 0.5, width - 1, 55, 6).lineWidth(0.5);
+      sheet.doc.roundedRect(x, y, width, 46, 6).fill(swatch.hex);
+      sheet.doc.roundedRect(x + 0.5, y + 0.5, width - 1, 45, 6).lineWidth(0.5);
       sheet.doc.strokeColor(sheet.colours.line).stroke();
     });
     const item = sheet.doc.struct("Sect");
     sheet.structure.add(item);
-    put(sheet, "H3", swatch.name, styles.name, { x, y: y + 62, width }, item);
-    put(sheet, "P", swatch.hex, styles.code, { x, y: y + 78, width }, item);
-    put(sheet, "P", swatch.oklch, styles.code, { x, y: y + 90, width }, item);
-    put(sheet, "P", swatch.use, styles.label, { x, y: y + 103, width }, item);
+    put(sheet, "H3", swatch.name, styles.name, { x, y: y + 52, width }, item);
+    put(sheet, "P", swatch.hex, styles.code, { x, y: y + 69, width }, item);
+    put(sheet, "P", swatch.oklch, styles.code, { x, y: y + 81, width }, item);
+    put(sheet, "P", swatch.use, styles.label, { x, y: y + 94, width }, item);
     item.end();
     if (column === 2 || index === swatches.length - 1) sheet.y += height;
   }
@@ -43,12 +43,12 @@ export function drawSpecimens(sheet: Sheet, specimens: readonly Specimen[]) {
       heightOf(sheet, sample, style, sampleWidth),
       heightOf(sheet, setting, styles.label, settingWidth),
     );
-    keep(sheet, height + 24);
+    keep(sheet, height + 20);
     rule(sheet, index === 0 ? "ink" : "line", index === 0 ? 2 : 1);
-    const y = sheet.y + 12;
+    const y = sheet.y + 10;
     put(sheet, "P", setting, styles.label, { x: page.margin, y, width: settingWidth });
     put(sheet, "P", sample, style, { x: sampleX, y, width: sampleWidth });
-    sheet.y = y + height + 12;
+    sheet.y = y + height + 10;
   }
   rule(sheet, "line", 1);
   sheet.y += 26;
@@ -57,7 +57,7 @@ export function drawSpecimens(sheet: Sheet, specimens: readonly Specimen[]) {
 /** The mark on its grounds, in rows of three. */
 export function drawMarks(sheet: Sheet, marks: readonly MarkSample[]) {
   const width = columnWidth(3);
-  const height = 118;
+  const height = 112;
   for (const [index, { ground, line, orb, caption, hasClearSpace }] of marks.entries()) {
     const column = index % 3;
     if (column === 0) keep(sheet, height + 34);
