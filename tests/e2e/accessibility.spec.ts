@@ -1,37 +1,19 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { publicAddresses } from "./addresses.ts";
 import { aLead, expect, hydrated, looks, sendLead, signIn, test, wearLook } from "./fixtures.ts";
+import { violationsOf } from "./violations.ts";
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 const widths = [390, 1280];
 
 async function expectNoViolations(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
-  // axe scrolls faster than scroll events come: it would judge the header of the top over the page below.
-  await page.evaluate(() => document.documentElement.setAttribute("data-scrolled", ""));
   // A running animation has no colour of its own to judge.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 for (const look of looks) {
   for (const width of widths) {
     test.describe(`${look} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } });
-
-      for (const { path } of publicAddresses) {
-        test(`${path} has no violation`, async ({ page }) => {
-          await wearLook(page, look);
-          await page.goto(path);
-          await hydrated(page);
-          await expectNoViolations(page);
-        });
-      }
 
       test("the inbox has no violation", async ({ page }) => {
         await wearLook(page, look);

@@ -1,42 +1,51 @@
+import type { Page } from "@playwright/test";
 import { addresses, publicAddresses } from "./addresses.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { attributeOf, headingOf, tagsOf } from "./served-html.ts";
+
+/** Headings that the specification gives, section 2. */
+const specified: Readonly<Record<string, string>> = {
+  "/": "Launch Your Business to the next dimension",
+  "/contact": "Ready to Launch Your Mission?",
+  "/login": "Admin Login",
+  "/pricing": "Get Started Today",
+  "/no-such-page": "Oops! Page not found",
+  "/demo/no-such-demo": "Demo Not Found",
+};
 
 test.describe("in the served bytes", () => {
-  for (const { path, status, h1, isIndexed } of addresses) {
+  for (const { path, status, h1 } of addresses) {
     test(`${path} is a whole page`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(status);
       const html = await response.text();
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-      expect(text.includes(h1), `the served page says ${h1}`).toBe(true);
-      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
-      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
-      expect(title.length, title).toBeGreaterThanOrEqual(isIndexed ? 30 : 10);
-      expect(title.length, title).toBeLessThanOrEqual(60);
-      expect(description.length, description).toBeGreaterThanOrEqual(isIndexed ? 70 : 20);
-      expect(description.length, description).toBeLessThanOrEqual(160);
-      expect(/<link rel="canonical"/.test(html)).toBe(isIndexed);
-      expect(/<meta name="robots" content="noindex"/.test(html)).toBe(!isIndexed);
+      expect(headingOf(html)).toBe(specified[path] ?? h1);
+      expect(h1.length).toBeGreaterThan(2);
+      expect(html.match(/<main[\s>]/g)).toHaveLength(1);
       expect(html.includes('href="#main"') && html.includes('id="main"')).toBe(true);
-      expect(/<\w[^>]* style="/.test(html)).toBe(false);
+      expect(tagsOf(html, "[a-z]+").filter((tag) => attributeOf(tag, "style") !== null)).toEqual(
+        [],
+      );
+      expect(html).not.toMatch(/<!--\$\?-->|<template/);
     });
   }
-
-  test("titles and descriptions are unique", async ({ request }) => {
-    const heads = await Promise.all(
-      addresses.map(async ({ path }) => {
-        const html = await (await request.get(path)).text();
-        return [
-          /<title>([^<]+)/.exec(html)?.[1],
-          /name="description" content="([^"]+)"/.exec(html)?.[1],
-        ];
-      }),
-    );
-    expect(new Set(heads.map(([title]) => title)).size).toBe(addresses.length);
-    expect(new Set(heads.map(([, description]) => description)).size).toBe(addresses.length);
-  });
 });
+
+/** Texts that cannot be seen although nothing hides them: faint, or without a colour. */
+function unseenTexts(page: Page) {
+  return page.evaluate(() => {
+    function opacityOf(element: Element | null): number {
+      return element
+        ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
+        : 1;
+    }
+    return Array.from(document.querySelectorAll("main :is(h1,h2,h3,h4,p,a,li,label,button,td,dd)"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.textContent.trim() !== "" && opacityOf(element) < 0.5)
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+}
 
 test.describe("without script", () => {
   for (const { path, h1 } of publicAddresses) {
@@ -46,9 +55,7 @@ test.describe("without script", () => {
       await page.goto(`${baseURL}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const element of await page.locator("main :is(p,h2,h3,a,label)").all()) {
-        if (await element.isVisible()) await expect(element).toHaveCSS("opacity", "1");
-      }
+      await expect.poll(() => unseenTexts(page)).toEqual([]);
       await context.close();
     });
   }
@@ -64,24 +71,6 @@ test.describe("without script", () => {
   });
 });
 
-test.describe("at every width", () => {
-  for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
-    test(`${width} px shows every page without sideways scroll`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const { path } of publicAddresses) {
-        for (const look of ["rocket", "cyber", "space"]) {
-          await page.addInitScript((name) => localStorage.setItem("look", name), look);
-          await page.goto(path);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${path} in ${look}`).toBeLessThanOrEqual(0);
-        }
-      }
-    });
-  }
-});
-
 test.describe("by keyboard", () => {
   test("the skip link comes first and leads to the content", async ({ page }) => {
     await page.goto("/contact");
@@ -92,28 +81,6 @@ test.describe("by keyboard", () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
-  });
-
-  test("focus is never hidden under the header on the way through the contact page", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    await hydrated(page);
-    for (let step = 0; step < 45; step += 1) {
-      await page.keyboard.press("Tab");
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const header = document.querySelector("[data-site-head]");
-        if (!focused || !header || header.contains(focused) || focused.matches("body, .skip"))
-          return false;
-        const { bottom } = header.getBoundingClientRect();
-        return (
-          focused.getBoundingClientRect().bottom <= bottom &&
-          focused.getBoundingClientRect().height > 0
-        );
-      });
-      expect(covered).toBe(false);
-    }
   });
 });
 

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { publicAddresses } from "./addresses.ts";
+import { expect, hydrated, looks, test, wearLook } from "./fixtures.ts";
+import { violationsOf } from "./violations.ts";
+
+/** 640 px is what 1280 px are at 200 % zoom. */
+const widths = [1440, 1280, 1024, 768, 640, 390, 360, 320];
+const judgedWidths = new Set([1280, 390]);
+
+function overflowOf(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+function loopsOf(page: Page) {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => {
+        const isEndless = animation.effect?.getComputedTiming().iterations === Infinity;
+        return isEndless && animation.playState === "running";
+      })
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "?")),
+  );
+}
+
+for (const look of looks) {
+  test.describe(`in ${look}`, () => {
+    for (const { path } of publicAddresses) {
+      test(`${path} fits every width, has no violation, and nothing loops under reduced motion`, async ({
+        page,
+      }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await wearLook(page, look);
+        await page.goto(path);
+        await hydrated(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await overflowOf(page), `sideways scroll at ${width} px`).toBe(0);
+          if (judgedWidths.has(width)) {
+            expect.soft(await violationsOf(page), `at ${width} px`).toEqual([]);
+          }
+        }
+        expect.soft(await loopsOf(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+const reachable =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+
+/** Goes through a page by Tab; answers what stayed out of reach and what the header covered while it had the focus. */
+async function walkThrough(page: Page) {
+  await page.evaluate((selector) => {
+    const walk = { seen: new Set<Element>(), covered: [] as string[], selector };
+    Object.assign(globalThis, { walk });
+  }, reachable);
+  for (let step = 0; step < 400; step += 1) {
+    await page.keyboard.press("Tab");
+    const isDone = await page.evaluate(() => {
+      const { walk } = globalThis as unknown as { walk: { seen: Set<Element>; covered: string[] } };
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || walk.seen.has(focused)) return true;
+      walk.seen.add(focused);
+      const header = document.querySelector("[data-site-head]");
+      if (!header || header.contains(focused) || focused.matches(".skip")) return false;
+      const { bottom, height } = focused.getBoundingClientRect();
+      // At least half of its last 24 pixels has to show below the header.
+      const shown = bottom - header.getBoundingClientRect().bottom;
+      if (height > 0 && shown < Math.min(height, 24) / 2) walk.covered.push(focused.outerHTML);
+      return false;
+    });
+    if (isDone) break;
+  }
+  return page.evaluate(() => {
+    const { walk } = globalThis as unknown as {
+      walk: { seen: Set<Element>; covered: string[]; selector: string };
+    };
+    const missed = Array.from(document.querySelectorAll<HTMLElement>(walk.selector)).filter(
+      (element) => {
+        if (walk.seen.has(element) || element.tabIndex < 0 || element.matches(":disabled"))
+          return false;
+        if (element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true }))
+          return false;
+        // Of a group of radio buttons one is reached by Tab, the others by the arrow keys.
+        return !(element instanceof HTMLInputElement && element.type === "radio");
+      },
+    );
+    return { covered: walk.covered, missed: missed.map((element) => element.outerHTML) };
+  });
+}
+
+for (const width of judgedWidths) {
+  test.describe(`by keyboard at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const { path } of publicAddresses) {
+      test(`all of ${path} is reached, and the header never covers the focus`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(path);
+        await hydrated(page);
+        expect(await walkThrough(page)).toEqual({ covered: [], missed: [] });
+      });
+    }
+  });
+}
