@@ -4,7 +4,9 @@
 export function clearFields(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      field.checked = false;
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.value = "";
     }
   }

@@ -12,7 +12,7 @@ export function Brand({ name }: BrandProps) {
   );
 }
 
-function BrandMark() {
+export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <path

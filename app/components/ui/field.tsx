@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
 import "#app/styles/form.css";
+import { FieldError } from "./field-error.tsx";
 
 /** What a control needs so that its label, hint and error belong to it. */
 type ControlProps = {
@@ -17,31 +17,33 @@ type FieldProps = {
   readonly label: string;
   readonly error?: string;
   readonly isOptional?: boolean;
+  /** Stands between label and control. */
+  readonly hint?: string;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control and error of one form field, tied together for assistive technology. */
-export function Field({ name, label, error, isOptional = false, children }: FieldProps) {
-  const errorId = `${name}-error`;
+/** Label, hint, control and error of one form field, tied together for assistive technology. */
+export function Field({ name, label, error, isOptional = false, hint, children }: FieldProps) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={name}>
         {label}
         {isOptional && <span className="opt">Optional</span>}
       </label>
+      {hint && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
       {children({
         id: name,
         name,
         className: "in",
         "aria-invalid": error ? true : undefined,
-        "aria-describedby": error ? errorId : undefined,
+        "aria-describedby": described || undefined,
       })}
-      {error && (
-        <span className="err" id={errorId}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </span>
-      )}
+      <FieldError name={name} text={error} />
     </div>
   );
 }

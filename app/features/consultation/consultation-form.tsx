@@ -1,0 +1,54 @@
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { consultation } from "#app/content/consultation.ts";
+import { site } from "#app/content/site.ts";
+import { AboutTheProject } from "./about-the-project.tsx";
+import { AboutYou } from "./about-you.tsx";
+import { Agreement } from "./agreement.tsx";
+import { ConsultationSent } from "./consultation-sent.tsx";
+import { PartList } from "./part-list.tsx";
+import { TheSession } from "./the-session.tsx";
+import { useConsultationForm } from "./use-consultation-form.ts";
+import { WantedServices } from "./wanted-services.tsx";
+
+/** The application of `/application-form`: all 23 fields, the required ones first in each part (decision D39). */
+export function ConsultationForm() {
+  const { phase, errors, reason, result, summaryRef, resultRef, formProps } = useConsultationForm();
+  const mistakes = Object.entries(errors);
+  if (phase === "sent" && result) return <ConsultationSent submitted={result} ref={resultRef} />;
+  return (
+    <div className="apply wrap">
+      <PartList />
+      <form className="form long" aria-label={consultation.headline.join(" ")} {...formProps}>
+        {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
+        <AboutYou errors={errors} />
+        <AboutTheProject errors={errors} />
+        <WantedServices />
+        <TheSession errors={errors} />
+        <Agreement errors={errors} />
+        <div className="form">
+          {phase === "failed" && (
+            <Notice tone="error" title={consultation.failed.description} ref={resultRef}>
+              {reason}
+            </Notice>
+          )}
+          <div className="form__end">
+            <SubmitButton
+              label={consultation.submit}
+              busyLabel={consultation.submitting}
+              isBusy={phase === "sending"}
+            />
+            <p>{consultation.promise}</p>
+          </div>
+          <noscript>
+            <p className="alert">
+              Sending this form needs JavaScript. Write to{" "}
+              <a href={`mailto:${site.email}`}>{site.email}</a> instead.
+            </p>
+          </noscript>
+        </div>
+      </form>
+    </div>
+  );
+}

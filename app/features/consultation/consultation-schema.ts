@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { consultation } from "#app/content/consultation.ts";
+import {
+  consultationBudgets,
+  consultationTypes,
+  preferredTimes,
+  projectTypes,
+  services,
+  timelines,
+  timezones,
+  type Option,
+} from "#app/content/lead-options.ts";
+import { checkFields } from "#app/lib/check-fields.ts";
+
+const text = consultation.errors;
+
+function required(message: string, most = 200) {
+  return z.string().check(z.trim(), z.minLength(1, message), z.maxLength(most, text.tooLong));
+}
+
+function optional(most = 2000) {
+  return z.string().check(z.trim(), z.maxLength(most, text.tooLong));
+}
+
+function oneOf(list: readonly Option[], message: string, isOptional = false) {
+  const values = list.map((option) => option.value);
+  const isFine = (value: string) => values.includes(value) || (isOptional && value === "");
+  return z.string().check(z.refine(isFine, message));
+}
+
+/** Everything but the services, which are a list, under the names of the specification, in the order of the form. */
+const fieldsSchema = z.object({
+  firstName: required(text.firstName),
+  lastName: required(text.lastName),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, text.emailMissing),
+      z.maxLength(254, text.tooLong),
+      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, text.emailShape),
+    ),
+  phone: required(text.phone, 50),
+  company: optional(200),
+  position: optional(200),
+  projectTitle: required(text.projectTitle),
+  projectDescription: required(text.projectDescription, 10_000),
+  budget: oneOf(consultationBudgets, text.budget),
+  timeline: oneOf(timelines, text.timeline),
+  projectType: oneOf(projectTypes, text.notAnOption, true),
+  currentWebsite: optional(500),
+  competitors: optional(),
+  targetAudience: optional(),
+  goals: optional(),
+  additionalInfo: optional(10_000),
+  consultationType: oneOf(consultationTypes, text.consultationType),
+  preferredDate: z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, text.date)),
+  preferredTime: oneOf(preferredTimes, text.notAnOption, true),
+  timezone: oneOf(timezones, text.notAnOption, true),
+  agreeToTerms: z.string().check(z.refine((value) => value === "on", text.agreeToTerms)),
+  agreeToMarketing: z.string(),
+});
+
+export type ConsultationRequest = Omit<
+  z.infer<typeof fieldsSchema>,
+  "agreeToTerms" | "agreeToMarketing"
+> & {
+  /** May be empty: services look required and are not enforced (decision D40). */
+  readonly services: readonly string[];
+  readonly agreeToTerms: true;
+  readonly agreeToMarketing: boolean;
+  /** The visitor's own zone beside the nearest of the six: `Europe/Lisbon`. */
+  readonly zoneName: string;
+};
+
+/** Reads the application; what is wrong comes as one sentence a field, in the order of the form. */
+export function checkConsultation(values: FormData) {
+  const checked = checkFields(fieldsSchema, values);
+  if (!checked.ok) return checked;
+  const request: ConsultationRequest = {
+    ...checked.request,
+    services: values.getAll("services").filter(isService),
+    agreeToTerms: true,
+    agreeToMarketing: checked.request.agreeToMarketing === "on",
+    zoneName: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  return { ok: true, request } as const;
+}
+
+function isService(value: FormDataEntryValue): value is (typeof services)[number] {
+  return services.some((service) => service === value);
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from "react";
+import { SentPanel } from "#app/components/marketing/sent-panel.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { consultation } from "#app/content/consultation.ts";
+import {
+  consultationTypes,
+  optionLabel,
+  preferredTimes,
+  timezones,
+} from "#app/content/lead-options.ts";
+import type { SubmittedConsultation } from "./consultation-repository.ts";
+import type { ConsultationRequest } from "./consultation-schema.ts";
+
+type ConsultationSentProps = {
+  readonly submitted: SubmittedConsultation;
+  readonly ref: RefObject<HTMLDivElement | null>;
+};
+
+/** Takes the place of the form once it is sent: the toast's words, the reference and what happens next. */
+export function ConsultationSent({ submitted, ref }: ConsultationSentProps) {
+  const { confirmation: words, sent, hints } = consultation;
+  const { reference, request } = submitted;
+  const type = optionLabel(consultationTypes, request.consultationType) ?? "";
+  return (
+    <div className="sec sec--sent">
+      <div className="wrap">
+        <SentPanel
+          ref={ref}
+          title={sent.title}
+          text={sent.description}
+          facts={[
+            { term: words.reference, value: reference, isCode: true },
+            { term: words.session, value: `30 minutes, ${type.toLowerCase()}` },
+            { term: words.asked, value: askedFor(request) || words.anyTime },
+            { term: words.services, value: request.services.join(", ") || hints.noService },
+            { term: words.next, value: words.nextText },
+          ]}
+        >
+          <ActionLink to="/examples" label={words.stories} icon="arrow" size="small" />
+          <ActionLink to="/" label={words.home} look="line" size="small" />
+        </SentPanel>
+      </div>
+    </div>
+  );
+}
+
+function askedFor({ preferredDate, preferredTime, timezone }: ConsultationRequest): string {
+  const time = optionLabel(preferredTimes, preferredTime);
+  const zone = optionLabel(timezones, timezone);
+  if (!preferredDate && !time) return "";
+  return [preferredDate, time, zone].filter(Boolean).join(", ");
+}

@@ -1,0 +1,22 @@
+import { consultation } from "#app/content/consultation.ts";
+
+/** Leads to the parts of the form; a strip on phones. */
+export function PartList() {
+  return (
+    <div className="apply__n">
+      <nav aria-label={consultation.partsLabel}>
+        <ol>
+          {consultation.parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>
+                {part.title}
+                <span>{part.note}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className="muted">{consultation.kept}</p>
+    </div>
+  );
+}
