@@ -46,7 +46,7 @@ export const pricingPage = {
         id: "contracts",
         icon: "check",
         title: pricePromises.noContracts,
-        text: `${pricePromises.cancel} ${pricePromises.changes}`,
+        text: `${pricePromises.cancel} The plan then runs to the end of the month you have paid for.`,
         link: null,
       },
       {

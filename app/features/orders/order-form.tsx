@@ -16,13 +16,20 @@ type OrderFormProps = Pick<
 >;
 
 /** Package, add-ons, contact and invoice at the left; the bill and the button at the right. */
-export function OrderForm(props: OrderFormProps) {
-  const { phase, errors, formProps, choice } = props;
+export function OrderForm({
+  phase,
+  errors,
+  reason,
+  summaryRef,
+  resultRef,
+  formProps,
+  choice,
+}: OrderFormProps) {
   const mistakes = Object.entries(errors);
   return (
     <form className="order" aria-label="Order" {...formProps}>
       <div className="order__m">
-        {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={props.summaryRef} level={2} />}
+        {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
         <PackagePicks error={errors.package} />
         <AddOnBoxes />
         <OrderFields errors={errors} />
@@ -32,8 +39,8 @@ export function OrderForm(props: OrderFormProps) {
           <OrderSummary choice={choice} />
           <OrderAgreement error={errors.agreeToTerms} />
           {phase === "failed" && (
-            <Notice tone="error" title={purchase.failed.description} ref={props.resultRef}>
-              {props.reason}
+            <Notice tone="error" title={purchase.failed.description} ref={resultRef}>
+              {reason}
             </Notice>
           )}
           <SubmitButton

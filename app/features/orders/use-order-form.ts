@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type FormEvent } from "react";
+import { useLayoutEffect, useState, type FormEvent, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
 import { sendErrors } from "#app/content/messages.ts";
@@ -15,27 +15,14 @@ async function loadOrdering() {
 
 /** The order form's behaviour. What is chosen is in the form itself and is read from there after every change. */
 export function useOrderForm() {
-  const location = useLocation();
-  const [choice, setChoice] = useState<OrderChoice>(nothingChosen);
-  const submission = useSubmission({
+  const { formProps, ...submission } = useSubmission({
     name: "Order form",
     load: loadOrdering,
     sent: purchase.sent,
     failed: purchase.failed,
     reasons: sendErrors,
   });
-  const { formProps } = submission;
-  const formRef = formProps.ref;
-
-  // Before the paint, so that a visitor who comes with a package never sees the page without it.
-  useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const arrived = packageOnArrival(location);
-    if (arrived) checkIfNone(form, arrived.id);
-    setChoice(choiceIn(new FormData(form)));
-  }, [formRef, location]);
-
+  const [choice, setChoice] = useChoice(formProps.ref);
   return {
     ...submission,
     choice,
@@ -45,6 +32,20 @@ export function useOrderForm() {
         setChoice(choiceIn(new FormData(event.currentTarget))),
     },
   } as const;
+}
+
+function useChoice(formRef: RefObject<HTMLFormElement | null>) {
+  const location = useLocation();
+  const [choice, setChoice] = useState<OrderChoice>(nothingChosen);
+  // Before the paint, so that a visitor who comes with a package never sees the page without it.
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const arrived = packageOnArrival(location);
+    if (arrived) checkIfNone(form, arrived.id);
+    setChoice(choiceIn(new FormData(form)));
+  }, [formRef, location]);
+  return [choice, setChoice] as const;
 }
 
 /** Keeps what the visitor chose before the page was ready. */

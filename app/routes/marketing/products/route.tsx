@@ -1,19 +1,43 @@
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import { ProductCard } from "#app/components/marketing/product-card.tsx";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { decks, productsPage } from "#app/content/products.ts";
+import { PriceIndex } from "./price-index.tsx";
+import { StartingPrices } from "./starting-prices.tsx";
+import "#app/styles/products.css";
 
 export function meta() {
-  return pageMeta({
-    title: "Products, from the first call to launch day",
-    description:
-      "Products: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/products",
-  });
+  return pageMeta({ ...productsPage.meta, path: "/products" });
 }
 
 export default function ProductsPage() {
+  const { closing } = productsPage;
   return (
     <main id="main">
-      <BarHero lines={["Products"]} />
+      <PageHero lines={productsPage.headline} text={productsPage.text} />
+      <PriceIndex />
+      <div className="decks wrap">
+        {decks.map((deck) => (
+          <section key={deck.title} className="deck" aria-labelledby={`deck-${deck.title}`}>
+            <div className="deck__h">
+              <h2 className="d" id={`deck-${deck.title}`}>
+                {deck.title}
+              </h2>
+              <p>{deck.text}</p>
+            </div>
+            {deck.products.map((product) => (
+              <ProductCard key={product.id} product={product} words={productsPage} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <StartingPrices />
+      <ClosingBand lines={closing.lines} text={closing.text}>
+        <ActionLink to="/contact" label={closing.start} icon="arrow" />
+        <ActionLink to="/pricing" label={closing.pricing} look="line" />
+      </ClosingBand>
     </main>
   );
 }

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import "#app/styles/grounds.css";
+import "#app/styles/products-card.css";
+import type { Product } from "#app/content/products.ts";
+import { cn } from "#app/lib/cn.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { FeatureArt } from "./art/feature-art.tsx";
+import { Mockup } from "./art/mockup.tsx";
+import { TelephoneArt } from "./product-card-telephone.tsx";
+
+type ProductWords = {
+  readonly from: string;
+  readonly perMonth: string;
+  readonly facts: Readonly<Record<"gets" | "replaces" | "takes", string>>;
+  readonly start: string;
+  readonly examples: string;
+};
+
+type ProductCardProps = { readonly product: Product; readonly words: ProductWords };
+
+/** One product: its plate, what it starts at, what it is, and the two ways on. */
+export function ProductCard({ product, words }: ProductCardProps) {
+  const { id, name, art } = product;
+  const headingId = `${id}-name`;
+  return (
+    <article
+      className={cn("prod", product.isLead && "prod--lead")}
+      id={id}
+      aria-labelledby={headingId}
+    >
+      <div
+        className={cn(
+          "prod__plate",
+          `prod__plate--${art.kind}`,
+          "ground",
+          `ground--${product.ground}`,
+        )}
+      >
+        <PlateArt art={art} />
+      </div>
+      <div className="prod__b">
+        <header>
+          <h3 className="h" id={headingId}>
+            {name}
+          </h3>
+          <p className="prod__p">
+            <span>{words.from}</span> <b className="d">{formatMoney(product.price)}</b>
+            {product.isMonthly && <span> {words.perMonth}</span>}
+          </p>
+        </header>
+        <p>{product.text}</p>
+        <dl>
+          {(["gets", "replaces", "takes"] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{words.facts[fact]}</dt>
+              <dd>{product[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="prod__cta">
+          <Link
+            to="/contact"
+            state={{ product: id }}
+            className="btn btn--line btn--s"
+            aria-describedby={headingId}
+            prefetch="intent"
+            viewTransition
+          >
+            {words.start}
+          </Link>
+          <Link
+            to="/examples"
+            className="link"
+            aria-describedby={headingId}
+            prefetch="intent"
+            viewTransition
+          >
+            {words.examples}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PlateArt({ art }: Pick<Product, "art">) {
+  if (art.kind === "feature")
+    return <FeatureArt name={art.name} className={`prod__art--${art.name}`} />;
+  if (art.kind === "telephone") return <TelephoneArt />;
+  return (
+    <div className={`prod__win art-hue hue-${art.name}`}>
+      <Mockup name={art.name} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { products, productsPage } from "#app/content/products.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
+/** All nine with their starting prices at a glance; each line leads to its product below. */
+export function PriceIndex() {
+  return (
+    <nav className="wrap" aria-labelledby="price-index">
+      <div className="pindex">
+        <h2 className="h" id="price-index">
+          {productsPage.index}
+        </h2>
+        <ul>
+          {products.map(({ id, name, price, isMonthly }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span>{name}</span>{" "}
+                <span>
+                  <b className="h">{formatMoney(price)}</b>
+                  {isMonthly && <small> {productsPage.perMonth}</small>}
+                </span>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
