@@ -1,3 +1,4 @@
+import { mockupSize } from "#app/components/marketing/art/mockup-size.ts";
 import { BeforeAfter } from "#app/components/marketing/before-after.tsx";
 import { Impact } from "#app/components/marketing/impact.tsx";
 import { RouteLine } from "#app/components/marketing/route-line.tsx";
@@ -8,9 +9,10 @@ import { examples } from "#app/content/examples.ts";
 /** The two websites and what lies between them, in figures. */
 export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { title, beforeSite, afterSite, mockupImage, businessImpact, color } = study;
+  const { width } = mockupSize(mockupImage);
   return (
     <section className={`wrap study__top art-hue hue-${color}`} aria-labelledby="impact">
-      <BeforeAfter client={title} before={beforeSite} after={mockupImage} isWide />
+      <BeforeAfter client={title} before={beforeSite} after={mockupImage} isWide={width > 600} />
       <div className="study__facts">
         <RouteLine from={beforeSite.summary} to={afterSite} />
         <h2 className="vh" id="impact">
