@@ -160,6 +160,8 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     "unicorn/consistent-function-scoping": "off",
     "import/no-named-as-default": "off",
+    // Knows a part of the tokens only: refuses given-name and family-name.
+    "jsx-a11y/autocomplete-valid": "off",
     "promise/always-return": "off",
     "vitest/no-standalone-expect": "off",
     "vitest/require-mock-type-parameters": "off",

@@ -16,6 +16,7 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         className="field"
         role="radiogroup"
         aria-labelledby="how-to-meet"
+        aria-invalid={errors.consultationType ? true : undefined}
         aria-describedby={errors.consultationType && "consultationType-error"}
       >
         <span className="lab" id="how-to-meet">
@@ -30,7 +31,6 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
                 value={type.value}
                 // The error summary leads to the first choice of the group.
                 id={index === 0 ? "consultationType" : undefined}
-                aria-invalid={errors.consultationType ? true : undefined}
               />
               <span>{type.label}</span>
             </label>

@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from "react";
+import { useEffect, type FormEvent, type RefObject } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { useSubmission, type FieldErrors } from "#app/components/ui/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
@@ -39,14 +39,7 @@ export function useConsultationForm() {
     reasons: sendErrors,
     onRefused: askForTerms,
   });
-  const formRef = formProps.ref;
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    if (restoreDraft(draftKey, form)) openFilledFolds(form);
-    fillIfEmpty(form, "timezone", nearestTimezone(standardOffset(new Date().getFullYear())));
-  }, [formRef]);
+  usePreparedForm(formProps.ref);
 
   return {
     ...submission,
@@ -58,6 +51,15 @@ export function useConsultationForm() {
       },
     },
   } as const;
+}
+
+function usePreparedForm(formRef: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    if (restoreDraft(draftKey, form)) openFilledFolds(form);
+    fillIfEmpty(form, "timezone", nearestTimezone(standardOffset(new Date().getFullYear())));
+  }, [formRef]);
 }
 
 function openFilledFolds(form: HTMLFormElement) {
