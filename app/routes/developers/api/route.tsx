@@ -1,19 +1,44 @@
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { FactList } from "#app/components/marketing/fact-list.tsx";
+import { RichText } from "#app/components/marketing/rich-text.tsx";
+import { TabList } from "#app/components/ui/tabs.tsx";
+import { apiSections } from "#app/content/api-reference-sections.ts";
+import { apiPage } from "#app/content/api-reference.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import "#app/styles/docs.css";
+import { LanguageSwitch } from "./samples.tsx";
+import { SdkList } from "./sdk-list.tsx";
+import { SectionPanel } from "./section-panel.tsx";
 
 export function meta() {
-  return pageMeta({
-    title: "API, from the first call to launch day",
-    description:
-      "API: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/api",
-  });
+  return pageMeta({ ...apiPage.meta, path: "/api" });
 }
 
 export default function ApiPage() {
   return (
-    <main id="main">
-      <BarHero lines={["API"]} />
+    <main id="main" className="docs">
+      <BarHero
+        lines={[apiPage.headline]}
+        text={apiPage.text}
+        before={<p className="badge docs__label">{apiPage.label}</p>}
+      >
+        <FactList
+          facts={apiPage.facts.map(({ label, value }) => ({
+            label,
+            value: <RichText text={value} />,
+          }))}
+        />
+      </BarHero>
+      <div className="docs__bar">
+        <div className="wrap">
+          <TabList label={apiPage.tabs} tabs={apiSections} />
+          <LanguageSwitch />
+        </div>
+      </div>
+      {apiSections.map((section, index) => (
+        <SectionPanel key={section.id} section={section} isFirst={index === 0} />
+      ))}
+      <SdkList />
     </main>
   );
 }

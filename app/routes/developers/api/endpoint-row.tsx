@@ -1,0 +1,48 @@
+import { Verb } from "#app/components/marketing/doc-nav.tsx";
+import { RichText } from "#app/components/marketing/rich-text.tsx";
+import { apiBase, type ApiEndpoint, type ApiParameter } from "#app/content/api-reference.ts";
+import { Sample } from "../sample.tsx";
+import { jsonSample, requestSample } from "./request-sample.ts";
+import { Samples } from "./samples.tsx";
+
+/** One endpoint: what it does and takes at the left, how to call it and what comes back at the right. */
+export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
+  return (
+    <section className="ep" id={endpoint.id}>
+      <div className="ep__t">
+        <p className="ep__u">
+          <Verb method={endpoint.method} />
+          <code>{endpoint.path}</code>
+        </p>
+        <h3 className="h">{endpoint.title}</h3>
+        <p>
+          <RichText text={endpoint.text} />
+        </p>
+        <Parameters parameters={endpoint.parameters} />
+      </div>
+      <div className="ep__c">
+        <Samples
+          title="Request"
+          codeFor={(language) => requestSample(endpoint, language, apiBase)}
+        />
+        <Sample title="Response" language="json" code={jsonSample(endpoint.response)} />
+      </div>
+    </section>
+  );
+}
+
+function Parameters({ parameters }: { readonly parameters: readonly ApiParameter[] }) {
+  return (
+    <ul className="ep__params">
+      {parameters.map(({ name, type, isOptional, text }) => (
+        <li key={name}>
+          <code>{name}</code>
+          <span className="muted">{isOptional ? `${type}, optional` : type}</span>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { apiPage, sampleLanguages, type SampleLanguage } from "#app/content/api-reference.ts";
+import { Sample } from "../sample.tsx";
+
+/**
+ * Which language the samples of the page are in. Radio buttons and CSS (`docs.css`) do it, so it works before React
+ * has started.
+ */
+export function LanguageSwitch() {
+  return (
+    <fieldset className="docs__lang">
+      <legend className="vh">{apiPage.language}</legend>
+      {sampleLanguages.map(({ id, label }, index) => (
+        <label key={id}>
+          <input type="radio" name="language" value={id} defaultChecked={index === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SamplesProps = {
+  readonly title: string;
+  readonly codeFor: (language: SampleLanguage) => string;
+};
+
+/** One sample in every language; the chosen one is shown. */
+export function Samples({ title, codeFor }: SamplesProps) {
+  return sampleLanguages.map(({ id, label }) => (
+    <div key={id} data-language={id}>
+      <Sample title={`${title}, ${label}`} language={id} code={codeFor(id)} />
+    </div>
+  ));
+}

@@ -1,0 +1,106 @@
+import { DocNav } from "#app/components/marketing/doc-nav.tsx";
+import { RichText } from "#app/components/marketing/rich-text.tsx";
+import { TabPanel } from "#app/components/ui/tabs.tsx";
+import {
+  apiPage,
+  apiRateLimits,
+  type ApiError,
+  type ApiSection,
+} from "#app/content/api-reference.ts";
+import { apiWebhooks } from "#app/content/api-reference-webhooks.ts";
+import { Sample } from "../sample.tsx";
+import { EndpointRow } from "./endpoint-row.tsx";
+import { WebhookRows } from "./webhook-rows.tsx";
+
+type SectionPanelProps = { readonly section: ApiSection; readonly isFirst: boolean };
+
+/** One tab of the reference: its endpoints, then its errors. */
+export function SectionPanel({ section, isFirst }: SectionPanelProps) {
+  const { id, label, intro, endpoints, errors } = section;
+  return (
+    <TabPanel id={id} isFirst={isFirst} className="tabpanel">
+      <div className="wrap docs__g">
+        <DocNav label={label} entries={entriesOf(section)} />
+        <div>
+          <div className="docs__i">
+            <h2 className="d">{label}</h2>
+            <p>{intro}</p>
+          </div>
+          {endpoints.map((endpoint) => (
+            <EndpointRow key={endpoint.id} endpoint={endpoint} />
+          ))}
+          {id === "webhooks" && <WebhookRows />}
+          {id === "auth" && <RateLimits />}
+          <Errors id={`${id}-errors`} errors={errors} />
+        </div>
+      </div>
+    </TabPanel>
+  );
+}
+
+function entriesOf({ id, endpoints }: ApiSection) {
+  const { events, verify } = apiWebhooks;
+  return [
+    ...endpoints.map((endpoint) => ({
+      id: endpoint.id,
+      label: endpoint.title,
+      verb: endpoint.method,
+    })),
+    ...(id === "webhooks"
+      ? [events, verify].map((part) => ({ id: part.id, label: part.title }))
+      : []),
+    ...(id === "auth" ? [{ id: apiRateLimits.id, label: apiRateLimits.title }] : []),
+    { id: `${id}-errors`, label: apiPage.errors.title },
+  ];
+}
+
+function RateLimits() {
+  return (
+    <section className="ep" id={apiRateLimits.id}>
+      <div className="ep__t">
+        <h3 className="h">{apiRateLimits.title}</h3>
+        <p>
+          <RichText text={apiRateLimits.text} />
+        </p>
+      </div>
+      <div className="ep__c">
+        <Sample title="Over the limit" language="http" code={apiRateLimits.sample} />
+      </div>
+    </section>
+  );
+}
+
+function Errors({ id, errors }: { readonly id: string; readonly errors: readonly ApiError[] }) {
+  return (
+    <section className="ep" id={id}>
+      <div className="ep__t">
+        <h3 className="h">{apiPage.errors.title}</h3>
+        <p>{apiPage.errors.text}</p>
+      </div>
+      <div className="ep__errors">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Status</th>
+              <th scope="col">Code</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({ status, code, text }) => (
+              <tr key={code}>
+                <td>{status}</td>
+                <td>
+                  <code>{code}</code>
+                </td>
+                <td>
+                  <RichText text={text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
