@@ -44,7 +44,7 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
     more: "A partner sees their own deals, documents and next payout, and nothing of anybody else's. The database enforces that row by row, not the screen.",
     facts: [
       { label: "Payouts", value: "Monthly, with a statement" },
-      { label: "Documents", value: "Versioned, with who has read them" },
+      { label: "Documents", value: "Versioned, readers listed" },
       { label: "Tiers", value: "4, with commission by tier" },
     ],
   },
@@ -53,7 +53,7 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
     more: "Accounting, stock and mail systems can do what a screen can, with the same permissions. Webhooks are signed, and sent again until your side confirms.",
     facts: [
       { label: "Limit", value: `${platformClaims.requestsAnHour} requests an hour` },
-      { label: "Keys", value: "One per system, revoked in one click" },
+      { label: "Keys", value: "One per system, revocable" },
     ],
   },
   cdn: {

@@ -6,10 +6,15 @@ import { featuresPage } from "#app/content/features-page.ts";
 import { plansWith } from "#app/content/plan-comparison.ts";
 import { cn } from "#app/lib/cn.ts";
 
+/**
+ * Art and words side by side over the whole width, the art at the left or at the right, or over half of it; or the art
+ * above the words over half or a quarter of it.
+ */
+export type FeatureLayout = "row" | "row-back" | "side" | "half" | "quarter";
+
 type FeatureEntryProps = {
   readonly feature: Feature;
-  /** Art and words side by side over the whole width, the art at the left or the right; else over half of it. */
-  readonly layout: "row" | "row-back" | "half";
+  readonly layout: FeatureLayout;
 };
 
 /** One feature with its details open, what it replaces and its facts. Its id is the anchor that the footer names. */
@@ -20,7 +25,7 @@ export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
     <article className={cn("sys", `sys--${layout}`, `sys--${size}`)} id={id}>
       <div className={cn("sys__art", "ground", `ground--${ground}`)}>
         <FeatureArt name={id} />
-        <p className="sys__stat label">{stat}</p>
+        <p className={cn("sys__stat", size === "wide" ? "d" : "label")}>{stat}</p>
       </div>
       <div className="sys__words">
         <h3 className="h">{title}</h3>

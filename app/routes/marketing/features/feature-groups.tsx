@@ -1,11 +1,19 @@
 import { featureGroups, type Feature } from "#app/content/features.ts";
-import { FeatureEntry } from "./feature-entry.tsx";
+import { FeatureEntry, type FeatureLayout } from "./feature-entry.tsx";
 
-const rows: Partial<Record<Feature["id"], "row" | "row-back">> = {
+const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
   database: "row",
+  commerce: "half",
+  community: "half",
   partners: "row-back",
+  apis: "side",
+  cdn: "side",
   chat: "row",
   analytics: "row-back",
+  workflows: "quarter",
+  payments: "quarter",
+  users: "quarter",
+  security: "quarter",
 };
 
 /** The three groups, each under its own heading. */
@@ -22,11 +30,7 @@ export function FeatureGroups() {
           </div>
           <div className="sys-groups__grid">
             {group.features.map((feature) => (
-              <FeatureEntry
-                key={feature.id}
-                feature={feature}
-                layout={rows[feature.id] ?? "half"}
-              />
+              <FeatureEntry key={feature.id} feature={feature} layout={layouts[feature.id]} />
             ))}
           </div>
         </section>

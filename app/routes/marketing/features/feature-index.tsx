@@ -13,6 +13,7 @@ export function FeatureIndex() {
               {group.features.map((feature) => (
                 <li key={feature.id}>
                   <a href={`#${feature.id}`}>{feature.title}</a>
+                  <span>{feature.stat}</span>
                 </li>
               ))}
             </ul>

@@ -48,7 +48,9 @@ export function PlanTable() {
           <tr key={name}>
             <th scope="row">{name}</th>
             {subscriptionPlans.map((plan) => (
-              <Cell key={plan.id} plan={plan} share={of(plan)} />
+              <td key={plan.id} data-plan={plan.name} data-limit="">
+                {of(plan)}
+              </td>
             ))}
           </tr>
         ))}
@@ -61,11 +63,11 @@ function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
   const { name, price, isPopular } = plan;
   return (
     <th scope="col">
+      {isPopular && <span className="badge">{words.popular}</span>}
       <span className="plan-table__name h">{name}</span>
       <span className="plan-table__price">
         {price === null ? words.onRequest : `${formatMoney(price)} ${words.perMonth}`}
       </span>
-      {isPopular && <span className="badge">{words.popular}</span>}
     </th>
   );
 }
