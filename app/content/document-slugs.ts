@@ -16,7 +16,7 @@ export const releaseSlugs = [
 ] as const;
 
 export const jobSlugs = [
-  "senior-full-stack-engineer",
+  "senior-product-engineer",
   "product-designer",
   "platform-engineer",
   "support-engineer",

@@ -15,11 +15,14 @@ export const press = {
     { value: site.claims.cdnUptime, label: "delivery network uptime" },
     { value: site.claims.edgeLocations, label: "edge locations" },
   ],
-  releases: { lines: ["Press", "releases"], text: "Quote freely. Every release is free to use." },
+  releases: {
+    lines: ["Press", "releases"],
+    text: "Newest first. Quote what you need; for anything that is missing, ask below.",
+  },
   readRelease: "Read the release",
   kit: {
     lines: ["Media kit"],
-    text: "Free to use in reporting about us. Please leave the colors and the space around the mark as they are.",
+    text: "Free to use in reporting about us. Please leave the colours and the space around the mark as they are.",
   },
   company: {
     heading: "Company",

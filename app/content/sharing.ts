@@ -1,7 +1,8 @@
-/** Labels of what a reader can do with a page worth passing on. */
+/** Labels of what a reader can take along from a page. */
 export const sharing = {
   share: "Share",
   copy: "Copy link",
+  copyCode: "Copy",
   copied: "Copied",
   address: "Address of this page",
 } as const;

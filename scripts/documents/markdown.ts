@@ -45,13 +45,14 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
         const [language = "text", ...title] = lang.split(" ");
         const label = escapeHtml(title.join(" ") || language);
         return (
-          `<figure class="snippet on-sky"><figcaption class="label">${label}</figcaption>` +
+          `<figure class="snippet on-sky"><figcaption class="label">${label}<span data-copy></span></figcaption>` +
           `<pre tabindex="0" role="group" aria-label="${label}, code"><code>${highlight(text, language)}</code></pre></figure>\n`
         );
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
-        if (!/^(https:|mailto:|\/|#)/.test(href)) return refuse(`${href} is not a full address`);
+        if (!/^(https:|mailto:|\/(?!\/)|#)/.test(href))
+          return refuse(`${href} is not a full address`);
         const rel = href.startsWith("https:") ? ' rel="noopener"' : "";
         return `<a class="link" href="${escapeHtml(href)}"${rel}>${text}</a>`;
       },

@@ -1,6 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { selectTextOf } from "#app/lib/select-text.ts";
 import "#app/styles/story.css";
 
+type CopyWords = {
+  readonly label: string;
+  readonly doneLabel: string;
+  /** Called when the browser does not let us copy; the code is selected by then. */
+  readonly onRefused: () => void;
+};
+
+type StoryProps = {
+  readonly html: string;
+  /** Gives every piece of code a button that copies it. */
+  readonly copy?: CopyWords;
+};
+
 /** The text of a Markdown document, rendered and checked at build (`scripts/documents`). */
-export function Story({ html }: { readonly html: string }) {
-  return <div className="story" dangerouslySetInnerHTML={{ __html: html }} />;
+export function Story({ html, copy }: StoryProps) {
+  const story = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly Element[]>([]);
+
+  useEffect(() => {
+    setPlaces([...(story.current?.querySelectorAll("[data-copy]") ?? [])]);
+  }, []);
+
+  return (
+    <>
+      <div className="story" ref={story} dangerouslySetInnerHTML={{ __html: html }} />
+      {copy && places.map((place) => createPortal(<CopyCode words={copy} place={place} />, place))}
+    </>
+  );
+}
+
+type CopyCodeProps = { readonly words: CopyWords; readonly place: Element };
+
+function CopyCode({ words, place }: CopyCodeProps) {
+  const code = place.closest("figure")?.querySelector("code") ?? null;
+  return (
+    <CopyButton
+      className="snippet__copy"
+      text={code?.textContent ?? ""}
+      label={words.label}
+      doneLabel={words.doneLabel}
+      onRefused={() => {
+        selectTextOf(code);
+        words.onRefused();
+      }}
+    />
+  );
 }

@@ -20,6 +20,9 @@ import { PostCard } from "./post-card.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
+const onRefused = () => void notify(toasts.copyByHand);
+const copyWords = { label: sharing.copyCode, doneLabel: sharing.copied, onRefused };
+
 /** One article of the blog (decision D10). */
 export function ArticlePage({ article }: { readonly article: Article }) {
   const { previous, next, related } = neighboursOf(article.slug, articles);
@@ -47,10 +50,10 @@ export function ArticlePage({ article }: { readonly article: Article }) {
               title={article.title}
               url={`${site.origin}/blog/${article.slug}`}
               words={sharing}
-              onRefused={() => void notify(toasts.copyByHand)}
+              onRefused={onRefused}
             />
           </div>
-          <Story html={article.html} />
+          <Story html={article.html} copy={copyWords} />
         </div>
         <div className="wrap">
           <AuthorBox name={article.author} />

@@ -1,4 +1,4 @@
-import job from "#app/content/jobs/senior-full-stack-engineer.md";
+import job from "#app/content/jobs/senior-product-engineer.md";
 import { jobMeta } from "../job-meta.ts";
 import { JobPage } from "../job-page.tsx";
 
