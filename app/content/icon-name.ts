@@ -30,4 +30,5 @@ export type IconName =
   | "plug"
   | "share"
   | "download"
-  | "feed";
+  | "feed"
+  | "chat";

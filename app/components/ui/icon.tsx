@@ -62,6 +62,7 @@ const drawings = {
   share: <path d="M12 3v12M8 7l4-4 4 4M5 12v8h14v-8" />,
   download: <path d="M12 3v12M7 10.5l5 5 5-5M4 20.5h16" />,
   feed: <path d="M5 5a14 14 0 0 1 14 14M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5.5 18.5h.01" />,
+  chat: <path d="M3 4h18v13H11l-5 4v-4H3zM8 9h8M8 12.5h5" />,
 } satisfies Record<IconName, ReactNode>;
 
 type IconProps = { readonly name: IconName; readonly className?: string };
