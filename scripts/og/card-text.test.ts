@@ -7,16 +7,26 @@ function page(file: string, heading: string): string {
 }
 
 test("the heading is the title, in one line and without marks of HTML", () => {
-  const html = page("home", "<h1 class='d'><span>Launch Your</span><span>Business</span>.</h1>");
+  const html = page(
+    "home",
+    "<h1 class='d'><span>Launch Your<!-- --> </span><span>Business.</span></h1>",
+  );
   expect(readCard(html, "Perilune")).toEqual({
     file: "/og/home.png",
     title: "Launch Your Business.",
     sub: "Web applications, hosted and looked after",
+    lines: ["Launch Your", "Business."],
   });
 });
 
 test("without a heading the shared title serves, without the name of the site", () => {
   expect(readCard(page("api", ""), "Perilune")?.title).toBe("Shared & seen");
+});
+
+test("a heading of one piece has no lines of its own", () => {
+  const card = readCard(page("api", "<h1>API <em>reference</em>.</h1>"), "Perilune");
+  expect(card?.lines).toBeNull();
+  expect(card?.title).toBe("API reference.");
 });
 
 test("a document names its part of the site", () => {

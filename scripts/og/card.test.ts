@@ -15,7 +15,7 @@ test("the size of a title goes by its length", () => {
 });
 
 test("the landing page's title is set as designed", () => {
-  const { lines, style } = setTitle("Launch Your Business to the next dimension");
+  const { lines, style } = setTitle("Launch Your Business to the next dimension", null);
   expect(style.size).toBe(82);
   expect(lines).toEqual(["Launch Your", "Business to the", "next dimension"]);
 });
@@ -23,21 +23,29 @@ test("the landing page's title is set as designed", () => {
 test("no title takes more than four lines or more than its column", () => {
   const title = "What a migration from an old booking system really costs, and why nobody says so";
   for (const text of [title, `${title}, until now`, "Telecommunications"]) {
-    const { lines, style } = setTitle(text);
+    const { lines, style } = setTitle(text, null);
     expect(lines.length).toBeLessThanOrEqual(4);
     expect(lines.join(" ")).toBe(text);
     for (const line of lines) expect(textWidth(line, style)).toBeLessThanOrEqual(760);
   }
 });
 
+test("the page's own lines are kept, a size smaller if need be", () => {
+  const own = ["You bring the client.", "We build the rest."];
+  const { lines, style } = setTitle(own.join(" "), own);
+  expect(lines).toEqual(own);
+  expect(style.size).toBe(70);
+});
+
 test("a title that cannot be set is an error", () => {
-  expect(() => setTitle("word ".repeat(60).trim())).toThrow("too long for a sharing card");
+  expect(() => setTitle("word ".repeat(60).trim(), null)).toThrow("too long for a sharing card");
 });
 
 test("a star behind the text is left out", () => {
   const stars = '<circle cx="10%" cy="45%" r="1"></circle><circle cx="90%" cy="5%" r="1"></circle>';
   const art = { stage: "", smoke: "", stars };
-  const svg = cardSvg({ title: "A title of some length", sub: "Below it" }, art, "Perilune");
+  const text = { title: "A title of some length", sub: "Below it", lines: null };
+  const svg = cardSvg(text, art, "Perilune");
   expect(svg).not.toContain('cx="10%"');
   expect(svg).toContain('cx="90%"');
 });

@@ -5,7 +5,12 @@ import type { RocketArt } from "../render/rocket-art.ts";
 import { starsBeside, type Box } from "../render/star-field.ts";
 import { baseline, textPath, textWidth, type TextStyle } from "../render/text.ts";
 
-export type CardText = { readonly title: string; readonly sub: string };
+export type CardText = {
+  readonly title: string;
+  readonly sub: string;
+  /** The title as the page breaks it, if it does. */
+  readonly lines: readonly string[] | null;
+};
 
 export const cardWidth = 1200;
 export const cardHeight = 630;
@@ -29,23 +34,33 @@ export function titleSize(title: string): number {
 
 type SetTitle = { readonly lines: readonly string[]; readonly style: TextStyle };
 
-/** Sets a title at its size, or at the next smaller one at which it takes four lines and no word is too wide. */
-export function setTitle(title: string): SetTitle {
-  const largest = titleSize(title);
-  for (const size of titleSizes) {
-    if (size > largest) continue;
-    const style = { cut: "display", size, tracking: -0.042 } as const;
-    const width = (text: string) => textWidth(text, style);
-    const lines = balanceLines(title, width, titleWidth);
-    const fits = lines.length <= mostLines && lines.every((line) => width(line) <= titleWidth);
-    if (fits) return { lines, style };
+/**
+ * Sets a title at the size its length asks for, or at a smaller one at which it takes four lines and no word is too
+ * wide. The page's own lines are kept when they fit at the first or the second size.
+ */
+export function setTitle(title: string, ownLines: readonly string[] | null): SetTitle {
+  const sizes = titleSizes.filter((size) => size <= titleSize(title));
+  for (const size of sizes.slice(0, 2)) {
+    if (ownLines && fits(ownLines, styleOf(size))) return { lines: ownLines, style: styleOf(size) };
+  }
+  for (const style of sizes.map(styleOf)) {
+    const lines = balanceLines(title, (text) => textWidth(text, style), titleWidth);
+    if (fits(lines, style)) return { lines, style };
   }
   throw new Error(`"${title}" is too long for a sharing card.`);
 }
 
+function styleOf(size: number): TextStyle {
+  return { cut: "display", size, tracking: -0.042 };
+}
+
+function fits(lines: readonly string[], style: TextStyle): boolean {
+  return lines.length <= mostLines && lines.every((line) => textWidth(line, style) <= titleWidth);
+}
+
 /** A sharing card as SVG: brand, title and sub line over the landing page's ascent. */
-export function cardSvg({ title, sub: subText }: CardText, art: RocketArt, name: string): string {
-  const { lines, style } = setTitle(title);
+export function cardSvg(card: CardText, art: RocketArt, name: string): string {
+  const { lines, style } = setTitle(card.title, card.lines);
   const lead = style.size * titleLead;
   const subLead = sub.style.size * sub.lead;
   const block = lines.length * lead + sub.gap + subLead;
@@ -53,10 +68,10 @@ export function cardSvg({ title, sub: subText }: CardText, art: RocketArt, name:
   const first = top + baseline(style, lead);
   const titlePaths = lines.map((line, index) => textPath(line, left, first + index * lead, style));
   const subTop = top + block - subLead;
-  const subPath = textPath(subText, left, subTop + baseline(sub.style, subLead), sub.style);
+  const subPath = textPath(card.sub, left, subTop + baseline(sub.style, subLead), sub.style);
   const widest = Math.max(
     ...lines.map((line) => textWidth(line, style)),
-    textWidth(subText, sub.style),
+    textWidth(card.sub, sub.style),
   );
   const text = {
     left: left - 24,
