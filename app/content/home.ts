@@ -28,7 +28,8 @@ export const home = {
     headline: ["One plan.", "Whole ship."],
     text: "Design, build, hosting and care in a single monthly price. Cancel whenever you like.",
     primary: "Get the Complete Platform",
-    secondary: "Compare all plans and packages",
+    plans: "Compare all plans and packages",
+    features: "Read about all twelve features",
   },
   portal: {
     headline: ["Engineers,", "this door is yours"],

@@ -147,7 +147,9 @@ test.describe("features", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Everything aboard" })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Fly one before" })).toBeVisible();
+    const link = page.getByRole("link", { name: "Read about all twelve features" });
+    await expect(link).toHaveAttribute("href", "/features");
+    await expect(link).toBeVisible();
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(page.getByRole("heading", { name: "Everything aboard" })).toBeVisible();
   });

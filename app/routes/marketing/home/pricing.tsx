@@ -4,10 +4,11 @@ import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { completePlatform } from "#app/content/complete-platform.ts";
+import type { AppPath } from "#app/content/app-path.ts";
 import { home } from "#app/content/home.ts";
 
 export function Pricing() {
-  const { headline, text, primary, secondary } = home.pricing;
+  const { headline, text, primary, plans, features } = home.pricing;
   return (
     <section className="sec" id="pricing">
       <div className="wrap">
@@ -15,11 +16,20 @@ export function Pricing() {
         <PricePanel offer={completePlatform}>
           <ActionLink to="/contact" label={primary} icon="arrow" />
         </PricePanel>
-        <Link className="link platform__all" to="/pricing" prefetch="intent" viewTransition>
-          {secondary}
-          <Icon name="arrow" />
-        </Link>
+        <p className="platform__more">
+          <MoreLink to="/pricing" label={plans} />
+          <MoreLink to="/features" label={features} />
+        </p>
       </div>
     </section>
+  );
+}
+
+function MoreLink({ to, label }: { readonly to: AppPath; readonly label: string }) {
+  return (
+    <Link className="link" to={to} prefetch="intent" viewTransition>
+      {label}
+      <Icon name="arrow" />
+    </Link>
   );
 }
