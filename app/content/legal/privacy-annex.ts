@@ -47,12 +47,12 @@ export const privacyAnnex = {
       id: "website-storage",
       heading: "Cookies and storage in your browser",
       gist: "No cookies. One small entry if you change the look.",
-      paragraphs: ["This website sets no cookies. It uses your browser's local storage for"],
+      paragraphs: ["This website sets no cookies. It uses the storage of your browser for"],
       list: [
         "`look`: the look you chose with the button in the header, so that it is still there on the next page;",
         "your session, if you sign in: a token that ends when you sign out;",
         "a setting for keyboard shortcuts, for our staff only;",
-        "a draft of a long form, if you begin one: it stays on your device and is removed when the form is sent.",
+        "a draft of a long form, if you begin one: it stays in the tab of your browser and is gone when the form is sent or the tab is closed.",
       ],
     },
     {

@@ -1,19 +1,70 @@
+import { Link } from "react-router";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { DocNav } from "#app/components/marketing/doc-nav.tsx";
+import { FactList } from "#app/components/marketing/fact-list.tsx";
+import { RichText } from "#app/components/marketing/rich-text.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { TabList, TabPanel } from "#app/components/ui/tabs.tsx";
+import { apiDocs, docExamples } from "#app/content/documentation-examples.ts";
+import { guides } from "#app/content/documentation-guides.ts";
+import { documentation, quickStart, type DocSection } from "#app/content/documentation.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import "#app/styles/docs.css";
+import { PartRow } from "./part-row.tsx";
 
 export function meta() {
-  return pageMeta({
-    title: "Documentation, from the first call to launch day",
-    description:
-      "Documentation: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
-    path: "/documentation",
-  });
+  return pageMeta({ ...documentation.meta, path: "/documentation" });
 }
+
+const sections: readonly DocSection[] = [quickStart, guides, apiDocs, docExamples];
 
 export default function DocumentationPage() {
   return (
-    <main id="main">
-      <BarHero lines={["Documentation"]} />
+    <main id="main" className="docs">
+      <BarHero
+        lines={[documentation.headline]}
+        text={documentation.text}
+        before={
+          <Link className="link docs__back" to="/" prefetch="intent" viewTransition>
+            <Icon name="back" />
+            {documentation.back}
+          </Link>
+        }
+      >
+        <FactList facts={documentation.facts} />
+      </BarHero>
+      <div className="docs__bar">
+        <div className="wrap">
+          <TabList label={documentation.tabs} tabs={sections} />
+        </div>
+      </div>
+      {sections.map((section, index) => (
+        <SectionPanel key={section.id} section={section} isFirst={index === 0} />
+      ))}
     </main>
+  );
+}
+
+type SectionPanelProps = { readonly section: DocSection; readonly isFirst: boolean };
+
+function SectionPanel({ section, isFirst }: SectionPanelProps) {
+  const { id, label, heading, intro, parts } = section;
+  return (
+    <TabPanel id={id} isFirst={isFirst} className="tabpanel">
+      <div className="wrap docs__g">
+        <DocNav label={label} entries={parts.map((part) => ({ id: part.id, label: part.title }))} />
+        <div>
+          <div className="docs__i">
+            <h2 className="d">{heading}</h2>
+            <p>
+              <RichText text={intro} />
+            </p>
+          </div>
+          {parts.map((part) => (
+            <PartRow key={part.id} part={part} />
+          ))}
+        </div>
+      </div>
+    </TabPanel>
   );
 }

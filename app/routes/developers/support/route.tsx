@@ -1,19 +1,102 @@
+import { Link } from "react-router";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { StatusList } from "#app/components/marketing/status-list.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { TabList, TabPanel } from "#app/components/ui/tabs.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { faqPage } from "#app/content/structured-data.ts";
+import { supportFaqs, supportForm, supportPage, supportResources } from "#app/content/support.ts";
+import { systemStatus } from "#app/content/system-status.ts";
+import { SupportForm } from "#app/features/support/support-form.tsx";
+import { formatDate } from "#app/lib/dates.ts";
+import "#app/styles/support.css";
+import { Channels } from "./channels.tsx";
+import { SearchableFaq } from "./searchable-faq.tsx";
 
 export function meta() {
   return pageMeta({
-    title: "Support, from the first call to launch day",
-    description:
-      "Support: what Perilune builds, hosts and looks after for businesses that have outgrown their website.",
+    ...supportPage.meta,
     path: "/support",
+    structuredData: [faqPage(supportFaqs)],
   });
 }
 
 export default function SupportPage() {
   return (
     <main id="main">
-      <BarHero lines={["Support"]} />
+      <BarHero lines={supportPage.headline} text={supportPage.text} className="hero--support" />
+      <Channels />
+      <div className="docs__bar support__bar">
+        <div className="wrap">
+          <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
+        </div>
+      </div>
+      <TabPanel id="faq" isFirst className="tabpanel">
+        <div className="wrap support__p">
+          <SearchableFaq />
+        </div>
+      </TabPanel>
+      <TabPanel id="status" isFirst={false} className="tabpanel">
+        <div className="wrap support__p">
+          <SystemStatus />
+        </div>
+      </TabPanel>
+      <TabPanel id="contact" isFirst={false} className="tabpanel">
+        <div className="wrap support__p support__two">
+          <div>
+            <h2 className="d" id="support-form">
+              {supportForm.heading}
+            </h2>
+            <p className="muted">{supportForm.text}</p>
+          </div>
+          <SupportForm />
+        </div>
+      </TabPanel>
+      <TabPanel id="resources" isFirst={false} className="tabpanel">
+        <div className="wrap support__p support__two">
+          <h2 className="d">{supportResources.heading}</h2>
+          <Resources />
+        </div>
+      </TabPanel>
     </main>
+  );
+}
+
+function SystemStatus() {
+  const { heading, summary, uptime, updated, updatedLabel, services, states, note } = systemStatus;
+  return (
+    <div className="support__two">
+      <div>
+        <h2 className="d">{heading}</h2>
+        <p>{summary}</p>
+        <p className="support__up">
+          <b className="d">{uptime.value}</b>
+          <span>{uptime.label}</span>
+        </p>
+        <p className="muted">
+          {updatedLabel} <time dateTime={updated}>{formatDate(updated)}</time>
+        </p>
+      </div>
+      <div>
+        <StatusList services={services} states={states} />
+        <p className="muted">{note}</p>
+      </div>
+    </div>
+  );
+}
+
+function Resources() {
+  return (
+    <ul className="support__links">
+      {supportResources.list.map(({ label, text, to }) => (
+        <li key={to}>
+          <Link to={to} prefetch="intent" viewTransition>
+            <b className="h">{label}</b>
+            <span>{text}</span>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,107 @@
+import { useEffect, type RefObject } from "react";
+import { Link, useLocation } from "react-router";
+import { Field } from "#app/components/ui/field.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { sendErrors } from "#app/content/messages.ts";
+import { site } from "#app/content/site.ts";
+import { supportForm, supportToasts } from "#app/content/support.ts";
+import { fillIfEmpty } from "#app/lib/form-fields.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { sendSupportRequest } from "./support-repository.ts";
+import { channelOf, checkSupport, type SupportChannelId } from "./support-request.ts";
+
+const { labels } = supportForm;
+
+/** The form of Contact Us: five fields without validation (specification, section 5; decisions D15 and D16). */
+export function SupportForm() {
+  const channel = useChannel();
+  const { phase, errors, reason, result, summaryRef, resultRef, formProps } = useSubmission({
+    name: "Support form",
+    load: () =>
+      Promise.resolve({
+        check: (values) => checkSupport(values, channel),
+        submit: sendSupportRequest,
+      }),
+    sent: supportToasts.sent,
+    failed: supportToasts.failed,
+    reasons: sendErrors,
+  });
+  const words = supportForm.channels[channel];
+  usePrefill(formProps.ref, words?.subject ?? "");
+
+  return (
+    <form className="form" aria-labelledby="support-form" {...formProps}>
+      {words && (
+        <p className="support__channel" role="status">
+          <b>{words.title}</b> {words.text}
+        </p>
+      )}
+      {phase === "sent" && result && (
+        <Notice tone="success" title={supportToasts.sent.title} ref={resultRef}>
+          {supportToasts.sent.description} {supportForm.reference}{" "}
+          <span className="mono">{result.reference}</span>.
+        </Notice>
+      )}
+      <div className="form__row">
+        <Field name="firstName" label={labels.firstName}>
+          {(control) => <input {...control} autoComplete="given-name" />}
+        </Field>
+        <Field name="lastName" label={labels.lastName}>
+          {(control) => <input {...control} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field name="email" label={labels.email}>
+        {(control) => <input {...control} type="email" autoComplete="email" />}
+      </Field>
+      <Field name="subject" label={labels.subject}>
+        {(control) => <input {...control} />}
+      </Field>
+      <Field name="message" label={labels.message}>
+        {(control) => <textarea {...control} />}
+      </Field>
+      {errors["form"] && (
+        <div className="support__hint" role="status" tabIndex={-1} ref={summaryRef}>
+          {errors["form"]}
+        </div>
+      )}
+      {phase === "failed" && (
+        <Notice tone="error" title={supportToasts.failed.description} ref={resultRef}>
+          {reason}
+        </Notice>
+      )}
+      <div className="form__end">
+        <SubmitButton
+          label={supportForm.send}
+          busyLabel={supportForm.sending}
+          isBusy={phase === "sending"}
+        />
+        <p>
+          What becomes of your words is in our{" "}
+          <Link className="link" to="/privacy#website" prefetch="intent">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+      <noscript>
+        <p className="alert">
+          Sending this form needs JavaScript. Write to{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a> instead.
+        </p>
+      </noscript>
+    </form>
+  );
+}
+
+function useChannel(): SupportChannelId {
+  const { search } = useLocation();
+  return useHydrated() ? channelOf(search) : "form";
+}
+
+function usePrefill(form: RefObject<HTMLFormElement | null>, subject: string) {
+  useEffect(() => {
+    if (form.current && subject) fillIfEmpty(form.current, "subject", subject);
+  }, [form, subject]);
+}

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { RichText } from "#app/components/marketing/rich-text.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { DocPart, DocTable } from "#app/content/documentation.ts";
+import { cn } from "#app/lib/cn.ts";
+import { Sample } from "../sample.tsx";
+
+/** One entry of the documentation; a clock at its side makes it a step of the quick start. */
+export function PartRow({ part }: { readonly part: DocPart }) {
+  const { id, title, text, clock, steps, samples, table, link } = part;
+  return (
+    <section className={cn("ep", clock && "ep--timed")} id={id}>
+      {clock && (
+        <p className="ep__clock d">
+          <span className="vh">After </span>
+          {clock}
+        </p>
+      )}
+      <div className="ep__t">
+        <h3 className="h">{title}</h3>
+        <p>
+          <RichText text={text} />
+        </p>
+        {steps && (
+          <ol className="ep__steps">
+            {steps.map((step) => (
+              <li key={JSON.stringify(step)}>
+                <span>
+                  <RichText text={step} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {link && (
+          <Link className="link" to={link.to} prefetch="intent" viewTransition>
+            {link.label}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+      {(samples ?? table) && (
+        <div className="ep__c">
+          {samples?.map((sample) => (
+            <Sample key={sample.code} {...sample} />
+          ))}
+          {table && <Table table={table} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Table({ table: { head, rows } }: { readonly table: DocTable }) {
+  return (
+    <div className="ep__errors ep__table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Accordion } from "#app/components/marketing/accordion.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { pricingFaqs, type Faq } from "#app/content/faqs.ts";
+import { supportFaqs, supportSearch as words } from "#app/content/support.ts";
+
+const faqs: readonly Faq[] = [...supportFaqs, ...pricingFaqs];
+
+/** The questions of support and of pricing in one list that can be searched (decision D17). */
+export function SearchableFaq() {
+  const [query, setQuery] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const found = faqs.filter((faq) => matches(query, faq));
+
+  useEffect(() => {
+    // What was typed before React had started.
+    if (input.current) setQuery(input.current.value);
+  }, []);
+
+  return (
+    <div className="support__faq">
+      <div>
+        <h2 className="d">{words.heading}</h2>
+        <search className="field">
+          <label htmlFor="faq-search">{words.label}</label>
+          <span className="support__search">
+            <Icon name="search" />
+            <input
+              className="in"
+              id="faq-search"
+              type="search"
+              placeholder={words.placeholder}
+              ref={input}
+              onInput={(event) => setQuery(event.currentTarget.value)}
+            />
+          </span>
+        </search>
+        <p className="muted" role="status">
+          {words.count(found.length, faqs.length)}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <Accordion name="support-faq" questions={found} />
+      ) : (
+        <p>
+          {words.none}{" "}
+          <Link className="link" to="/support#contact">
+            {words.ask}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every word of the query stands somewhere in question or answer. */
+function matches(query: string, { question, answer }: Faq): boolean {
+  const text = `${question} ${answer}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
