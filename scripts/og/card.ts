@@ -12,8 +12,8 @@ export type CardText = {
   readonly lines: readonly string[] | null;
 };
 
-export const cardWidth = 1200;
-export const cardHeight = 630;
+const cardWidth = 1200;
+const cardHeight = 630;
 
 const left = 64;
 const titleWidth = 760;

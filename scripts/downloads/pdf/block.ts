@@ -20,7 +20,7 @@ export type Block =
       readonly facts: readonly Fact[];
     };
 
-export type Chapter = {
+type Chapter = {
   readonly kind: "chapter";
   readonly title: string;
   readonly text?: string;
