@@ -1,0 +1,284 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const clients = [
+  ["Osteria Marlowe", "osteria-marlowe", "ecommerce"],
+  ["Fieldstore", "fieldstore", "ecommerce"],
+  ["Ortega Clinics", "ortega-clinics", "dashboard"],
+  ["Northline Talent", "northline-talent", "dashboard"],
+  ["Harborview Homes", "harborview-homes", "ecommerce"],
+  ["Weiss Academy", "weiss-academy", "dashboard"],
+  ["Northgate Supply", "northgate-supply", "dashboard"],
+  ["Price Fitness", "price-fitness", "dashboard"],
+  ["Commons Guild", "commons-guild", "community"],
+  ["Brightwater Partners", "brightwater-partners", "community"],
+] as const;
+
+/** How far the old website of a window reaches, in percent of its width. */
+async function oldReach(page: Page, client: string) {
+  const range = page.getByRole("slider", { name: `Compare before and after: ${client}` });
+  return range.evaluate((input) => {
+    const parent = input.parentElement;
+    const old = parent?.querySelector(".cmp__b");
+    const clip = old ? getComputedStyle(old).clipPath : "";
+    return { clip, value: input instanceof HTMLInputElement ? Number(input.value) : null };
+  });
+}
+
+test.describe("success stories", () => {
+  test("ten case studies lead to a demo of the three kinds and to their own pages", async ({
+    page,
+  }) => {
+    await page.goto("/examples");
+    const cards = await page
+      .getByRole("article")
+      .evaluateAll((articles) =>
+        articles.map((article) => [
+          article.querySelector("h3")?.textContent,
+          ...[...article.querySelectorAll("a")].map((link) => [
+            link.textContent,
+            link.getAttribute("href"),
+          ]),
+        ]),
+      );
+    expect(cards).toEqual(
+      clients.map(([name, slug, demo]) => [
+        name,
+        [`Live Demo: ${name}`, `/demo/${demo}`],
+        [`Case Study: ${name}`, `/examples/${slug}`],
+      ]),
+    );
+  });
+
+  test("each card shows before and after, figures, at most six features and the technology", async ({
+    page,
+  }) => {
+    await page.goto("/examples");
+    const cards = await page.getByRole("article").evaluateAll((articles) =>
+      articles.map((article) => {
+        const texts = (selector: string) =>
+          [...article.querySelectorAll(selector)].map(({ textContent }) => textContent);
+        return {
+          tags: texts(".cmp__tag"),
+          drawn: ["svg.mock", "svg.old"].every(
+            (drawing) => article.querySelectorAll(`${drawing} > *`).length > 3,
+          ),
+          filled: texts("h3, .badge, dd, dt, li, p").every((text) => text?.trim()),
+          features: texts("li").length,
+          figures: texts(".impact dd").length,
+          tech: texts(".tags").length,
+        };
+      }),
+    );
+    expect(cards).toHaveLength(10);
+    for (const card of cards) {
+      expect(card).toMatchObject({ tags: ["Before", "After"], drawn: true, filled: true, tech: 1 });
+      expect(card.features).toBeGreaterThan(0);
+      expect(card.features).toBeLessThanOrEqual(6);
+      expect(card.figures).toBeGreaterThan(1);
+    }
+  });
+
+  test("four headline stats, three testimonials, calls to contact and about", async ({ page }) => {
+    await page.goto("/examples");
+    await expect(page.locator(".stats dd")).toHaveText(["40,000+", "10", "99.9%", "24 h"]);
+    const voices = page.getByRole("region", { name: "What clients say" });
+    await expect(voices.getByRole("figure")).toHaveCount(3);
+    const calls = await page
+      .locator(".portal a")
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(calls).toEqual([
+      ["Start Your Project", "/contact"],
+      ["Meet the team", "/about"],
+    ]);
+  });
+
+  test("the Every Industry list has eight sectors that lead to their industry", async ({
+    page,
+  }) => {
+    await page.goto("/examples");
+    const list = page.getByRole("region", { name: "Every Industry" });
+    const rows = await list
+      .getByRole("listitem")
+      .evaluateAll((items) =>
+        items.map((item) => [item.id, item.querySelector("a")?.getAttribute("href")]),
+      );
+    expect(rows).toEqual([
+      ["ecommerce", "/solutions#retail"],
+      ["healthcare", "/solutions#healthcare"],
+      ["education", "/solutions#education"],
+      ["real-estate", "/solutions#real-estate"],
+      ["restaurants", "/solutions#restaurant"],
+      ["fitness", "/solutions#fitness"],
+      ["legal", "/solutions#legal"],
+      ["non-profit", "/solutions#non-profit"],
+    ]);
+    for (const [, href] of rows) {
+      const [path, id] = href?.split("#") ?? [];
+      const html = await (await page.request.get(path ?? "")).text();
+      expect(html).toContain(` id="${id}"`);
+    }
+  });
+});
+
+test.describe("anchors of the footer", () => {
+  const anchors = [
+    ["E-commerce", "ecommerce"],
+    ["Healthcare", "healthcare"],
+    ["Education", "education"],
+    ["Real estate", "real-estate"],
+  ] as const;
+
+  for (const [label, id] of anchors) {
+    test(`${label} opens its sector cold and from another page, clear of the header`, async ({
+      page,
+    }) => {
+      const row = page.locator(`li[id="${id}"]`);
+      await page.goto(`/examples#${id}`);
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(row).toBeFocused();
+
+      await page.goto("/contact");
+      await hydrated(page);
+      await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`/examples#${id}`);
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(row).toBeFocused();
+      const clear = await row.evaluate((element) => {
+        const head = document.querySelector("[data-site-head]");
+        return element.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect(clear).toBeGreaterThanOrEqual(0);
+      const name = row.getByText(label, { exact: true });
+      const other = page.locator("li[id=legal] b");
+      const colour = (element: Element) => getComputedStyle(element).color;
+      expect(await name.evaluate(colour)).not.toBe(await other.evaluate(colour));
+    });
+  }
+});
+
+test.describe("before and after", () => {
+  test("the window starts where the sheet parts it and follows the arrow keys", async ({
+    page,
+  }) => {
+    await page.goto("/examples");
+    await hydrated(page);
+    expect(await oldReach(page, "Osteria Marlowe")).toEqual({
+      clip: "inset(0px 69% 0px 0px)",
+      value: 31,
+    });
+    expect(await oldReach(page, "Fieldstore")).toEqual({
+      clip: "inset(0px 64% 0px 0px)",
+      value: 36,
+    });
+    const range = page.getByRole("slider", { name: "Fieldstore" });
+    await range.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await oldReach(page, "Fieldstore")).toEqual({
+      clip: "inset(0px 62% 0px 0px)",
+      value: 38,
+    });
+    await page.keyboard.press("End");
+    expect((await oldReach(page, "Fieldstore")).clip).toBe("inset(0px 4% 0px 0px)");
+    // The others stay.
+    expect((await oldReach(page, "Osteria Marlowe")).value).toBe(31);
+  });
+
+  test("it moves by pointer and keyboard before React has started, and keeps its place after", async ({
+    page,
+  }) => {
+    let release = () => undefined;
+    const started = new Promise<void>((resolve) => {
+      release = () => {
+        resolve();
+        return undefined;
+      };
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto("/examples");
+    const range = page.getByRole("slider", { name: "Osteria Marlowe" });
+    await range.scrollIntoViewIfNeeded();
+    const width = await range.evaluate((input) => input.clientWidth);
+    await range.click({ position: { x: width * 0.8, y: 60 } });
+    const { value } = await oldReach(page, "Osteria Marlowe");
+    expect(value).toBeGreaterThan(70);
+    await page.keyboard.press("ArrowLeft");
+    const moved = await oldReach(page, "Osteria Marlowe");
+    expect(moved.value).toBe((value ?? 0) - 1);
+    release();
+    await hydrated(page);
+    expect(await oldReach(page, "Osteria Marlowe")).toEqual(moved);
+  });
+});
+
+test.describe("case studies", () => {
+  for (const [name, slug, demo] of clients) {
+    test(`${name} answers and tells its story`, async ({ page }) => {
+      const response = await page.goto(`/examples/${slug}`);
+      expect(response?.status()).toBe(200);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(main.locator("h2")).toHaveText([
+        "Business impact",
+        "The situation",
+        "What we built",
+        "What changed",
+        "What the client says",
+        "Show us your before",
+      ]);
+      const words = (await page.locator(".study__part p").allTextContents()).join(" ").split(/\s+/);
+      expect(words.length).toBeGreaterThanOrEqual(250);
+      await expect(main.getByRole("slider")).toHaveCount(1);
+      const links = await page
+        .locator("main a")
+        .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute("href")]));
+      expect(links).toHaveLength(6);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          ["Examples", "/examples"],
+          ["Live Demo", `/demo/${demo}`],
+          ["Start Your Project", "/contact"],
+          ["View Success Stories", "/examples"],
+        ]),
+      );
+    });
+  }
+
+  test("the breadcrumb is told to search engines as the page shows it", async ({ page }) => {
+    await page.goto("/examples/fieldstore");
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const lists = data
+      .map((text) => JSON.parse(text))
+      .filter((thing) => thing["@type"] === "BreadcrumbList");
+    expect(lists).toHaveLength(1);
+    const names = lists[0].itemListElement.map((item: { name: string }) => item.name);
+    expect(names).toEqual(["Examples", "Fieldstore"]);
+  });
+
+  test("previous and next lead to the neighbours in the ring of ten", async ({ page }) => {
+    await page.goto("/examples/brightwater-partners");
+    await hydrated(page);
+    const nav = page.getByRole("navigation", { name: "More case studies" });
+    const steps = [
+      ["Next", clients[0]],
+      ["Next", clients[1]],
+      ["Previous", clients[0]],
+      ["Previous", clients[9]],
+    ] as const;
+    for (const [direction, [name, slug]] of steps) {
+      await nav.getByRole("link", { name: direction }).click();
+      await expect(page).toHaveURL(`/examples/${slug}`);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+      await expect(page.locator("svg.mock > *").nth(3)).toBeAttached();
+    }
+  });
+
+  test("an unknown case study is not found", async ({ page }) => {
+    const response = await page.goto("/examples/nobody");
+    expect(response?.status()).toBe(404);
+  });
+});
