@@ -13,9 +13,9 @@ import { secretsOfDatabase, secretsOfFolder, type Secrets } from "./secrets.ts";
 export type Backend = {
   readonly database: Database;
   readonly secrets: Secrets;
-  /** What strangers reach, behind the gateway. */
+  /** What strangers reach, behind the gateway; it makes no accounts. */
   readonly app: App;
-  /** The same database with sign-up open, for staff commands; never mounted. */
+  /** The same database with sign-up open: for staff commands, and for the gateway's sign-up alone. */
   readonly accountsApp: App;
   close(): Promise<void>;
 };

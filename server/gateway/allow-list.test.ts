@@ -7,6 +7,7 @@ const at = (address: string) => new URL(address, "http://localhost");
 test.each([
   ["POST", "/auth/v1/token?grant_type=password", "sign-in"],
   ["POST", "/auth/v1/token?grant_type=refresh_token", "refresh"],
+  ["POST", "/auth/v1/signup", "sign-up"],
   ["GET", "/auth/v1/user", "account"],
   ["POST", "/auth/v1/logout?scope=local", "account"],
   ["POST", "/rest/v1/contact_submissions", "table"],
@@ -20,7 +21,8 @@ test.each([
   ["POST", "/auth/v1/token"],
   ["POST", "/auth/v1/token?grant_type=pkce"],
   ["PUT", "/auth/v1/user"],
-  ["POST", "/auth/v1/signup"],
+  ["GET", "/auth/v1/signup"],
+  ["POST", "/auth/v1/signup/"],
   ["POST", "/auth/v1/otp"],
   ["GET", "/auth/v1/admin/users"],
   ["PUT", "/rest/v1/contact_submissions"],

@@ -8,7 +8,7 @@ const tableMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH
 const functionMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 export type Admission =
-  | { readonly kind: "sign-in" | "refresh" | "account" }
+  | { readonly kind: "sign-in" | "sign-up" | "refresh" | "account" }
   | { readonly kind: "table"; readonly table: string; readonly writes: boolean }
   | { readonly kind: "function"; readonly writes: boolean }
   | { readonly kind: "refused"; readonly reason: "unknown address" | "method" };
@@ -35,6 +35,8 @@ function admitAuth(method: string, { pathname, searchParams }: URL): Admission {
       if (searchParams.get("grant_type") === "password") return { kind: "sign-in" };
       if (searchParams.get("grant_type") === "refresh_token") return { kind: "refresh" };
       return { kind: "refused", reason: "unknown address" };
+    case "POST /auth/v1/signup":
+      return { kind: "sign-up" };
     case "GET /auth/v1/user":
     case "POST /auth/v1/logout":
       return { kind: "account" };

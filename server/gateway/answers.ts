@@ -8,14 +8,18 @@ export function authError(status: number, code: string, message: string): Respon
   return Response.json({ code: status, error_code: code, msg: message }, { status });
 }
 
-export function tooMany(kind: "rest" | "auth", seconds: number): Response {
+export function tooMany(
+  kind: "rest" | "auth",
+  seconds: number,
+  attempts: "sign-in" | "sign-up" = "sign-in",
+): Response {
   const answer =
     kind === "rest"
       ? restError(429, "PT429", `Too many messages from your address. ${waitSentence(seconds)}`)
       : authError(
           429,
           "over_request_rate_limit",
-          `Too many sign-in attempts. ${waitSentence(seconds)}`,
+          `Too many ${attempts} attempts. ${waitSentence(seconds)}`,
         );
   answer.headers.set("retry-after", String(seconds));
   return answer;

@@ -15,6 +15,7 @@ import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
+import { createSignUp } from "./sign-up.ts";
 
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
 
@@ -23,12 +24,13 @@ export type Gateway = (request: Request, clientAddress: string) => Promise<Respo
  * Answers /auth/v1/* and /rest/v1/* in the shapes of GoTrue and PostgREST.
  */
 export function createGateway(
-  backend: Pick<Backend, "app" | "database">,
+  backend: Pick<Backend, "app" | "accountsApp" | "database">,
   limits: Settings["limits"],
   logger: Logger,
 ): Gateway {
   const rates = createRateLimits(limits);
   const signIn = createSignIn(backend.database.kysely, rates);
+  const signUp = createSignUp(rates);
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const url = new URL(request.url);
@@ -49,6 +51,11 @@ export function createGateway(
       return forwardTo(backend.app, request, clientAddress, content);
     }
     if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
+    if (admission.kind === "sign-up" && body !== undefined) {
+      return signUp(body, key, (credentials) =>
+        forwardTo(backend.accountsApp, withoutQuery(request), clientAddress, credentials),
+      );
+    }
     const response = await forward(body);
     // An admitted table exists: the package could not read the database's schema.
     if (admission.kind === "table" && response.status === 404) return databaseAway();
@@ -70,7 +77,7 @@ function kindOf(url: URL): "rest" | "auth" {
   return url.pathname.startsWith("/auth/") ? "auth" : "rest";
 }
 
-/** Before any other work: the limits of what this request counts as. Sign-in counts its own. */
+/** Before any other work: the limits of what this request counts as. Sign-in and sign-up count their own. */
 function spendFor(
   admission: Admission,
   method: string,
@@ -88,9 +95,16 @@ function spendFor(
   return Promise.resolve(undefined);
 }
 
+/** Nothing in the address but the path: a sign-up takes no redirect and no other parameter. */
+function withoutQuery(request: Request): Request {
+  const { origin, pathname } = new URL(request.url);
+  return new Request(`${origin}${pathname}`, { method: request.method, headers: request.headers });
+}
+
 function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malformed" | undefined {
   switch (admission.kind) {
     case "sign-in":
+    case "sign-up":
       return parseStrings(bytes, ["email", "password"]) ?? "malformed";
     case "refresh":
       return parseStrings(bytes, ["refresh_token"]) ?? "malformed";

@@ -15,6 +15,8 @@ export type RateLimits = {
   /** Four times as generous, so that one address alone cannot lock a staff member out. */
   readonly signInByAccount: RateLimit;
   readonly refresh: RateLimit;
+  /** A quarter of the hour's: an account is made once. */
+  readonly signUp: RateLimit;
 };
 
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
@@ -23,6 +25,7 @@ export function createRateLimits(limits: Settings["limits"]): RateLimits {
     signInByAddress: createRateLimit(limits, 1),
     signInByAccount: createRateLimit(limits, 4),
     refresh: createRateLimit(limits, 24),
+    signUp: createRateLimit({ ...limits, perHour: Math.ceil(limits.perHour / 4) }, 1),
   };
 }
 

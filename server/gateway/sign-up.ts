@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { limitConcurrency } from "../concurrency.ts";
+import { authError, tooMany } from "./answers.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { FlatObject } from "./request-body.ts";
+
+/** bcrypt runs in this process, beside the password checks of sign-in. */
+const ACCOUNTS_MADE_AT_ONCE = 1;
+
+export type SignUp = (
+  credentials: FlatObject,
+  addressKey: string,
+  forward: (credentials: FlatObject) => Promise<Response>,
+) => Promise<Response>;
+
+/**
+ * Makes an account of an e-mail address and a password, and of nothing else: what a client adds, such
+ * as metadata, never reaches the service. A password that the service finds weak costs no attempt.
+ */
+export function createSignUp(limits: RateLimits): SignUp {
+  const enter = limitConcurrency(ACCOUNTS_MADE_AT_ONCE);
+  return async function signUp({ email, password }, addressKey, forward) {
+    if (typeof email !== "string" || typeof password !== "string" || !email || !password) {
+      // Specification, section 5.
+      const rule = "You must provide either an email or phone number and a password";
+      return authError(400, "validation_failed", rule);
+    }
+    if (email.length > 254) {
+      return authError(400, "validation_failed", "The e-mail address is too long.");
+    }
+    const wait = await limits.signUp.spend(addressKey);
+    if (wait !== undefined) return tooMany("auth", wait, "sign-up");
+    const leave = await enter();
+    try {
+      const answer = await forward({ email, password });
+      if (await isWeakPassword(answer)) await limits.signUp.refund(addressKey);
+      return answer;
+    } finally {
+      leave();
+    }
+  };
+}
+
+const weakPassword = z.object({ error_code: z.literal("weak_password") });
+
+async function isWeakPassword(answer: Response): Promise<boolean> {
+  if (answer.status !== 422) return false;
+  return weakPassword.safeParse(await answer.clone().json()).success;
+}
