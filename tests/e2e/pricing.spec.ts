@@ -7,6 +7,12 @@ function plan(page: Page, name: string) {
   return page.getByRole("article", { name, exact: true });
 }
 
+/** From here on the page's timers wait, so that what stands between two of them can be looked at. */
+async function holdTimers(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 test("both ways of paying stand on the page with every price of the specification", async ({
   page,
 }) => {
@@ -135,9 +141,11 @@ test("a package button processes, says so in the toast, and opens the order page
   await page.goto("/pricing");
   await hydrated(page);
   const ticket = plan(page, "Professional package");
+  await holdTimers(page);
   await ticket.getByRole("button", { name: "Choose Professional" }).click();
   await expect(ticket.getByRole("button")).toHaveText("Processing...");
   await expect(ticket.getByRole("button")).toHaveAttribute("aria-disabled", "true");
+  await page.clock.resume();
   const toast = page.locator(".toast");
   await expect(toast.getByText("Redirecting to Payment", { exact: true })).toBeVisible();
   await expect(toast.getByText(redirecting, { exact: true })).toBeVisible();
@@ -171,13 +179,16 @@ test("a page that comes back from the browser's memory has an idle button", asyn
   await page.goto("/pricing");
   await hydrated(page);
   const button = plan(page, "Starter package").getByRole("button");
+  await holdTimers(page);
   await button.click();
   await expect(button).toHaveText("Processing...");
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
   await expect(button).toHaveText("Choose Starter");
+  await page.clock.runFor(5000);
   await expect(page).toHaveURL("/pricing");
+  await expect(button).toHaveText("Choose Starter");
 });
 
 test("the jump toggle says which way is in view", async ({ page }) => {
