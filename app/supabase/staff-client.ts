@@ -7,7 +7,7 @@ const requestTimeout = 20_000;
 let pending: Promise<SupabaseClient> | null = null;
 
 /**
- * The client with a session, for `/login` and `/admin`. The library and the address are loaded at the first call;
+ * The client with a session, for `/login`, `/admin` and `/auth`. The library and the address are loaded at the first call;
  * a failed load is tried again at the next. The session's storage and refresh are the library's defaults.
  */
 export function staffClient(): Promise<SupabaseClient> {

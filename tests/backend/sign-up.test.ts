@@ -127,8 +127,9 @@ describe.each(engines)("signing up on %s", (engine) => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => post(JSON.stringify({ email, password: PASSWORD }))),
     );
-    const statuses = answers.map((answer) => answer.status).toSorted();
-    expect(statuses).toEqual([200, 422, 422, 422, 422, 422]);
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
   });
 
   test("a weak password is refused with its reasons and costs no attempt", async () => {

@@ -7,10 +7,12 @@ type ErrorSummaryProps = {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** One below the heading of the form. */
   readonly level?: 2 | 3;
+  /** As the fields have it. */
+  readonly scope?: string;
 };
 
 /** Stands above a form after a submit with mistakes, takes the focus and leads to each field. */
-export function ErrorSummary({ errors, ref, level = 3 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, ref, level = 3, scope }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="alert sumr" role="alert" tabIndex={-1} ref={ref}>
@@ -20,13 +22,16 @@ export function ErrorSummary({ errors, ref, level = 3 }: ErrorSummaryProps) {
           {errors.length === 1 ? "One field needs a look" : `${errors.length} fields need a look`}
         </Heading>
         <ul>
-          {errors.map(([name, message]) => (
-            <li key={name}>
-              <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
-                {message}
-              </a>
-            </li>
-          ))}
+          {errors.map(([name, message]) => {
+            const id = scope ? `${scope}-${name}` : name;
+            return (
+              <li key={name}>
+                <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                  {message}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>
@@ -34,7 +39,7 @@ export function ErrorSummary({ errors, ref, level = 3 }: ErrorSummaryProps) {
 }
 
 /** The address keeps its query and hash: a hash would be a navigation of its own. */
-function focusField(event: React.MouseEvent, name: string) {
+function focusField(event: React.MouseEvent, id: string) {
   event.preventDefault();
-  document.getElementById(name)?.focus();
+  document.getElementById(id)?.focus();
 }

@@ -19,31 +19,35 @@ type FieldProps = {
   readonly isOptional?: boolean;
   /** Stands between label and control. */
   readonly hint?: string;
+  /** Keeps ids apart where a page has several fields of one name: the control's id is `<scope>-<name>`. */
+  readonly scope?: string;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** Label, hint, control and error of one form field, tied together for assistive technology. */
-export function Field({ name, label, error, isOptional = false, hint, children }: FieldProps) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+export function Field(props: FieldProps) {
+  const { name, label, error, isOptional = false, hint, scope, children } = props;
+  const id = scope ? `${scope}-${name}` : name;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}
         {isOptional && <span className="opt">Optional</span>}
       </label>
       {hint && (
-        <span className="hint" id={`${name}-hint`}>
+        <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {children({
-        id: name,
+        id,
         name,
         className: "in",
         "aria-invalid": error ? true : undefined,
         "aria-describedby": described || undefined,
       })}
-      <FieldError name={name} text={error} />
+      <FieldError name={id} text={error} />
     </div>
   );
 }

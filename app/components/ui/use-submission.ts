@@ -19,6 +19,15 @@ type Work<Request, Result> = {
   readonly submit: (request: Request) => Promise<Result>;
 };
 
+/** A failure with words of its own, in place of the form's. */
+export type Explanation = {
+  readonly toast: ToastMessage;
+  /** What helps further, inline. */
+  readonly reason: string;
+  /** Fields that the failure is about. */
+  readonly errors?: FieldErrors;
+};
+
 type Submission<Request, Result> = {
   /** For the log: "Contact form". */
   readonly name: string;
@@ -28,6 +37,8 @@ type Submission<Request, Result> = {
   readonly failed: ToastMessage;
   /** What helps further after a failure; stands inline beside the toast. */
   readonly reasons: Readonly<Record<FailureKind, string>>;
+  /** For errors that `failed` and `reasons` do not fit; null leaves it to them. */
+  readonly explain?: (error: unknown) => Explanation | null;
   /** Called when fields are wrong, beside the summary. */
   readonly onRefused?: (errors: FieldErrors) => void;
 };
@@ -40,6 +51,7 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
   const [phase, setPhase] = useState<SubmissionPhase>("idle");
   const [errors, setErrors] = useState<FieldErrors>({});
   const [reason, setReason] = useState("");
+  const [failed, setFailed] = useState(work.failed);
   const [result, setResult] = useState<Result | null>(null);
   /** Counts the refused submits, so that the summary takes the focus after each. */
   const [attempt, setAttempt] = useState(0);
@@ -91,12 +103,21 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
       setPhase("sent");
       await notify(work.sent);
     } catch (error) {
-      console.error(`${work.name}: the message was not sent.`, error);
-      const kind = error instanceof TypeError ? "unreachable" : failureKind(error);
-      setReason(work.reasons[kind]);
+      const { toast, reason: help, errors: wrong = {} } = explained(error);
+      setErrors(wrong);
+      setReason(help);
+      setFailed(toast);
       setPhase("failed");
-      await notify(work.failed).catch(() => undefined);
+      await notify(toast).catch(() => undefined);
     }
+  }
+
+  function explained(error: unknown): Explanation {
+    const own = work.explain?.(error);
+    if (own) return own;
+    console.error(`${work.name}: the message was not sent.`, error);
+    const kind = error instanceof TypeError ? "unreachable" : failureKind(error);
+    return { toast: work.failed, reason: work.reasons[kind] };
   }
 
   /** A field keeps its message until it is mended. */
@@ -114,6 +135,8 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
   return {
     phase,
     errors,
+    /** The toast of the last failure. */
+    failed,
     reason,
     result,
     summaryRef,

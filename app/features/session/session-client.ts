@@ -32,6 +32,26 @@ export async function signInWithPassword(email: string, password: string): Promi
   return { ok: false, message, status, code };
 }
 
+/** What became of a sign-up. Without a session the address has to be confirmed by e-mail first. */
+export type SignUpAnswer =
+  | { readonly ok: true; readonly isSignedIn: boolean }
+  | (Extract<SignInAnswer, { ok: false }> & {
+      /** Why a password is weak, as the service names it. */
+      readonly reasons: readonly string[];
+    });
+
+export type RefusedSignUp = Extract<SignUpAnswer, { ok: false }>;
+
+/** Makes an account (decision D32) and keeps its session, where the service gives one at once. */
+export async function signUpWithPassword(email: string, password: string): Promise<SignUpAnswer> {
+  const { auth } = await staffClient();
+  const { data, error } = await auth.signUp({ email, password });
+  if (!error) return { ok: true, isSignedIn: data.session !== null };
+  const { message, status = 0, code = null } = error;
+  const reasons = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
+  return { ok: false, message, status, code, reasons: reasons.map(String) };
+}
+
 /**
  * Ends the session of this device. The library clears it before it calls the service, and tolerates 401, 403 and
  * 404; whatever else goes wrong, nothing of the session stays in storage.

@@ -63,6 +63,29 @@ export function useSession(): SessionState {
   );
 }
 
+function subscribeToKnown(listener: () => void) {
+  listeners.add(listener);
+  if (hasStoredSession()) void watch();
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The session of a device that holds one. For a visitor without one it stays "loading" and the sign-in library is not
+ * loaded; `followSession` tells of a session that came later.
+ */
+export function useKnownSession(): SessionState {
+  return useSyncExternalStore(
+    subscribeToKnown,
+    () => state,
+    () => unknown,
+  );
+}
+
+/** Keeps the state up to date from now on, after a sign-in or sign-up. */
+export function followSession(): Promise<void> {
+  return watch();
+}
+
 /** Looks at the session anew after it could not be checked. */
 export async function retrySession(): Promise<void> {
   update(unknown);

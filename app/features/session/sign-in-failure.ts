@@ -12,8 +12,11 @@ export type SignInFailure = {
 export type RefusedSignIn = Extract<SignInAnswer, { ok: false }>;
 
 /** A returned error keeps the service's message, word for word. */
-export function failureOfAnswer(answer: RefusedSignIn): SignInFailure {
-  return { message: answer.message || unexpectedError, help: helpFor(answer) };
+export function failureOfAnswer(
+  answer: RefusedSignIn,
+  credentialsHelp: string = signInHelp.credentials,
+): SignInFailure {
+  return { message: answer.message || unexpectedError, help: helpFor(answer, credentialsHelp) };
 }
 
 /** A thrown exception: the address of the service or its library could not be had, or the answer made no sense. */
@@ -21,11 +24,9 @@ export function failureOfException(): SignInFailure {
   return { message: unexpectedError, help: signInHelp.unreachable };
 }
 
-function helpFor({ status, code }: RefusedSignIn): string {
+function helpFor({ status, code }: RefusedSignIn, credentialsHelp: string): string {
   if (status === 429) return signInHelp.tooMany;
   if (code === "email_not_confirmed") return signInHelp.unconfirmed;
   if (status === 0 || status >= 500) return signInHelp.unreachable;
-  return code === "invalid_credentials" || status === 400
-    ? signInHelp.credentials
-    : signInHelp.other;
+  return code === "invalid_credentials" || status === 400 ? credentialsHelp : signInHelp.other;
 }

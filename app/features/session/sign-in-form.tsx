@@ -6,10 +6,25 @@ import { signIn } from "#app/content/sign-in.ts";
 import type { SignInFailure } from "./sign-in-failure.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
-type SignInFormProps = { readonly form: ReturnType<typeof useSignIn> };
+type Words = Readonly<
+  Record<"email" | "password" | "submit" | "submitting" | "needsScript", string>
+>;
+
+type SignInFormProps = {
+  readonly form: ReturnType<typeof useSignIn>;
+  readonly words?: Words;
+  readonly className?: string;
+  /** Keeps the ids apart from other forms of the page. */
+  readonly scope?: string;
+  /** Id of the heading, and its level. */
+  readonly labelledBy?: string;
+  readonly level?: 1 | 2;
+};
 
 /** E-mail and password (specification, sections 2 and 5). Uncontrolled, so that early typing is never lost. */
-export function SignInForm({ form }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { form, words = signIn, className = "gate__fields", scope } = props;
+  const { labelledBy = "sign-in", level = 1 } = props;
   const summaryRef = useRef<HTMLDivElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const { phase, errors, failure, attempt } = form;
@@ -25,23 +40,30 @@ export function SignInForm({ form }: SignInFormProps) {
 
   return (
     <form
-      className="gate__fields"
+      className={className}
       method="post"
       noValidate
-      aria-labelledby="sign-in"
+      aria-labelledby={labelledBy}
       aria-busy={isBusy}
       onSubmit={(event) => void form.submit(event)}
       onInput={form.recheck}
       onFocus={form.prepare}
     >
-      {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
+      {mistakes.length > 0 && (
+        <ErrorSummary
+          errors={mistakes}
+          ref={summaryRef}
+          level={level === 1 ? 2 : 3}
+          scope={scope}
+        />
+      )}
       {phase === "failed" && failure && <FailureNotice failure={failure} />}
-      <Field name="email" label={signIn.email} error={errors.email}>
+      <Field name="email" label={words.email} error={errors.email} scope={scope}>
         {(control) => (
           <input {...control} type="email" autoComplete="username" spellCheck={false} required />
         )}
       </Field>
-      <Field name="password" label={signIn.password} error={errors.password}>
+      <Field name="password" label={words.password} error={errors.password} scope={scope}>
         {(control) => (
           <input
             {...control}
@@ -54,10 +76,10 @@ export function SignInForm({ form }: SignInFormProps) {
       </Field>
       <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin" />}
-        {isBusy ? signIn.submitting : signIn.submit}
+        {isBusy ? words.submitting : words.submit}
       </button>
       <noscript>
-        <p className="alert">{signIn.needsScript}</p>
+        <p className="alert">{words.needsScript}</p>
       </noscript>
     </form>
   );

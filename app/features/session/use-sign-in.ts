@@ -1,14 +1,22 @@
 import { useRef, useState, type FormEvent } from "react";
 import { notify, preloadToasts } from "#app/components/ui/toast-host.tsx";
 import { toasts } from "#app/content/messages.ts";
-import { credentialErrors, credentialsOf, type CredentialErrors } from "./credentials.ts";
+import {
+  credentialErrors,
+  credentialsOf,
+  type CredentialErrors,
+  type Credentials,
+} from "./credentials.ts";
 import { signInWithPassword } from "./session-client.ts";
 import { failureOfAnswer, failureOfException, type SignInFailure } from "./sign-in-failure.ts";
 
 export type SignInPhase = "idle" | "sending" | "done" | "failed";
 
-/** The sign-in form's behaviour: idle, submitting, then success or failure (specification, section 4). */
-export function useSignIn(onSignedIn: () => void) {
+/**
+ * The sign-in form's behaviour: idle, submitting, then success or failure (specification, section 4).
+ * `credentialsHelp` stands under a refusal of address and password.
+ */
+export function useSignIn(onSignedIn: () => void, credentialsHelp?: string) {
   const [phase, setPhase] = useState<SignInPhase>("idle");
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<SignInFailure | null>(null);
@@ -29,7 +37,7 @@ export function useSignIn(onSignedIn: () => void) {
     }
     isSending.current = true;
     setPhase("sending");
-    const refused = await send(credentials.email, credentials.password);
+    const refused = await send(credentials, credentialsHelp);
     isSending.current = false;
     if (refused) fail(refused);
     else succeed();
@@ -66,10 +74,13 @@ export function useSignIn(onSignedIn: () => void) {
   return { phase, errors, failure, attempt, submit, recheck, prepare };
 }
 
-async function send(email: string, password: string): Promise<SignInFailure | null> {
+async function send(
+  { email, password }: Credentials,
+  credentialsHelp: string | undefined,
+): Promise<SignInFailure | null> {
   try {
     const answer = await signInWithPassword(email, password);
-    return answer.ok ? null : failureOfAnswer(answer);
+    return answer.ok ? null : failureOfAnswer(answer, credentialsHelp);
   } catch {
     return failureOfException();
   }

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { access } from "#app/content/sign-in.ts";
+import { applicant } from "#app/content/sign-up.ts";
+import { leave } from "./leave.ts";
+import { followSession, retrySession, useKnownSession } from "./session-store.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** Beside the applications of `/auth`: the way in for who has an account, and who is in. Never leads to `/admin`. */
+export function ApplicantPanel() {
+  const session = useKnownSession();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  /** The visitor signed in or out here, so the panel takes the focus when the session has changed. */
+  const hasActed = useRef(false);
+  const isKnown = session.kind === "signed-in";
+
+  useEffect(() => {
+    if (hasActed.current) headingRef.current?.focus();
+    hasActed.current = false;
+  });
+
+  function act() {
+    hasActed.current = true;
+  }
+
+  return (
+    <section className="known on-sky" aria-labelledby="known">
+      <h2 className="h" id="known" tabIndex={-1} ref={headingRef}>
+        {isKnown ? applicant.knownTitle : applicant.title}
+      </h2>
+      {session.kind === "signed-in" && <SignedIn email={session.email} onLeave={act} />}
+      {session.kind === "unreachable" && <Unreachable />}
+      {(session.kind === "signed-out" || session.kind === "loading") && <Enter onEnter={act} />}
+    </section>
+  );
+}
+
+function Enter({ onEnter }: { readonly onEnter: () => void }) {
+  const form = useSignIn(() => {
+    onEnter();
+    void followSession();
+  }, applicant.lostHelp);
+  return (
+    <>
+      <p>{applicant.text}</p>
+      <SignInForm
+        form={form}
+        words={applicant.form}
+        className="form"
+        scope="known"
+        labelledBy="known"
+        level={2}
+      />
+    </>
+  );
+}
+
+function SignedIn({ email, onLeave }: { readonly email: string; readonly onLeave: () => void }) {
+  return (
+    <>
+      <p>
+        {applicant.knownAs} <bdi className="known__who">{email}</bdi>. {applicant.knownText}
+      </p>
+      <div className="known__do">
+        <ActionLink to="/contact" label={applicant.contact} size="small" />
+        <button
+          className="btn btn--s btn--line"
+          type="button"
+          onClick={() => {
+            onLeave();
+            void leave();
+          }}
+        >
+          {applicant.signOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Unreachable() {
+  return (
+    <>
+      <p role="alert">
+        {access.unknownSession}. {access.unknownSessionHelp}
+      </p>
+      <div className="known__do">
+        <button className="btn btn--s" type="button" onClick={() => void retrySession()}>
+          {access.retry}
+        </button>
+      </div>
+    </>
+  );
+}

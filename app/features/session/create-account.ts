@@ -1,0 +1,54 @@
+import { unexpectedError } from "#app/content/messages.ts";
+import { signUpHelp } from "#app/content/sign-up.ts";
+import type { Credentials } from "./credentials.ts";
+import { signUpWithPassword, type RefusedSignUp } from "./session-client.ts";
+import { followSession } from "./session-store.ts";
+
+export type CreatedAccount =
+  /** Not signed in: the service wants the address confirmed by e-mail first. */
+  | { readonly ok: true; readonly isSignedIn: boolean }
+  | {
+      readonly ok: false;
+      /** The service's sentence, unchanged. */
+      readonly message: string;
+      readonly help: string;
+      readonly field: keyof Credentials | null;
+    };
+
+type Refusal = Extract<CreatedAccount, { ok: false }>;
+
+/** Makes an account and signs in to it; never rejects. */
+export async function createAccount({ email, password }: Credentials): Promise<CreatedAccount> {
+  try {
+    const answer = await signUpWithPassword(email, password);
+    if (!answer.ok) return refusalOf(answer);
+    if (answer.isSignedIn) void followSession();
+    return answer;
+  } catch {
+    return { ok: false, message: unexpectedError, help: signUpHelp.unreachable, field: null };
+  }
+}
+
+/** What the service refused, with the help that fits. */
+export function refusalOf(answer: RefusedSignUp): Refusal {
+  const message = answer.message || unexpectedError;
+  const refusal = (help: string, field: Refusal["field"] = null): Refusal => ({
+    ok: false,
+    message,
+    help,
+    field,
+  });
+  const { status, code, reasons } = answer;
+  if (status === 429) return refusal(signUpHelp.tooMany);
+  if (status === 0 || status >= 500) return refusal(signUpHelp.unreachable);
+  if (code === "user_already_exists" || code === "email_exists") {
+    return refusal(signUpHelp.taken, "email");
+  }
+  if (code === "weak_password") return refusal(helpForWeak(reasons), "password");
+  return refusal(signUpHelp.other);
+}
+
+function helpForWeak(reasons: readonly string[]): string {
+  if (reasons.includes("pwned")) return signUpHelp.pwned;
+  return reasons.includes("characters") ? signUpHelp.characters : signUpHelp.length;
+}

@@ -1,0 +1,75 @@
+import { Choice } from "#app/components/ui/choice.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { application, availabilityOptions } from "#app/content/sign-up.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { useApplication, type CreateAccount } from "./use-application.ts";
+
+const { labels, hints, chooseOne } = application;
+const scope = "portal";
+
+async function loadPortal() {
+  const [schema, repository] = await Promise.all([
+    import("./application-schema.ts"),
+    import("./portal-application-repository.ts"),
+  ]);
+  return { check: schema.checkPortal, store: repository.submitPortalApplication };
+}
+
+type PortalApplicationProps = {
+  readonly knownAs: string | null;
+  readonly createAccount: CreateAccount;
+};
+
+export function PortalApplication({ knownAs, createAccount }: PortalApplicationProps) {
+  const form = useApplication({
+    name: "Engineering application",
+    load: loadPortal,
+    knownAs,
+    createAccount,
+  });
+  return (
+    <ApplicationForm kind={scope} form={form} knownAs={knownAs}>
+      {(errors) => (
+        <>
+          <div className="form__row">
+            <Field name="fullName" label={labels.fullName} error={errors.fullName} scope={scope}>
+              {(control) => <input {...control} autoComplete="name" required />}
+            </Field>
+            <Field name="portfolio" label={labels.portfolio} error={errors.portfolio} scope={scope}>
+              {(control) => <input {...control} type="url" autoComplete="url" required />}
+            </Field>
+            <Field
+              name="stack"
+              label={labels.stack}
+              hint={hints.stack}
+              error={errors.stack}
+              scope={scope}
+              isOptional
+            >
+              {(control) => <input {...control} />}
+            </Field>
+            <Field
+              name="availability"
+              label={labels.availability}
+              hint={hints.availability}
+              error={errors.availability}
+              scope={scope}
+              isOptional
+            >
+              {(control) => <Choice {...control} empty={chooseOne} options={availabilityOptions} />}
+            </Field>
+          </div>
+          <Field
+            name="message"
+            label={labels.message}
+            error={errors.message}
+            scope={scope}
+            isOptional
+          >
+            {(control) => <textarea {...control} />}
+          </Field>
+        </>
+      )}
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { applicationSteps } from "#app/content/partners.ts";
+import { signUpPage } from "#app/content/sign-up.ts";
+
+/** The four steps, the first of which is this page. */
+export function ApplicationTrail() {
+  return (
+    <ol className="trail" aria-label={signUpPage.stepsLabel}>
+      {applicationSteps.map((step, index) => (
+        <li key={step.title} aria-current={index === 0 ? "step" : undefined}>
+          <b>{step.title}</b>
+          <span>{step.time}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
