@@ -125,7 +125,8 @@ export const partnerResources = [
   {
     id: "guide",
     title: "Partner guide",
-    description: "Tiers, commission, deal registration and the first thirty days, on a few pages.",
+    description:
+      "Tiers, commission with a worked example, kinds of partner and how to apply, on seven pages.",
     download: "partner-guide",
   },
   {
