@@ -20,7 +20,7 @@ export const employmentTypes = {
   Contract: "CONTRACTOR",
 } as const;
 
-export type EmploymentType = keyof typeof employmentTypes;
+type EmploymentType = keyof typeof employmentTypes;
 
 /** What a Markdown file becomes at build: HTML, and its level-two headings as a table of contents. */
 export type DocumentBody = {

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from "./fixtures.ts";
+import { violationsOf } from "./violations.ts";
 
 const roles = [
   ["Senior Product Engineer", "/careers/senior-product-engineer"],
@@ -92,6 +93,8 @@ test.describe("role", () => {
     ]);
     await summary.getByRole("link", { name: "Tell us why this role interests you." }).click();
     await expect(form.getByLabel("Why this role?")).toBeFocused();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test("a complete application is confirmed and the form emptied; a broken link is not taken", async ({
