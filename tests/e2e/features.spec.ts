@@ -74,7 +74,9 @@ for (const { label, id, title } of anchors) {
 
     await page.goto("/contact");
     await hydrated(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+    const link = page.getByRole("contentinfo").locator(`a[href="/features#${id}"]`);
+    await expect(link).toHaveText(label);
+    await link.click();
     await expect(page).toHaveURL(`/features#${id}`);
     await expect(entry).toBeFocused();
     await expect(entry.getByRole("heading", { name: title })).toBeInViewport();
