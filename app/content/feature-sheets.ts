@@ -1,7 +1,7 @@
 import type { FeatureArtName } from "./art-name.ts";
 import { platformClaims } from "./platform-claims.ts";
 
-export type FeatureSheet = {
+type FeatureSheet = {
   /** What it takes the place of. */
   readonly before: string;
   /** What the features page adds to the card's own lines. */

@@ -3,7 +3,7 @@ import type { FeatureArtName } from "./art-name.ts";
 import { platformClaims } from "./platform-claims.ts";
 import { site } from "./site.ts";
 
-export type FeatureGround = "surface" | "inset" | "sky" | "signal";
+type FeatureGround = "surface" | "inset" | "sky" | "signal";
 
 export type Feature = {
   /** Also the name of its drawing and its anchor on the features page. */
