@@ -89,7 +89,7 @@ export const purchase = {
     isRushed ? "Rush Delivery makes that 50% faster." : "Rush Delivery would make that 50% faster.",
   revisions: (count: number | null) =>
     count === null ? "Unlimited revisions" : `${count} revisions`,
-  revisionsText: (support: string) => `Then launch, and support after it: ${support} are on us.`,
+  revisionsText: (support: string) => `Then launch, with ${support} of support included.`,
   guarantee: {
     title: pricePromises.moneyBack,
     text: "Tell us within 30 days of delivery that it is not what we agreed, and we pay it back.",
