@@ -174,7 +174,7 @@ export const signUpHelp = {
 export const applicant = {
   title: "Already applied?",
   text: "Sign in with the account you made. The answer itself comes by e-mail.",
-  knownTitle: "Welcome back",
+  knownTitle: "Your account",
   knownAs: "You are signed in as",
   knownText: "We answer your application by e-mail. Is there something to add? Write to us.",
   contact: "Contact us",

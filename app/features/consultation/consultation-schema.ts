@@ -28,6 +28,15 @@ function oneOf(list: readonly Option[], message: string, isOptional = false) {
   return z.string().check(z.refine(isFine, message));
 }
 
+/** The visitor's tomorrow. Dates written `2026-11-20` have the order of their text. */
+function isFromTomorrow(date: string): boolean {
+  const now = new Date();
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+  return date === "" || (/^\d{4}-\d{2}-\d{2}$/.test(date) && date > today);
+}
+
 /** Everything but the services, which are a list, under the names of the specification, in the order of the form. */
 const fieldsSchema = z.object({
   firstName: required(text.firstName),
@@ -54,7 +63,7 @@ const fieldsSchema = z.object({
   goals: optional(),
   additionalInfo: optional(10_000),
   consultationType: oneOf(consultationTypes, text.consultationType),
-  preferredDate: z.string().check(z.regex(/^$|^\d{4}-\d{2}-\d{2}$/, text.date)),
+  preferredDate: z.string().check(z.refine(isFromTomorrow, text.date)),
   preferredTime: oneOf(preferredTimes, text.notAnOption, true),
   timezone: oneOf(timezones, text.notAnOption, true),
   agreeToTerms: z.string().check(z.refine((value) => value === "on", text.agreeToTerms)),
