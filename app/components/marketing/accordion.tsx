@@ -1,6 +1,6 @@
 import "#app/styles/accordion.css";
 
-export type Question = { readonly question: string; readonly answer: string };
+type Question = { readonly question: string; readonly answer: string };
 
 type AccordionProps = {
   /** Items of one name close each other; every accordion of a page has its own. */

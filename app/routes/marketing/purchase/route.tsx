@@ -18,7 +18,7 @@ export default function PurchasePage() {
   const lines = choice.pack ? purchase.headlineFor(choice.pack.name) : purchase.headline;
   return (
     <main id="main">
-      <BarHero lines={lines} text={purchase.text} />
+      <BarHero className="hero--order" lines={lines} text={purchase.text} />
       <div className="sec sec--order">
         <div className="wrap">
           {phase === "sent" && result ? (
