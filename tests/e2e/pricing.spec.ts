@@ -116,7 +116,9 @@ test("a plan travels to the contact page in the navigation", async ({ page }) =>
   await hydrated(page);
   await page.getByRole("link", { name: "Start with Professional" }).click();
   await expect(page).toHaveURL("/contact");
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ plan: "professional" });
+  await expect(page.getByLabel("Project description")).toHaveValue(
+    "We would like to talk about: Professional plan. ",
+  );
 });
 
 test("one question is open at a time, and the open one closes", async ({ page }) => {

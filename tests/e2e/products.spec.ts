@@ -67,5 +67,7 @@ test("the product travels to the contact page in the navigation", async ({ page 
   const card = page.getByRole("article", { name: "Authentication" });
   await card.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/contact");
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ product: "authentication" });
+  await expect(page.getByLabel("Project description")).toHaveValue(
+    "We would like to talk about: Authentication. ",
+  );
 });

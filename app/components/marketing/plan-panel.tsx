@@ -40,7 +40,7 @@ export function PlanPanel({ plans, words, to }: PlanPanelProps) {
           <PlanPrice price={plan.price} words={words} />
           <Link
             to={to}
-            state={{ plan: plan.id }}
+            state={{ about: plan.name }}
             className={cn("btn", !plan.isPopular && "btn--line")}
             prefetch="intent"
             viewTransition

@@ -60,7 +60,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
         <div className="prod__cta">
           <Link
             to="/contact"
-            state={{ product: id }}
+            state={{ about: product.name }}
             className="btn btn--line btn--s"
             aria-describedby={headingId}
             prefetch="intent"

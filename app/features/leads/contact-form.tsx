@@ -80,11 +80,11 @@ export function ContactForm() {
 
 /** Fills the form from the query once the page is the visitor's own; what was typed before stays. */
 function usePrefill(form: RefObject<HTMLFormElement | null>) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   useEffect(() => {
     if (!form.current) return;
-    const { projectType, message } = contactPrefill(search);
+    const { projectType, message } = contactPrefill({ search, state });
     fillIfEmpty(form.current, "projectType", projectType);
     fillIfEmpty(form.current, "message", message);
-  }, [form, search]);
+  }, [form, search, state]);
 }
