@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { purchase } from "#app/content/purchase.ts";
-import { FieldError } from "./field-error.tsx";
+import { FieldError } from "#app/components/ui/field-error.tsx";
 
 /** The agreement to the terms; never a native requirement, which would speak before we do. */
 export function OrderAgreement({ error }: { readonly error: string | undefined }) {

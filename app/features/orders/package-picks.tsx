@@ -2,7 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#app/lib/money.ts";
-import { FieldError } from "./field-error.tsx";
+import { FieldError } from "#app/components/ui/field-error.tsx";
 
 /** The three packages as small tickets, one of which is chosen. */
 export function PackagePicks({ error }: { readonly error: string | undefined }) {
