@@ -1,62 +1,5 @@
 import { projectPackages, subscriptionPlans } from "./pricing.ts";
 
-/** Commissions and requirements are the specification's, section 9; the rest is replaceable sample copy. */
-export type PartnerTier = {
-  readonly id: "authorized" | "silver" | "gold" | "platinum";
-  readonly name: string;
-  /** Percent of what a referred client pays us in the first twelve months. */
-  readonly commission: number;
-  readonly requirements: readonly string[];
-  readonly benefits: readonly string[];
-};
-
-export const partnerTiers = [
-  {
-    id: "authorized",
-    name: "Authorized",
-    commission: 15,
-    requirements: ["Training completed", "2 referrals a quarter"],
-    benefits: [
-      "Demo accounts for your own meetings",
-      "Deal registration, protected for 90 days",
-      "Commission paid every month",
-    ],
-  },
-  {
-    id: "silver",
-    name: "Silver",
-    commission: 20,
-    requirements: ["6 months as Authorized", "5 referrals a quarter"],
-    benefits: [
-      "Proposals with both our names on them",
-      "An engineer in your first client call",
-      "Listing in our partner directory",
-    ],
-  },
-  {
-    id: "gold",
-    name: "Gold",
-    commission: 25,
-    requirements: ["12 months as Silver", "10 referrals a quarter"],
-    benefits: [
-      "A partner manager you know by name",
-      "Shared case studies with your clients",
-      "First look at new modules, six weeks early",
-    ],
-  },
-  {
-    id: "platinum",
-    name: "Platinum",
-    commission: 30,
-    requirements: ["24 months as Gold", "20 referrals a quarter"],
-    benefits: [
-      "Your brand on the application, if you want it",
-      "A seat in the yearly roadmap meeting",
-      "Priority in the build calendar",
-    ],
-  },
-] as const satisfies readonly PartnerTier[];
-
 export type PartnerType = {
   readonly id: "agency" | "consultant" | "reseller" | "technology";
   readonly title: string;
@@ -205,35 +148,6 @@ export const partnerStories = [
     clientsReferred: 40,
   },
 ] as const satisfies readonly PartnerStory[];
-
-export type ApplicationStep = {
-  readonly title: string;
-  readonly text: string;
-  readonly time: string;
-};
-
-export const applicationSteps = [
-  {
-    title: "Apply",
-    text: "Tell us who your clients are and what they ask you for. No fee, no minimum.",
-    time: "Five minutes",
-  },
-  {
-    title: "Review",
-    text: "A person reads it, looks at your work and writes back with questions or a yes.",
-    time: "Three working days",
-  },
-  {
-    title: "Call",
-    text: "We go through one real client of yours and work out whether we would have helped.",
-    time: "30 minutes",
-  },
-  {
-    title: "Welcome",
-    text: "Your portal, demo accounts and training dates arrive together. Refer when you are ready.",
-    time: "The same day",
-  },
-] as const satisfies readonly ApplicationStep[];
 
 const examplePackage = projectPackages[1];
 const examplePlan = subscriptionPlans[1];

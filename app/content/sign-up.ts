@@ -1,6 +1,8 @@
+import { applicationSteps } from "./application-steps.ts";
 import type { Option } from "./lead-options.ts";
 import type { ToastMessage } from "./messages.ts";
-import { applicationSteps, partnerTiers, type PartnerTier, type PartnerType } from "./partners.ts";
+import { partnerTiers, type PartnerTier } from "./partner-tiers.ts";
+import type { PartnerType } from "./partners.ts";
 
 const reviewTime = applicationSteps[1].time.toLowerCase();
 const [firstTier, , , lastTier] = partnerTiers;
@@ -155,19 +157,6 @@ export const signUpErrors = {
   passwordMissing: "Choose a password of 12 characters or more.",
   tooLong: "Shorten this answer.",
   notAnOption: "Choose one of the options.",
-} as const;
-
-/** What helps further after the service refused to make an account; stands under its own sentence. */
-export const signUpHelp = {
-  taken:
-    "If the address is yours, sign in under “Already applied?” and send this application with it. Nothing you typed is lost.",
-  length: "A sentence you will remember makes a good password: 12 characters or more.",
-  characters: "Add the kinds of characters that are missing.",
-  pwned: "This password is on lists of stolen ones. Choose another.",
-  tooMany: "Everything you typed is still here. Send it again after that time.",
-  unreachable:
-    "We could not reach our server. Everything you typed is still here: check your connection, then send it again.",
-  other: "Everything you typed is still here. Check address and password, then send it again.",
 } as const;
 
 /** The panel for applicants who have an account. */

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  applicationSteps,
-  partnerResources,
-  partnerTiers,
-  partnerTypes,
-} from "../../app/content/partners.ts";
+import { applicationSteps } from "../../app/content/application-steps.ts";
+import { partnerTiers } from "../../app/content/partner-tiers.ts";
+import { partnerResources, partnerTypes } from "../../app/content/partners.ts";
 import { press } from "../../app/content/press.ts";
 import { site } from "../../app/content/site.ts";
 import { brandSheet } from "./brand-sheet.ts";

@@ -1,10 +1,10 @@
+import { applicationSteps } from "../../app/content/application-steps.ts";
+import { partnerTiers } from "../../app/content/partner-tiers.ts";
 import {
-  applicationSteps,
   commissionExample,
   commissionOn,
   partnerResources,
   partners,
-  partnerTiers,
   partnerTypes,
 } from "../../app/content/partners.ts";
 import { site } from "../../app/content/site.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unexpectedError } from "#app/content/messages.ts";
-import { signUpHelp } from "#app/content/sign-up.ts";
+import { signUpHelp } from "#app/content/sign-up-help.ts";
 import { refusalOf } from "./create-account.ts";
 import type { RefusedSignUp } from "./session-client.ts";
 

@@ -1,5 +1,5 @@
 import { unexpectedError } from "#app/content/messages.ts";
-import { signUpHelp } from "#app/content/sign-up.ts";
+import { signUpHelp } from "#app/content/sign-up-help.ts";
 import type { Credentials } from "./credentials.ts";
 import { signUpWithPassword, type RefusedSignUp } from "./session-client.ts";
 import { followSession } from "./session-store.ts";

@@ -1,4 +1,4 @@
-import { applicationSteps } from "#app/content/partners.ts";
+import { applicationSteps } from "#app/content/application-steps.ts";
 import { signUpPage } from "#app/content/sign-up.ts";
 
 /** The four steps, the first of which is this page. */

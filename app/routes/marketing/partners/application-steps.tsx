@@ -1,5 +1,6 @@
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
-import { applicationSteps, partners } from "#app/content/partners.ts";
+import { applicationSteps } from "#app/content/application-steps.ts";
+import { partners } from "#app/content/partners.ts";
 
 /** The four steps of an application, in order. */
 export function ApplicationSteps() {

@@ -1,5 +1,6 @@
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
-import { commissionExample, commissionOn, partners, partnerTiers } from "#app/content/partners.ts";
+import { partnerTiers } from "#app/content/partner-tiers.ts";
+import { commissionExample, commissionOn, partners } from "#app/content/partners.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
 /** What a referral pays, worked out from the prices of the pricing page. */

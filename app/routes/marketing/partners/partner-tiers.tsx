@@ -1,6 +1,7 @@
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import { partners, partnerTiers, type PartnerTier } from "#app/content/partners.ts";
+import { partnerTiers, type PartnerTier } from "#app/content/partner-tiers.ts";
+import { partners } from "#app/content/partners.ts";
 
 /** The four tiers, each a step higher than the one before. */
 export function PartnerTiers() {
