@@ -50,10 +50,11 @@ export const apiWebhooks = {
 export const webhookSamples: Readonly<Record<SampleLanguage, string>> = {
   typescript: `import { createHmac, timingSafeEqual } from "node:crypto";
 
-export async function receive(request: Request): Promise<Response> {
+export async function receive(request: Request) {
+  const { headers } = request;
   const body = await request.text();
-  const sentAt = request.headers.get("webhook-timestamp") ?? "";
-  const signature = request.headers.get("webhook-signature") ?? "";
+  const sentAt = headers.get("webhook-timestamp") ?? "";
+  const signature = headers.get("webhook-signature") ?? "";
   if (!isGenuine(signature, sentAt, body)) {
     return new Response("Invalid signature", { status: 400 });
   }
@@ -64,7 +65,11 @@ export async function receive(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-function isGenuine(signature: string, sentAt: string, body: string) {
+function isGenuine(
+  signature: string,
+  sentAt: string,
+  body: string,
+) {
   const expected = createHmac("sha256", webhookSecret)
     .update(sentAt + "." + body)
     .digest();
@@ -97,12 +102,16 @@ def is_genuine(headers, body):
     if not hmac.compare_digest(signature, expected.hexdigest().encode()):
         return False
     return abs(time.time() - int(sent_at)) <= 300`,
-  rust: `use axum::{body::Bytes, extract::State, http::{HeaderMap, StatusCode}};
+  rust: `use axum::{body::Bytes, extract::State};
+use axum::http::{HeaderMap, StatusCode};
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
-async fn receive(State(app): State<App>, headers: HeaderMap, body: Bytes)
-    -> Result<StatusCode, (StatusCode, &'static str)> {
+async fn receive(
+    State(app): State<App>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<StatusCode, (StatusCode, &'static str)> {
     if !is_genuine(&app.webhook_secret, &headers, &body) {
         return Err((StatusCode::BAD_REQUEST, "Invalid signature"));
     }
@@ -112,10 +121,11 @@ async fn receive(State(app): State<App>, headers: HeaderMap, body: Bytes)
 
 fn is_genuine(secret: &[u8], headers: &HeaderMap, body: &[u8]) -> bool {
     let text = |name: &str| headers.get(name)?.to_str().ok();
-    let (Some(sent_at), Some(signature)) =
-        (text("webhook-timestamp"), text("webhook-signature")) else { return false };
+    let sent_at = text("webhook-timestamp").unwrap_or_default();
+    let signature = text("webhook-signature").unwrap_or_default();
     let Ok(signature) = hex::decode(signature) else { return false };
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret) else { return false };
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret)
+        .expect("a key may have any length");
     mac.update(sent_at.as_bytes());
     mac.update(b".");
     mac.update(body);

@@ -8,7 +8,7 @@ export type ServiceStatus = {
 export const systemStatus = {
   heading: "System status",
   summary: "Three of four services are operational. File storage is degraded.",
-  uptime: { value: "99.97%", label: "uptime over the last 90 days" },
+  uptime: { value: "99.97%", label: "uptime" },
   updatedLabel: "Last updated",
   /** ISO date. */
   updated: "2026-11-16",
