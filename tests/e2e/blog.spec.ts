@@ -33,21 +33,18 @@ test.describe("blog", () => {
     const articles = page.getByRole("main").getByRole("article");
     const count = page.getByRole("main").getByRole("status");
     await expect(count).toHaveText("6 articles");
-    for (const category of categories) {
-      await chips.getByRole("link", { name: category }).click();
+    for (const category of ["Design", "Backend"]) {
+      const chip = chips.getByRole("link", { name: category });
+      await chip.click();
       await expect(page).toHaveURL(`/blog?category=${category.toLowerCase()}`);
       await expect(articles).toHaveCount(1);
       await expect(articles).toContainText(category);
-      await expect(articles.getByRole("heading", { level: 3 })).toBeVisible();
       await expect(count).toHaveText(`1 article in ${category}`);
-      await expect(chips.getByRole("link", { name: category })).toHaveAttribute(
-        "aria-current",
-        "true",
-      );
+      await expect(chip).toHaveAttribute("aria-current", "true");
     }
     await page.goBack();
-    await expect(page).toHaveURL("/blog?category=backend");
-    await expect(count).toHaveText("1 article in Backend");
+    await expect(page).toHaveURL("/blog?category=design");
+    await expect(count).toHaveText("1 article in Design");
     await chips.getByRole("link", { name: "All" }).click();
     await expect(page).toHaveURL("/blog");
     await expect(articles).toHaveCount(6);
