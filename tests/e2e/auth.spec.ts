@@ -145,6 +145,7 @@ test("the doors open before React has started, and what was typed behind one is 
 
 test("the landing page's button opens the engineers' door", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await page.getByRole("link", { name: "Enter the Engineering Portal" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("radio", { name: "Engineering portal" })).toBeChecked();

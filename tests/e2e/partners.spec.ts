@@ -73,6 +73,7 @@ test("the table of what one client pays is worked out from the prices", async ({
 
 test("Apply leads to the partner's door with the tier chosen", async ({ page }) => {
   await page.goto("/partners");
+  await hydrated(page);
   await page.getByRole("link", { name: "Apply as Gold" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("radio", { name: "Partner program" })).toBeChecked();
@@ -81,6 +82,7 @@ test("Apply leads to the partner's door with the tier chosen", async ({ page }) 
 
 test("Apply to the program leads to the partner's door and chooses no tier", async ({ page }) => {
   await page.goto("/partners");
+  await hydrated(page);
   await page.getByRole("link", { name: "Apply to the program" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("radio", { name: "Partner program" })).toBeChecked();

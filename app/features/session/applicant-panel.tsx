@@ -37,15 +37,17 @@ export function ApplicantPanel() {
 }
 
 function Enter({ onEnter }: { readonly onEnter: () => void }) {
-  const form = useSignIn(() => {
+  const form = useSignIn(() => void followSession(), applicant.lostHelp);
+  const submit: typeof form.submit = (event) => {
+    // The session may change, and take the form away, before the answer is here.
     onEnter();
-    void followSession();
-  }, applicant.lostHelp);
+    return form.submit(event);
+  };
   return (
     <>
       <p>{applicant.text}</p>
       <SignInForm
-        form={form}
+        form={{ ...form, submit }}
         words={applicant.form}
         className="form"
         scope="known"
