@@ -68,6 +68,7 @@ for (const { label, id, title } of anchors) {
       return header !== null && heading !== null && heading.y >= header.y + header.height;
     };
     await page.goto(`/features#${id}`);
+    await hydrated(page);
     await expect(entry).toBeFocused();
     await expect(entry.getByRole("heading", { name: title })).toBeInViewport();
     await expect.poll(isBelowHeader).toBe(true);
