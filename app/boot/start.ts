@@ -8,6 +8,8 @@ const marker = document.querySelector<HTMLScriptElement>('script[type="text/x-st
 const root = document.documentElement;
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "wheel", "scroll"];
 const holdable = "button,[role=button],[role=switch],[role=checkbox],[role=radio]";
+/** The shell acts on these, and the browser itself. */
+const ready = "[data-shell],[popovertarget]";
 /** After this many milliseconds a script that has neither run nor failed counts as failed. */
 const patience = 15_000;
 
@@ -49,7 +51,7 @@ function hold(event: Event, replay: () => void) {
 function holdClick(event: MouseEvent) {
   if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey) return;
   const button = event.target.closest<HTMLElement>(holdable);
-  if (!button || button.matches("[data-shell]")) return;
+  if (!button || button.matches(ready)) return;
   hold(event, () => button.isConnected && button.click());
 }
 
