@@ -1,12 +1,13 @@
+import { site } from "./site.ts";
+
 /** Words of the contact page. Headings, promises and durations are the specification's, section 2. */
 export const contact = {
   meta: {
     title: "Contact us about your project",
-    description:
-      "Tell us what your site should be doing by now. A person reads every message and answers within 24 hours. Call, write or send the project form.",
+    description: `Tell us what your site should be doing by now. A person reads every message and answers ${site.contactReply}. Call, write or send the project form.`,
   },
   headline: ["Ready to Launch", "Your Mission?"],
-  text: "Tell us what your site should be doing by now. A person reads every message and answers within 24 hours.",
+  text: `Tell us what your site should be doing by now. A person reads every message and answers ${site.contactReply}.`,
   formHeading: "Your project",
   formHint: "What does your site do today, and what should it do instead?",
   send: "Send message",
@@ -17,7 +18,11 @@ export const contact = {
       text: "A free 30-minute session about scope, risk and price. Longer than a call, and it starts with an application.",
       to: "/application-form",
     },
-    { title: "Quick Start", text: "Your project is running within 48 hours.", to: null },
+    {
+      title: "Quick Start",
+      text: `Your project is running within ${site.claims.projectStart}.`,
+      to: null,
+    },
     {
       title: "Team Onboarding",
       text: "We train the people who will use it every day, in their own accounts.",

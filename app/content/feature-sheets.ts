@@ -1,5 +1,5 @@
 import type { FeatureArtName } from "./art-name.ts";
-import { platformClaims } from "./platform-claims.ts";
+import { site } from "./site.ts";
 
 type FeatureSheet = {
   /** What it takes the place of. */
@@ -16,7 +16,7 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
       "A shared hosting account, a nightly dump nobody has tried to restore, and one person who knows the password.",
     more: "Every write is on two machines before it counts as saved. The weekly restore is run on the newest backup, and its result goes into your logbook as well as ours.",
     facts: [
-      { label: "Uptime", value: platformClaims.databaseUptime },
+      { label: "Uptime", value: site.claims.databaseUptime },
       { label: "Backups", value: "Daily, kept for 30 days" },
       { label: "Export", value: "SQL, CSV or JSON" },
     ],
@@ -52,7 +52,7 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
     before: "Orders copied from one window into another on Friday afternoon.",
     more: "Accounting, stock and mail systems can do what a screen can, with the same permissions. Webhooks are signed, and sent again until your side confirms.",
     facts: [
-      { label: "Limit", value: `${platformClaims.requestsAnHour} requests an hour` },
+      { label: "Limit", value: `${site.claims.requestsAnHour} requests an hour` },
       { label: "Keys", value: "One per system, revocable" },
     ],
   },
@@ -60,15 +60,15 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
     before: "One server in one city, fast for its neighbours.",
     more: "Pages and pictures are sent from the nearest location. Accounts, orders and records stay in your database, in one region that you choose.",
     facts: [
-      { label: "Uptime", value: platformClaims.cdnUptime },
-      { label: "Locations", value: platformClaims.edgeLocations },
+      { label: "Uptime", value: site.claims.cdnUptime },
+      { label: "Locations", value: site.claims.edgeLocations },
     ],
   },
   chat: {
     before: "A chat bubble from another company, and no idea which order the question is about.",
     more: "Whoever answers sees the page, the order and what was said last time. Out of hours the thread goes on by e-mail, and nobody has to start again.",
     facts: [
-      { label: "Average reply", value: "30 seconds" },
+      { label: "Average reply", value: site.claims.chatReply },
       { label: "Out of hours", value: "Continues by e-mail" },
       { label: "History", value: "On the customer's record" },
     ],

@@ -1,6 +1,5 @@
 import type { AppPath } from "./app-path.ts";
 import type { FeatureArtName } from "./art-name.ts";
-import { platformClaims } from "./platform-claims.ts";
 import { site } from "./site.ts";
 
 type FeatureGround = "surface" | "inset" | "sky" | "signal";
@@ -82,8 +81,8 @@ export const featureGroups: readonly FeatureGroup[] = [
         id: "apis",
         title: "Backend APIs",
         text: "Every screen we ship has a documented endpoint behind it.",
-        details: `Tokens, webhooks and a burst allowance of ${platformClaims.requestBurst} requests.`,
-        stat: `${platformClaims.requestsAnHour} requests an hour`,
+        details: `Tokens, webhooks and a burst allowance of ${site.claims.requestBurst} requests.`,
+        stat: `${site.claims.requestsAnHour} requests an hour`,
         size: "tall",
         ground: "surface",
         demo: null,
@@ -92,8 +91,8 @@ export const featureGroups: readonly FeatureGroup[] = [
         id: "cdn",
         title: "Global CDN",
         text: "Pages answer from the city your customer is in.",
-        details: `${platformClaims.cdnUptime} uptime, automatic certificates, and rollback in one click.`,
-        stat: `${platformClaims.edgeLocations} edge locations`,
+        details: `${site.claims.cdnUptime} uptime, automatic certificates, and rollback in one click.`,
+        stat: `${site.claims.edgeLocations} edge locations`,
         size: "tall",
         ground: "sky",
         demo: null,
@@ -103,7 +102,7 @@ export const featureGroups: readonly FeatureGroup[] = [
         title: "Real-time chat",
         text: "Talk to customers on the page they are reading.",
         details: "Threads stay attached to the order or booking they are about.",
-        stat: `${platformClaims.chatReply} average reply`,
+        stat: `${site.claims.chatReply.replace("seconds", "s")} average reply`,
         size: "wide",
         ground: "surface",
         demo: null,

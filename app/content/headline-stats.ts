@@ -6,6 +6,6 @@ export const headlineStats = [
   { value: site.claims.users.replace(" users", ""), label: "people use what we built" },
   // Every case study is from an industry of its own.
   { value: String(caseSlugs.length), label: "industries in production" },
-  { value: "99.9%", label: "uptime across hosting" },
+  { value: site.claims.cdnUptime, label: "uptime across hosting" },
   { value: "24 h", label: "to a first answer" },
 ] as const;

@@ -28,6 +28,8 @@ export const site = {
     emailReply: "4 hours",
     firstDeploy: "5 minutes",
     projectStart: "48 hours",
+    requestsAnHour: "1,000",
+    requestBurst: "100",
   },
   copyrightYear: 2026,
   /** An empty address leaves the network out. */

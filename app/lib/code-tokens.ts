@@ -1,4 +1,5 @@
-export type CodeLanguage = "typescript" | "python" | "rust" | "json" | "http" | "shell" | "sql";
+export type CodeLanguage =
+  "typescript" | "python" | "rust" | "json" | "http" | "shell" | "sql" | "css";
 
 type CodeToken = {
   readonly kind: "plain" | "string" | "key" | "word" | "comment";
@@ -9,11 +10,12 @@ type CodeToken = {
 
 const words: Partial<Record<CodeLanguage, string>> = {
   typescript:
-    "import|from|export|default|async|await|function|const|let|return|if|else|for|of|while|new|throw|type",
+    "import|from|export|default|async|await|function|const|let|return|if|else|for|of|while|new|throw|type|try|catch|null",
   python:
     "import|from|def|return|if|elif|else|for|in|while|not|with|as|and|or|raise|break|True|False|None",
   rust: "use|async|fn|let|mut|pub|match|if|else|return|for|in|impl|static|struct",
-  sql: "select|from|where|group by|order by|as|and|on|join|with|interval|create|grant|to|for|using",
+  sql: "create table|create unique index|create|grant|primary key|not null|references|unique|default|check|insert into|values|on conflict|do nothing|returning|select|from|where|update|set|group by|order by|having|count|begin|commit|and|or|in|as|on|join|with|case|when|then|end|limit|for|to|using|skip locked|interval",
+  css: "@font-face|@media|font-family|font-variation-settings|font-weight|font-stretch|letter-spacing|font-display|font-size|src|line-height",
 };
 
 const comments: Partial<Record<CodeLanguage, string>> = {
@@ -22,6 +24,7 @@ const comments: Partial<Record<CodeLanguage, string>> = {
   rust: String.raw`(?<![:"])\/\/[^\n]*`,
   shell: "#[^\\n]*",
   sql: "--[^\\n]*",
+  css: String.raw`\/\*.*?\*\/`,
 };
 
 const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\x60[^\x60]*\x60`;
@@ -36,7 +39,7 @@ export function codeTokens(code: string, language: CodeLanguage): readonly CodeT
       `(?<comment>${comments[language] ?? "(?!)"})`,
       String.raw`(?<key>(?:${string})(?=\s*:))`,
       `(?<string>${string})`,
-      String.raw`(?<word>\b(?:${words[language] ?? "(?!)"})\b)`,
+      String.raw`(?<word>(?<![\w-])(?:${words[language] ?? "(?!)"})(?![\w-]))`,
     ].join("|"),
     "g",
   );

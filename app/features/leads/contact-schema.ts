@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { budgets, projectTypes, type Option } from "#app/content/lead-options.ts";
 import { contactErrors as text } from "#app/content/messages.ts";
+import { checkFields } from "#app/lib/check-fields.ts";
 
 /** An optional choice: one of the values, or empty when nothing was chosen (specification, section 5). */
 function optionalChoice(list: readonly Option[]) {
@@ -30,27 +31,8 @@ const contactSchema = z.object({
 });
 
 export type ContactRequest = z.infer<typeof contactSchema>;
-type ContactField = keyof ContactRequest;
-export type ContactFieldErrors = Partial<Record<ContactField, string>>;
-
-export type CheckedContact =
-  | { readonly ok: true; readonly request: ContactRequest }
-  | { readonly ok: false; readonly errors: ContactFieldErrors };
 
 /** Reads the form's values; what is wrong comes as one sentence a field, in the order of the form. */
-export function checkContact(values: FormData): CheckedContact {
-  const fields = Object.keys(contactSchema.shape) as ContactField[];
-  const raw = Object.fromEntries(fields.map((field) => [field, textOf(values.get(field))]));
-  const parsed = contactSchema.safeParse(raw);
-  if (parsed.success) return { ok: true, request: parsed.data };
-  const errors: ContactFieldErrors = {};
-  for (const field of fields) {
-    const issue = parsed.error.issues.find(({ path }) => path[0] === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return { ok: false, errors };
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value : "";
+export function checkContact(values: FormData) {
+  return checkFields(contactSchema, values);
 }
