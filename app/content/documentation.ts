@@ -2,7 +2,7 @@ import type { AppPath } from "./app-path.ts";
 import type { RichText } from "./rich-text.ts";
 import { site } from "./site.ts";
 
-export type DocSample = {
+type DocSample = {
   readonly title: string;
   readonly language: "typescript" | "python" | "rust" | "json" | "http" | "shell" | "sql";
   readonly code: string;

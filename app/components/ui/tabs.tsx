@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import "#app/styles/code-tabs.css";
 import { openTabAt } from "#app/lib/tabs.ts";
 
-export type Tab = {
+type Tab = {
   /** Also the id of its panel, and so the hash of its address. */
   readonly id: string;
   readonly label: string;
