@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 
-export type IconSources = {
+type IconSources = {
   readonly favicon: string;
   readonly maskable: string;
   readonly mono: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { headingOf, metaOf, tagsOf } from "./served-html.ts";
 
-export type Address = {
+type Address = {
   readonly path: string;
   readonly status: 200 | 404;
   readonly h1: string;
