@@ -35,6 +35,7 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
             to={`/careers/${job.slug}`}
             label={careers.apply}
             context={job.title}
+            look="line"
             size="small"
             icon="arrow"
           />
