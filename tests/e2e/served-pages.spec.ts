@@ -98,5 +98,8 @@ test("moving between pages uses a view transition", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("link", { name: "Launch Mission" }).click();
   await expect(page).toHaveURL("/contact");
-  expect(await page.evaluate(() => (globalThis as { transitions?: number }).transitions)).toBe(1);
+  // The address changes first.
+  const transitions = () =>
+    page.evaluate(() => (globalThis as { transitions?: number }).transitions);
+  await expect.poll(transitions).toBe(1);
 });
