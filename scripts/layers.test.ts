@@ -38,11 +38,11 @@ test.each([
   ["app/routes", 'export { visitorClient } from "#app/supabase/visitor-client.ts";'],
   ["app/routes", 'export { z } from "zod";'],
   ["server", 'export { site } from "#app/content/site.ts";'],
-])("a forbidden import in %s is reported: %s", async (layer, source) => {
+])("a forbidden import in %s is reported: %s", { timeout: 60_000 }, async (layer, source) => {
   expect(await lint(layer, source)).toContain("no-restricted-imports");
 });
 
-test("what a layer may import is not reported", async () => {
+test("what a layer may import is not reported", { timeout: 60_000 }, async () => {
   const source =
     'export { site } from "#app/content/site.ts";\nexport { cn } from "#app/lib/cn.ts";';
   expect(await lint("app/features", source)).not.toContain("no-restricted-imports");

@@ -102,7 +102,7 @@ export const application = {
     stack: "Comma-separated",
     availability: "From next month",
     email: "We send the answer here",
-    password: "12 characters or more",
+    password: "10 characters or more",
   },
   chooseOne: "Choose one",
   account: "Your sign-in",
@@ -154,7 +154,7 @@ export const signUpErrors = {
   link: "Enter a link, like https://company.com.",
   emailMissing: "Enter your e-mail address.",
   emailShape: "Enter a full address, like name@company.com.",
-  passwordMissing: "Choose a password of 12 characters or more.",
+  passwordMissing: "Choose a password of 10 characters or more.",
   tooLong: "Shorten this answer.",
   notAnOption: "Choose one of the options.",
 } as const;

@@ -1,8 +1,8 @@
 import { App, ConsoleEmailDriver, type Connection } from "@supabase/lite";
 import type { Secrets } from "./secrets.ts";
 
-/** bcrypt reads no further than 72 bytes; section 5 asks for a password, twelve characters are ours. */
-export const PASSWORD_LENGTH = { min: 12, max: 72 } as const;
+/** bcrypt reads no further than 72 bytes; section 5 asks for a password, ten characters are ours. */
+export const PASSWORD_LENGTH = { min: 10, max: 72 } as const;
 
 /**
  * The package's web-standard handler for /auth/v1 and /rest/v1. `signUp` opens every way it knows to

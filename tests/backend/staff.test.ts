@@ -84,11 +84,11 @@ describe.each(engines)("npm run staff while the server runs on %s", (engine) => 
     [["set-password", "nobody@example.com"], "nobody@example.com is not staff.\n"],
     [
       ["set-password", "ana@example.com", "--password-stdin"],
-      "The password needs at least 12 characters.\n",
+      "The password needs at least 10 characters.\n",
     ],
     [
       ["add", "eve@example.com", "--password-stdin"],
-      "The password needs at least 12 characters.\n",
+      "The password needs at least 10 characters.\n",
     ],
   ])("%j is refused with one sentence", async (args, sentence) => {
     expect(await staff(args, "short")).toEqual({ code: 1, out: "", err: sentence });

@@ -60,7 +60,7 @@ test("the portal's required fields are its own", async ({ page }) => {
     "Enter your name.",
     "Enter a link, like https://company.com.",
     rule,
-    "Choose a password of 12 characters or more.",
+    "Choose a password of 10 characters or more.",
   ]);
 });
 
@@ -74,7 +74,7 @@ test.describe("what the service refuses", () => {
     await page.goto("/auth");
     await fillPartner(page, email, "too short");
     await apply(page).click();
-    const sentence = "Password should be at least 12 characters.";
+    const sentence = "Password should be at least 10 characters.";
     await expect(toast(page).getByText("Error signing up")).toBeVisible();
     await expect(toast(page).getByText(sentence)).toBeVisible();
     await expect(page.locator("#partner-password-error")).toHaveText(sentence);

@@ -101,7 +101,8 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
       setResult(await store(checked.request));
       clearFields(form);
       setPhase("sent");
-      await notify(work.sent);
+      // The notice beside the form says it as well: a toast that cannot be had is no failed send.
+      notify(work.sent).catch(() => undefined);
     } catch (error) {
       const { toast, reason: help, errors: wrong = {} } = explained(error);
       setErrors(wrong);

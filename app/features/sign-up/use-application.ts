@@ -34,7 +34,7 @@ class AccountRefused extends Error {
 }
 
 /** Schema and repository of one kind of application. */
-export type ApplicationWork<Details> = {
+type ApplicationWork<Details> = {
   readonly check: (values: FormData) => Checked<Details>;
   readonly store: (details: Details) => Promise<string>;
 };
