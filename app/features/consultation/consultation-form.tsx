@@ -1,6 +1,7 @@
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { consultation } from "#app/content/consultation.ts";
 import { site } from "#app/content/site.ts";
 import { AboutTheProject } from "./about-the-project.tsx";
@@ -41,12 +42,7 @@ export function ConsultationForm() {
             />
             <p>{consultation.promise}</p>
           </div>
-          <noscript>
-            <p className="alert">
-              Sending this form needs JavaScript. Write to{" "}
-              <a href={`mailto:${site.email}`}>{site.email}</a> instead.
-            </p>
-          </noscript>
+          <WithoutScript email={site.email} />
         </div>
       </form>
     </div>

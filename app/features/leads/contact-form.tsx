@@ -5,6 +5,7 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { contact } from "#app/content/contact.ts";
 import { budgets, projectTypes } from "#app/content/lead-options.ts";
 import { toasts } from "#app/content/messages.ts";
@@ -68,12 +69,7 @@ export function ContactForm() {
           .
         </p>
       </div>
-      <noscript>
-        <p className="alert">
-          Sending this form needs JavaScript. Write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> instead.
-        </p>
-      </noscript>
+      <WithoutScript email={site.email} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { sendErrors } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import { supportForm, supportToasts } from "#app/content/support.ts";
@@ -85,12 +86,7 @@ export function SupportForm() {
           .
         </p>
       </div>
-      <noscript>
-        <p className="alert">
-          Sending this form needs JavaScript. Write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a> instead.
-        </p>
-      </noscript>
+      <WithoutScript email={site.email} />
     </form>
   );
 }
