@@ -10,9 +10,9 @@ export const consultation = {
   headline: ["Launch", "consultation"],
   text: "A free 30-minute session about scope, risk and price. About four minutes to fill in; only the first fields of each part are required.",
   facts: [
-    { term: "Length", value: "30 minutes" },
-    { term: "Price", value: "Free, and no obligation" },
-    { term: "Answer", value: `W${site.contactReply.slice(1)}` },
+    { label: "Length", value: "30 minutes" },
+    { label: "Price", value: "Free, and no obligation" },
+    { label: "Answer", value: `W${site.contactReply.slice(1)}` },
   ],
   partsLabel: "Parts of this form",
   kept: "Saved in this tab while you type. Nothing is sent before you press the button.",

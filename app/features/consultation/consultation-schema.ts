@@ -8,24 +8,24 @@ import {
   services,
   timelines,
   timezones,
-  type Option,
 } from "#app/content/lead-options.ts";
-import { checkFields } from "#app/lib/check-fields.ts";
+import {
+  checkFields,
+  emailText,
+  oneOf,
+  optionalOneOf,
+  optionalText,
+  requiredText,
+} from "#app/lib/form-schema.ts";
 
 const text = consultation.errors;
 
 function required(message: string, most = 200) {
-  return z.string().check(z.trim(), z.minLength(1, message), z.maxLength(most, text.tooLong));
+  return requiredText(most, message, text.tooLong);
 }
 
 function optional(most = 2000) {
-  return z.string().check(z.trim(), z.maxLength(most, text.tooLong));
-}
-
-function oneOf(list: readonly Option[], message: string, isOptional = false) {
-  const values = list.map((option) => option.value);
-  const isFine = (value: string) => values.includes(value) || (isOptional && value === "");
-  return z.string().check(z.refine(isFine, message));
+  return optionalText(most, text.tooLong);
 }
 
 /** The visitor's tomorrow. Dates written `2026-11-20` have the order of their text. */
@@ -41,14 +41,7 @@ function isFromTomorrow(date: string): boolean {
 const fieldsSchema = z.object({
   firstName: required(text.firstName),
   lastName: required(text.lastName),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, text.emailMissing),
-      z.maxLength(254, text.tooLong),
-      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, text.emailShape),
-    ),
+  email: emailText({ missing: text.emailMissing, shape: text.emailShape, long: text.tooLong }),
   phone: required(text.phone, 50),
   company: optional(200),
   position: optional(200),
@@ -56,7 +49,7 @@ const fieldsSchema = z.object({
   projectDescription: required(text.projectDescription, 10_000),
   budget: oneOf(consultationBudgets, text.budget),
   timeline: oneOf(timelines, text.timeline),
-  projectType: oneOf(projectTypes, text.notAnOption, true),
+  projectType: optionalOneOf(projectTypes, text.notAnOption),
   currentWebsite: optional(500),
   competitors: optional(),
   targetAudience: optional(),
@@ -64,8 +57,8 @@ const fieldsSchema = z.object({
   additionalInfo: optional(10_000),
   consultationType: oneOf(consultationTypes, text.consultationType),
   preferredDate: z.string().check(z.refine(isFromTomorrow, text.date)),
-  preferredTime: oneOf(preferredTimes, text.notAnOption, true),
-  timezone: oneOf(timezones, text.notAnOption, true),
+  preferredTime: optionalOneOf(preferredTimes, text.notAnOption),
+  timezone: optionalOneOf(timezones, text.notAnOption),
   agreeToTerms: z.string().check(z.refine((value) => value === "on", text.agreeToTerms)),
   agreeToMarketing: z.string(),
 });

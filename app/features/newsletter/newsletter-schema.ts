@@ -1,18 +1,11 @@
 import * as z from "zod/mini";
 import { newsletter } from "#app/content/newsletter.ts";
-import { checkFields } from "#app/lib/check-fields.ts";
+import { checkFields, emailText } from "#app/lib/form-schema.ts";
 
 const { errors } = newsletter;
 
 const newsletterSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, errors.missing),
-      z.maxLength(254, errors.long),
-      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, errors.shape),
-    ),
+  email: emailText({ missing: errors.missing, shape: errors.shape, long: errors.long }),
 });
 
 export type NewsletterRequest = z.infer<typeof newsletterSchema>;

@@ -1,38 +1,24 @@
 import * as z from "zod/mini";
 import { packageAddOns, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
+import { emailText, optionalText, requiredText } from "#app/lib/form-schema.ts";
 import type { AddOnId, PackageId } from "./order-choice.ts";
 
 const text = purchase.errors;
 const packageIds: readonly PackageId[] = projectPackages.map(({ id }) => id);
 const addOnIds: readonly AddOnId[] = packageAddOns.map(({ id }) => id);
 
-function required(most: number, missing: string, long: string) {
-  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, long));
-}
-
-function optional(most: number, long: string) {
-  return z.string().check(z.trim(), z.maxLength(most, long));
-}
-
 /** The order's fields under the names they are sent with, in the order of the form. */
 const orderSchema = z.object({
   package: z.enum(packageIds, text.package),
   addOns: z.array(z.enum(addOnIds)),
-  name: required(200, text.nameMissing, text.nameLong),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, text.emailMissing),
-      z.maxLength(254, text.emailLong),
-      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, text.emailShape),
-    ),
-  company: optional(200, text.companyLong),
-  country: required(100, text.countryMissing, text.countryLong),
-  address: required(500, text.addressMissing, text.addressLong),
-  vatId: optional(40, text.vatIdLong),
-  notes: optional(2000, text.notesLong),
+  name: requiredText(200, text.nameMissing, text.nameLong),
+  email: emailText({ missing: text.emailMissing, shape: text.emailShape, long: text.emailLong }),
+  company: optionalText(200, text.companyLong),
+  country: requiredText(100, text.countryMissing, text.countryLong),
+  address: requiredText(500, text.addressMissing, text.addressLong),
+  vatId: optionalText(40, text.vatIdLong),
+  notes: optionalText(2000, text.notesLong),
   agreeToTerms: z.literal(true, text.terms),
 });
 

@@ -6,22 +6,22 @@ import {
   signUpErrors as text,
   tierOptions,
 } from "#app/content/sign-up.ts";
-import type { Option } from "#app/content/lead-options.ts";
 import type { Checked } from "#app/components/ui/use-submission.ts";
-import { checkFields } from "#app/lib/check-fields.ts";
+import {
+  checkFields,
+  emailText,
+  oneOf,
+  optionalOneOf,
+  optionalText,
+  requiredText,
+} from "#app/lib/form-schema.ts";
 
 function required(message: string, most = 200) {
-  return z.string().check(z.trim(), z.minLength(1, message), z.maxLength(most, text.tooLong));
+  return requiredText(most, message, text.tooLong);
 }
 
 function optional(most: number) {
-  return z.string().check(z.trim(), z.maxLength(most, text.tooLong));
-}
-
-function oneOf(list: readonly Option[], message?: string) {
-  const values = list.map((option) => option.value);
-  const isFine = (value: string) => values.includes(value) || (!message && value === "");
-  return z.string().check(z.refine(isFine, message ?? text.notAnOption));
+  return optionalText(most, text.tooLong);
 }
 
 /** With or without its protocol, as people write it. */
@@ -31,8 +31,8 @@ const link = z.regex(/^$|^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i, text.l
 const partnerSchema = z.object({
   company: required(text.company),
   partnerType: oneOf(partnerTypeOptions, text.partnerType),
-  tier: oneOf(tierOptions),
-  referrals: oneOf(referralOptions),
+  tier: optionalOneOf(tierOptions, text.notAnOption),
+  referrals: optionalOneOf(referralOptions, text.notAnOption),
   site: z.string().check(z.trim(), z.maxLength(500, text.tooLong), link),
   message: optional(5000),
 });
@@ -44,20 +44,13 @@ const portalSchema = z.object({
     .string()
     .check(z.trim(), z.minLength(1, text.portfolio), z.maxLength(500, text.tooLong), link),
   stack: optional(500),
-  availability: oneOf(availabilityOptions),
+  availability: optionalOneOf(availabilityOptions, text.notAnOption),
   message: optional(5000),
 });
 
 /** How long and how strong a password must be is for the service to say. */
 const accountSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, text.emailMissing),
-      z.maxLength(254, text.tooLong),
-      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, text.emailShape),
-    ),
+  email: emailText({ missing: text.emailMissing, shape: text.emailShape, long: text.tooLong }),
   password: z.string().check(z.minLength(1, text.passwordMissing)),
 });
 

@@ -1,5 +1,6 @@
 import "#app/styles/application.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { consultation } from "#app/content/consultation.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { ConsultationForm } from "#app/features/consultation/consultation-form.tsx";
@@ -12,14 +13,7 @@ export default function ApplicationFormPage() {
   return (
     <main id="main">
       <BarHero lines={consultation.headline} text={consultation.text}>
-        <dl className="facts">
-          {consultation.facts.map((fact) => (
-            <div key={fact.term}>
-              <dt>{fact.term}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={consultation.facts} />
       </BarHero>
       <ConsultationForm />
     </main>

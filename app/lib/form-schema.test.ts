@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checkFields } from "./check-fields.ts";
+import { checkFields } from "./form-schema.ts";
 
 const schema = z.object({
   first: z.string().check(z.trim(), z.minLength(1, "first missing"), z.maxLength(3, "first long")),
