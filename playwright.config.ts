@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     timezoneId: "America/Los_Angeles",
     locale: "en-US",
+    // What moves is tested where it is the matter; elsewhere a still page is a page that can be waited for.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

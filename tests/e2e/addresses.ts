@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { headingOf, metaOf, tagsOf } from "./served-html.ts";
+import { headingOf, metaOf } from "./served-html.ts";
 
 type Address = {
   readonly path: string;
   readonly status: 200 | 404;
   readonly h1: string;
   readonly isIndexed: boolean;
-  /** How many buttons stand in the served page. */
-  readonly buttons: number;
 };
 
 const folder = process.env.SITE_DIR ?? "build/client";
@@ -24,7 +22,6 @@ function readAddress(address: string, page: string): Address {
     status: isUnknown ? 404 : 200,
     h1: headingOf(html),
     isIndexed: !metaOf(html, "robots")?.includes("noindex"),
-    buttons: tagsOf(html, "(?:button|summary)").length,
   };
 }
 

@@ -1,5 +1,8 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
+// What moves is the matter of some of these tests.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const anchors = [
   { label: "Database", id: "database", title: "Database hosting" },
   { label: "Analytics", id: "analytics", title: "Analytics dashboard" },

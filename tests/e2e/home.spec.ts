@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
+// What moves is the matter of some of these tests.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Card titles in the order of the specification, with what their Demo links lead to. */
 const groups = [
   {

@@ -1,5 +1,8 @@
 import { expect, hydrated, looks, test } from "./fixtures.ts";
 
+// What moves is the matter of some of these tests.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("looks", () => {
   test("one button cycles Rocket, Cyber, Space, Rocket, and the choice lasts over a reload", async ({
     page,
