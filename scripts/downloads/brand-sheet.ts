@@ -19,12 +19,12 @@ export function brandSheet(): Block[] {
     {
       kind: "band",
       title: "Brand sheet",
-      text: `How to show ${site.name}: mark, colors and type.`,
+      text: `How to show ${site.name}: mark, colours and type.`,
     },
     { kind: "heading", text: "The mark" },
     {
       kind: "text",
-      text: `A stroke climbs, swings round a moon and comes back: a free-return trajectory that also reads as a P. Set beside the name, it stands to its left. The moon is signal orange wherever color can be printed.`,
+      text: `A stroke climbs, swings round a moon and comes back: a free-return trajectory that also reads as a P. Set beside the name, it stands to its left. The moon is signal orange wherever colour can be printed.`,
     },
     { kind: "marks", marks: marks() },
     {
@@ -36,7 +36,7 @@ export function brandSheet(): Block[] {
           points: [
             "Leave a quarter of its height free on every side.",
             "Show it at 16 pixels or 5 millimeters at least.",
-            "Use the version in one color where orange cannot be printed.",
+            "Use the version in one colour where orange cannot be printed.",
             `Write the name as ${site.name}, with one capital.`,
           ],
         },
@@ -45,7 +45,7 @@ export function brandSheet(): Block[] {
           text: "What makes it something else.",
           points: [
             "Stretch, tilt, outline or shade it.",
-            "Change the color of the moon, except in the version in one color.",
+            "Change the colour of the moon, except in the version in one colour.",
             "Set it on a photograph or a busy pattern.",
             "Put the name into another typeface.",
           ],
@@ -54,8 +54,8 @@ export function brandSheet(): Block[] {
     },
     {
       kind: "chapter",
-      title: "Colors and type",
-      text: "Six colors, one of them loud. Two typefaces, both free under the Open Font License.",
+      title: "Colours and type",
+      text: "Six colours, one of them loud. Two typefaces, both free under the Open Font License.",
     },
     { kind: "swatches", swatches: swatches() },
     {
@@ -125,6 +125,6 @@ function marks(): MarkSample[] {
       hasClearSpace: true,
     },
     { ground: sky, line: bone, orb: signal, caption: "On sky: the stroke in bone" },
-    { ground: signal, line: ink, orb: ink, caption: "In one color, here on signal" },
+    { ground: signal, line: ink, orb: ink, caption: "In one colour, here on signal" },
   ];
 }

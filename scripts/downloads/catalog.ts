@@ -33,14 +33,15 @@ export const catalog: readonly Download[] = [
   {
     id: "logos",
     name: "Logos",
-    description: "Mark and wordmark for light grounds, dark grounds and one color, as SVG and PNG.",
+    description:
+      "Mark and wordmark for light grounds, dark grounds and one colour, as SVG and PNG.",
     file: `${prefix}-logos.zip`,
     make: () => zip(logoKit(), date),
   },
   {
     id: "brand-sheet",
     name: "Brand sheet",
-    description: "Colors, type, clear space, and what to leave alone.",
+    description: "Colours, type, clear space, and what to leave alone.",
     file: `${prefix}-brand-sheet.pdf`,
     make: (art) => pdf("Brand sheet", brandSheet(), art),
   },

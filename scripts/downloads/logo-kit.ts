@@ -60,7 +60,7 @@ function readme(): string {
     "",
     "ink    for light grounds",
     "paper  for dark grounds",
-    "mono   for one color; fill it with any color of enough contrast",
+    "mono   for one colour; fill it with any colour of enough contrast",
     "",
     "Leave a quarter of the mark's height free on every side. The brand sheet has the rules.",
     `Questions: ${site.email}`,
