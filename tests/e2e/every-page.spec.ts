@@ -13,6 +13,19 @@ function overflowOf(page: Page) {
   );
 }
 
+/** Words of the opening that something after it lies over. */
+function coveredOf(page: Page) {
+  return page.evaluate(() => {
+    const hero = document.querySelector("main .hero");
+    return Array.from(hero?.querySelectorAll("h1, p, dl, a, button") ?? [], (element) => {
+      const { left, bottom, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(left + Math.min(20, width / 2), bottom - 3);
+      const isCovered = height > 0 && top && !hero?.contains(top) && !top.closest("header");
+      return isCovered ? (element.textContent ?? "") : "";
+    }).filter(Boolean);
+  });
+}
+
 function loopsOf(page: Page) {
   return page.evaluate(() =>
     document
@@ -94,6 +107,7 @@ for (const look of looks) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await overflowOf(page), `sideways scroll at ${width} px`).toBe(0);
           if (judgedWidths.has(width)) {
+            expect.soft(await coveredOf(page), `covered at ${width} px`).toEqual([]);
             expect.soft(await violationsOf(page), `axe at ${width} px`).toEqual([]);
           }
         }
