@@ -1,12 +1,15 @@
-import { HeroStageSmall } from "../marketing/art/hero-stage.tsx";
+import { Stars } from "../marketing/art/stars.tsx";
 
-/** What a visitor sees when a page breaks: what happened, and two ways on that do not depend on the page. */
+/**
+ * What a visitor sees when a page breaks: what happened, and two ways on that do not depend on the page. Every page
+ * carries it, so it has the stars and no stage.
+ */
 export function ErrorPage({ email }: { readonly email: string }) {
   return (
     <main id="main">
       <title>Something went wrong</title>
       <section className="hero hero--page on-sky">
-        <HeroStageSmall />
+        <Stars />
         <div className="hero__in wrap">
           <h1 className="d">
             <span>This page broke</span> <span>on the way up</span>
