@@ -54,7 +54,7 @@ export function brandSheet(): Block[] {
     },
     {
       kind: "chapter",
-      title: "Colours and type",
+      title: "Colour and type",
       text: "Six colours, one of them loud. Two typefaces, both free under the Open Font License.",
     },
     { kind: "swatches", swatches: swatches() },
