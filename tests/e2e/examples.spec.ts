@@ -165,7 +165,7 @@ test.describe("before and after", () => {
     const wide = ["31", "inset(0px 69% 0px 0px)"];
     const half = ["36", "inset(0px 64% 0px 0px)"];
     const group = [wide, half, half];
-    expect(await windows(page)).toEqual([...group, ...group, ...group, wide]);
+    await expect.poll(() => windows(page)).toEqual([...group, ...group, ...group, wide]);
   });
 
   test("the arrow keys, Home and End move it", async ({ page }) => {
@@ -174,11 +174,11 @@ test.describe("before and after", () => {
     await page.getByRole("slider", { name: "Compare before and after: Fieldstore" }).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    expect(await windows(page)).toEqual([["38", "inset(0px 62% 0px 0px)"]]);
+    await expect.poll(() => windows(page)).toEqual([["38", "inset(0px 62% 0px 0px)"]]);
     await page.keyboard.press("End");
-    expect(await windows(page)).toEqual([["96", "inset(0px 4% 0px 0px)"]]);
+    await expect.poll(() => windows(page)).toEqual([["96", "inset(0px 4% 0px 0px)"]]);
     await page.keyboard.press("Home");
-    expect(await windows(page)).toEqual([["4", "inset(0px 96% 0px 0px)"]]);
+    await expect.poll(() => windows(page)).toEqual([["4", "inset(0px 96% 0px 0px)"]]);
   });
 
   test("it moves by pointer and keyboard before React has started", async ({ page }) => {
@@ -191,7 +191,9 @@ test.describe("before and after", () => {
     expect(Number(value)).toBeGreaterThan(70);
     await page.keyboard.press("ArrowLeft");
     const next = Number(value) - 1;
-    expect(await windows(page)).toEqual([[`${next}`, `inset(0px ${100 - next}% 0px 0px)`]]);
+    await expect
+      .poll(() => windows(page))
+      .toEqual([[`${next}`, `inset(0px ${100 - next}% 0px 0px)`]]);
   });
 
   test("it keeps its place when React takes the page over", async ({ page }) => {
@@ -199,7 +201,7 @@ test.describe("before and after", () => {
     await page.getByRole("slider").focus();
     await page.keyboard.press("ArrowRight");
     await hydrated(page);
-    expect(await windows(page)).toEqual([["37", "inset(0px 63% 0px 0px)"]]);
+    await expect.poll(() => windows(page)).toEqual([["37", "inset(0px 63% 0px 0px)"]]);
   });
 });
 
