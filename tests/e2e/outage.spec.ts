@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Page, Request } from "@playwright/test";
 import { sql } from "kysely";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "../backend/child-server.ts";
@@ -38,6 +39,19 @@ async function storedMessages(email: string): Promise<string[]> {
   }
 }
 
+/** What the form loads with its first use: without it a dead server leaves the notice, but no toast to show. */
+async function sendingParts(page: Page) {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  await Promise.all(
+    ["contact-schema", "contact-repository", "toaster"].map((part) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+    ),
+  );
+  await expect.poll(() => underWay.size).toBe(0);
+}
+
 test.beforeAll(async () => {
   port = await freePort();
   server = await start();
@@ -57,9 +71,10 @@ test.describe("a server that dies", () => {
   }) => {
     test.slow();
     const lead = aLead();
+    const parts = sendingParts(page);
     await page.goto(`${server.origin}/contact`);
     await fillContactForm(page, lead);
-    await page.waitForLoadState("networkidle");
+    await parts;
     server.process.kill("SIGKILL");
     await server.ended;
     const send = page.getByRole("button", { name: "Send message" });
