@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { publicAddresses } from "./addresses.ts";
 import { expect, hydrated, looks, test, wearLook } from "./fixtures.ts";
+import { overflowOf } from "./overflow.ts";
 import { violationsOf } from "./violations.ts";
 
 /** 640 px is what 1280 px are at 200 % zoom. */
 const widths = [1440, 1280, 1024, 768, 640, 390, 360, 320];
 const judgedWidths = new Set([1280, 390]);
-
-function overflowOf(page: Page) {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 /** Words of the opening that something after it lies over. */
 function coveredOf(page: Page) {

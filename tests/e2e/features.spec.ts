@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from "./fixtures.ts";
+import { overflowOf } from "./overflow.ts";
 
 // What moves is the matter of some of these tests.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -130,8 +131,5 @@ test("the table is still one at 320 px, and the page does not scroll sideways", 
   await expect(table.getByRole("cell")).toHaveCount(45);
   const cell = table.getByRole("cell", { name: "Single sign-on, audit log" });
   await expect(cell).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });

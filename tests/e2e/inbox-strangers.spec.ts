@@ -1,4 +1,5 @@
 import { aLead, expect, looks, sendLead, signIn, test } from "./fixtures.ts";
+import { overflowOf } from "./overflow.ts";
 
 test("what strangers write is shown as text: sixty vectors, no script, no dialog, no style", async ({
   page,
@@ -73,10 +74,7 @@ for (const width of [320, 390, 768, 1024]) {
     await signIn(page);
     for (const look of looks) {
       await page.evaluate((name) => (document.documentElement.dataset.look = name), look);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, look).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), look).toBeLessThanOrEqual(0);
     }
   });
 }
