@@ -28,7 +28,7 @@ const site: Site = {
 test.each([
   ["/", 200, home],
   ["/x", 404, missing],
-  ["/demo", 404, missing],
+  ["/demo", 404, demoMissing],
   ["/demo/", 404, demoMissing],
   ["/demo/x", 404, demoMissing],
   ["/demo/x/y", 404, demoMissing],

@@ -21,7 +21,9 @@ export function findPage(site: Site, rawPath: string): Found {
   return { status: 404, file: nearestNotFound(site, address) };
 }
 
-function nearestNotFound(site: Site, address: string): SiteFile | undefined {
+/** A folder's own address, `/demo`, counts as below it, as the router of the pages has it. */
+function nearestNotFound(site: Site, path: string): SiteFile | undefined {
+  const address = path === "" || path.endsWith("/") ? path : `${path}/`;
   for (let end = address.lastIndexOf("/"); end >= 0; end = address.lastIndexOf("/", end - 1)) {
     const page = site.notFound.get(address.slice(0, end + 1));
     if (page !== undefined) return page;

@@ -65,7 +65,7 @@ describe("pages", () => {
     ["/nope/deep/er", 404, "<title>Not found", "no-cache"],
     ["/contact/nope", 404, "<title>Not found", "no-cache"],
     ["/demo/zzz", 404, "<title>Demo not found", "no-cache"],
-    ["/demo", 404, "<title>Not found", "no-cache"],
+    ["/demo", 404, "<title>Demo not found", "no-cache"],
     ["/404", 404, "<title>Not found", "no-cache"],
     ["/index.html", 404, "<title>Not found", "no-cache"],
     ["/contact/index.html", 404, "<title>Not found", "no-cache"],

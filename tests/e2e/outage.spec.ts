@@ -44,6 +44,7 @@ async function sendingParts(page: Page) {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   await Promise.all(
     ["contact-schema", "contact-repository", "toaster"].map((part) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),

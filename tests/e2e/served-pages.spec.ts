@@ -32,6 +32,16 @@ test.describe("in the served bytes", () => {
   }
 });
 
+for (const path of ["/demo", "/demo/", "/demo/constructor", "/demo/__proto__"]) {
+  test(`${path} is Demo Not Found in the served bytes and for the router`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(headingOf((await response?.text()) ?? "")).toBe("Demo Not Found");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demo Not Found");
+  });
+}
+
 /** Texts that cannot be seen although nothing hides them: faint, or without a colour. */
 function unseenTexts(page: Page) {
   return page.evaluate(() => {
