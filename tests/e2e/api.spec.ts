@@ -39,6 +39,26 @@ test.describe("tabs", () => {
     await expect(page.getByRole("radio", { name: "TypeScript" })).toBeFocused();
   });
 
+  test("the focus stays on a tab that was reached by keys before React has started", async ({
+    page,
+  }) => {
+    let open: () => void = () => undefined;
+    const release = new Promise<void>((resolve) => (open = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await release;
+      await route.continue();
+    });
+    await page.goto("/api");
+    await page.getByRole("tab", { name: "Auth" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL("/api#users");
+    open();
+    await hydrated(page);
+    await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Analytics" })).toBeFocused();
+  });
+
   test("they and the language switch work before React has started", async ({ page }) => {
     await page.route("**/assets/*.js", () => undefined);
     await page.goto("/api");

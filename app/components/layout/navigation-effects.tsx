@@ -15,6 +15,7 @@ export function NavigationEffects() {
     const isFirst = lastPath.current === null;
     const isNewPath = lastPath.current !== pathname;
     lastPath.current = pathname;
+    if (isFirst && isVisitorInside()) return;
     if (hash) goToTarget(hash);
     else if (isNewPath && !isFirst) goToTop();
   }, [location]);
@@ -28,6 +29,11 @@ export function NavigationEffects() {
   }, []);
 
   return null;
+}
+
+/** The focus is in the page already: before React started the browser and the shell had followed the hash. */
+function isVisitorInside() {
+  return document.activeElement !== null && document.activeElement !== document.body;
 }
 
 function goToTop() {
