@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, savePercent } from "./money.ts";
+import { formatCents, formatMoney, savePercent } from "./money.ts";
 
 test.each([
   [299_700, "$2,997"],
@@ -16,4 +16,10 @@ test("the saving is rounded to whole percent", () => {
   expect(savePercent(2, 3)).toBe(33);
   expect(savePercent(1, 3)).toBe(67);
   expect(savePercent(3, 3)).toBe(0);
+});
+
+test("where cents matter they are always written", () => {
+  expect(formatCents(123_450)).toBe("$1,234.50");
+  expect(formatCents(0)).toBe("$0.00");
+  expect(formatCents(-500)).toBe("-$5.00");
 });

@@ -14,3 +14,8 @@ export function formatMoney(cents: number): string {
 export function savePercent(price: number, originalPrice: number): number {
   return Math.round((1 - price / originalPrice) * 100);
 }
+
+/** Cents are always written: `123450` reads `$1,234.50`, `0` `$0.00`, `-500` `-$5.00`. */
+export function formatCents(cents: number): string {
+  return exact.format(cents / 100);
+}

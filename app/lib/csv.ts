@@ -1,0 +1,12 @@
+import { unparse } from "papaparse";
+
+type Cell = string | number;
+
+/**
+ * A table as a spreadsheet file: RFC 4180, lines ended by CRLF, with a byte-order mark so that Excel reads UTF-8. Text
+ * that a spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
+ */
+export function toCsv(headers: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const table = [[...headers], ...rows.map((row) => [...row])];
+  return `\uFEFF${unparse(table, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+}

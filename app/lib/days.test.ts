@@ -1,0 +1,74 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addBusinessDays,
+  addDays,
+  dateOfDay,
+  dayAt,
+  epochDay,
+  isoDay,
+  isPastDay,
+  isSameDay,
+} from "./days.ts";
+
+const someDay = fc.date({
+  min: new Date(1990, 0, 1),
+  max: new Date(2090, 0, 1),
+  noInvalidDate: true,
+});
+
+test("the day of the samples has the number 20777", () => {
+  expect(epochDay(new Date(2026, 10, 20, 9))).toBe(20_777);
+});
+
+test("a day is written and read as it is", () => {
+  expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(dateOfDay("2028-02-29")).toEqual(new Date(2028, 1, 29));
+});
+
+test("days are added over the ends of months and years", () => {
+  expect(addDays(new Date(2026, 11, 31, 23, 55), 1)).toEqual(new Date(2027, 0, 1, 23, 55));
+  expect(addDays(new Date(2028, 1, 28), 1)).toEqual(new Date(2028, 1, 29));
+  expect(addDays(new Date(2026, 10, 20), 0)).toEqual(new Date(2026, 10, 20));
+});
+
+test("adding days moves the number of the day by as much and keeps the clock", () => {
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: -800, max: 800 }), (date, days) => {
+      // At noon no clock change is near.
+      const noon = dayAt(date, 0, "12:00");
+      const later = addDays(noon, days);
+      expect(epochDay(later)).toBe(epochDay(noon) + days);
+      expect(later.getHours()).toBe(12);
+      expect(epochDay(dateOfDay(isoDay(later)))).toBe(epochDay(later));
+    }),
+  );
+});
+
+test("business days pass over the weekend", () => {
+  const friday = new Date(2026, 10, 20);
+  expect(isoDay(addBusinessDays(friday, 0))).toBe("2026-11-20");
+  expect(isoDay(addBusinessDays(friday, 1))).toBe("2026-11-23");
+  expect(isoDay(addBusinessDays(friday, 7))).toBe("2026-12-01");
+  expect(isoDay(addBusinessDays(new Date(2026, 10, 21), 1))).toBe("2026-11-23");
+  expect(isoDay(addBusinessDays(new Date(2026, 10, 22), 1))).toBe("2026-11-23");
+});
+
+test("business days are never on a weekend", () => {
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: 1, max: 60 }), (date, days) => {
+      expect([1, 2, 3, 4, 5]).toContain(addBusinessDays(date, days).getDay());
+    }),
+  );
+});
+
+test("a time of the clock is set on a day", () => {
+  expect(dayAt(new Date(2026, 10, 20, 3, 7), 1, "19:30")).toEqual(new Date(2026, 10, 21, 19, 30));
+});
+
+test("today is not past, even a minute before midnight", () => {
+  const now = new Date(2026, 10, 20, 23, 59);
+  expect(isPastDay(new Date(2026, 10, 20), now)).toBe(false);
+  expect(isPastDay(new Date(2026, 10, 19, 23, 59), now)).toBe(true);
+  expect(isSameDay(new Date(2026, 10, 20), now)).toBe(true);
+});
