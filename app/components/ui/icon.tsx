@@ -63,6 +63,33 @@ const drawings = {
   download: <path d="M12 3v12M7 10.5l5 5 5-5M4 20.5h16" />,
   feed: <path d="M5 5a14 14 0 0 1 14 14M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5.5 18.5h.01" />,
   chat: <path d="M3 4h18v13H11l-5 4v-4H3zM8 9h8M8 12.5h5" />,
+  reset: <path d="M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5" />,
+  down: <path d="m6 9 6 6 6-6" />,
+  minus: <path d="M5 12h14" strokeWidth="2.2" />,
+  plus: <path d="M5 12h14M12 5v14" strokeWidth="2.2" />,
+  star: (
+    <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.300l1.200-6.300L3 9.600l6.300-.8z" />
+  ),
+  heart: (
+    <path d="M12 20.500S3.500 15.500 3.500 9.200A4.700 4.700 0 0 1 12 6.600a4.700 4.700 0 0 1 8.500 2.600c0 6.300-8.500 11.300-8.500 11.300z" />
+  ),
+  bag: <path d="M5 8h14l1 13H4zM8.500 8V6.500a3.500 3.500 0 0 1 7 0V8" />,
+  table: <path d="M3.500 5h17v14h-17zM3.500 10h17M3.500 14.500h17M10 5v14" />,
+  more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" strokeLinecap="round" />,
+  bookmark: <path d="M6 3.500h12V21l-6-4.500L6 21z" />,
+  flame: (
+    <path d="M12 21.500c-4 0-6.500-2.700-6.500-6.300 0-4.700 4.700-6 4.700-12.200 3.300 1.500 4.800 4 4.800 6.700 1-.6 1.500-1.500 1.700-2.700 1.200 1.700 1.800 4 1.800 6.500 0 4.800-2.500 8-6.500 8z" />
+  ),
+  muted: <path d="M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5" />,
+  sound: (
+    <path d="M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />
+  ),
+  expand: <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />,
+  video: <path d="M3 6h12v12H3zM15 10.500l6-3.500v10l-6-3.500z" />,
+  calendar: <path d="M4 5.500h16V20H4zM4 10h16M8.500 3v4M15.500 3v4" />,
+  pill: (
+    <path d="m10.500 20.500 10-10a4.950 4.950 0 0 0-7-7l-10 10a4.950 4.950 0 0 0 7 7zM8.500 8.500l7 7" />
+  ),
 } satisfies Record<IconName, ReactNode>;
 
 type IconProps = { readonly name: IconName; readonly className?: string };

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from "react";
+import "#app/styles/demo-charts.css";
+import { Icon } from "../ui/icon.tsx";
+import { DataTable, type TableData } from "./data-table.tsx";
+
+type ChartFigureProps = {
+  readonly title: string;
+  /** What a reader should notice, in one sentence worked out from the numbers. */
+  readonly caption: ReactNode;
+  /** The same numbers. */
+  readonly table: TableData;
+  /** Switches that belong to the chart. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A chart with its sentence, and the same numbers as a table on request. */
+export function ChartFigure({ title, caption, table, tools, children }: ChartFigureProps) {
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <figure className="fig">
+      <div className="pan__h">
+        <h3>{title}</h3>
+        {tools}
+      </div>
+      {isTable ? <DataTable caption={title} table={table} /> : children}
+      <figcaption>
+        <span>{caption}</span>
+        <button
+          className="fig__b"
+          type="button"
+          aria-pressed={isTable}
+          onClick={() => setIsTable(!isTable)}
+        >
+          <Icon name={isTable ? "bars" : "table"} />
+          View as table
+        </button>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+type ChoiceOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** A number beside the label. */
+  readonly count?: number;
+};
+
+type ChoiceGroupProps<Value extends string> = {
+  readonly label: string;
+  /** Shows the label before the choices; otherwise it is read out only. */
+  readonly isLabelShown?: boolean;
+  /** `segment` is one closed bar, `pills` are free-standing. */
+  readonly shape: "segment" | "pills";
+  readonly options: readonly ChoiceOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** One of a few, all in sight: native radio buttons in a named group. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { label, isLabelShown = false, shape, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={cn("pick", `pick--${shape}`)} role="radiogroup" aria-label={label}>
+      {isLabelShown && (
+        <span className="pick__n" aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <div className="pick__l">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.count !== undefined && <small> {option.count}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { useRef } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+type ConfirmChoice = {
+  readonly label: string;
+  readonly onChoose: () => void;
+};
+
+type ConfirmDialogProps = {
+  readonly isOpen: boolean;
+  readonly app: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Changes nothing; has the focus, and Escape means it. */
+  readonly keep: ConfirmChoice;
+  /** One or two ways to go on, the strongest last. */
+  readonly choices: readonly ConfirmChoice[];
+  readonly returnFocus?: () => HTMLElement | null;
+};
+
+/** Asks before something is lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, app, title, text, keep, choices, returnFocus } = props;
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || keep.onChoose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="ddlg-back" />
+        <AlertDialog.Popup
+          className={cn("app", app, "ddlg ddlg--narrow ddlg--ask")}
+          initialFocus={safe}
+          finalFocus={returnFocus ?? true}
+        >
+          <AlertDialog.Title className="h">{title}</AlertDialog.Title>
+          {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
+          <div className="ddlg__ask">
+            <button className="btn btn--line" type="button" ref={safe} onClick={keep.onChoose}>
+              {keep.label}
+            </button>
+            {choices.map(({ label, onChoose }) => (
+              <button key={label} className="btn" type="button" onClick={onChoose}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { cn } from "#app/lib/cn.ts";
+import { formatChange } from "#app/lib/percent.ts";
+
+type DeltaProps = {
+  readonly change: number | null;
+  /** `vs Oct 1–20` */
+  readonly against?: string;
+  /** Points instead of percent, for shares. */
+  readonly unit?: "percent" | "points";
+  /** Where less is better, a fall is good. */
+  readonly isLessBetter?: boolean;
+};
+
+/** A change with sign and arrow, so that it needs no colour; `n/a` when there is nothing to hold it against. */
+export function Delta({ change, against, unit = "percent", isLessBetter = false }: DeltaProps) {
+  if (change === null) return <span className="delta">n/a</span>;
+  const text =
+    unit === "percent" ? formatChange(change) : `${formatChange(change).replace("%", "")} pt`;
+  const isUp = change > 0.05;
+  const isDown = change < -0.05;
+  const isGood = isLessBetter ? isDown : isUp;
+  const isBad = isLessBetter ? isUp : isDown;
+  return (
+    <span className={cn("delta", isGood && "delta--good", isBad && "delta--bad")}>
+      <b>
+        <span aria-hidden="true">{isUp ? "↑ " : isDown ? "↓ " : ""}</span>
+        {text}
+      </b>
+      {against && ` ${against}`}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useRef, type ReactNode, type RefObject } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { Icon } from "../ui/icon.tsx";
+
+type DemoDialogProps = {
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the backdrop and the close button; the demo decides. */
+  readonly onClose: () => void;
+  /** The demo's own class, so that its colours reach the dialog: `app--ecommerce`. */
+  readonly app: string;
+  readonly title: ReactNode;
+  /** Stands above the title. */
+  readonly kicker?: ReactNode;
+  readonly size?: "narrow" | "wide";
+  readonly footer?: ReactNode;
+  /** Gets the focus on opening; the title does when there is none. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus afterwards when what opened the dialog is gone. */
+  readonly returnFocus?: () => HTMLElement | null;
+  readonly children: ReactNode;
+};
+
+/** A modal dialog in a demo: a card in the middle, the whole screen on a telephone. */
+export function DemoDialog(props: DemoDialogProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="ddlg-back" />
+        <Dialog.Popup
+          className={cn("app", props.app, "ddlg", `ddlg--${props.size ?? "wide"}`)}
+          initialFocus={props.firstFocus ?? title}
+          finalFocus={props.returnFocus ?? true}
+        >
+          <header className="ddlg__h">
+            <div>
+              {props.kicker && <p className="muted">{props.kicker}</p>}
+              <Dialog.Title className="h" tabIndex={-1} ref={title}>
+                {props.title}
+              </Dialog.Title>
+            </div>
+            <Dialog.Close className="x" aria-label="Close">
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className="ddlg__b">{props.children}</div>
+          {props.footer && <footer className="ddlg__f">{props.footer}</footer>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

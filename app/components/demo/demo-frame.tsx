@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { initials } from "#app/lib/person.ts";
+import { DemoToasts } from "./demo-toasts.tsx";
+import { LeadBand, type LeadOffer } from "./lead-band.tsx";
+import { TourStrip } from "./tour-strip.tsx";
+import type { DemoFrameState } from "./use-demo-tools.ts";
+
+type Persona = {
+  readonly name: string;
+  /** What the persona is and where: `guest shopper at Voltbay`. */
+  readonly role: string;
+};
+
+type DemoFrameProps = {
+  /** The demo's address below `/demo`. */
+  readonly slug: string;
+  readonly persona: Persona;
+  readonly offer: LeadOffer;
+  readonly state: DemoFrameState;
+  readonly children: ReactNode;
+};
+
+/** What stands around every demo: persona, "Try this", the demo itself, and the way to one's own. */
+export function DemoFrame({ slug, persona, offer, state, children }: DemoFrameProps) {
+  const { steps, done, said, toasts } = state;
+  return (
+    <>
+      <main id="main" className="demo-main">
+        <div className={`app app--${slug}`} data-demo={slug}>
+          <p className="persona">
+            <i aria-hidden="true">{initials(persona.name)}</i>
+            <span>
+              Viewing as <b>{persona.name}</b>, {persona.role}, sample data
+            </span>
+          </p>
+          <TourStrip steps={steps} done={done} />
+          {children}
+          <p className="app__foot">Sample data. Nothing you enter leaves this page.</p>
+        </div>
+        {/* The same sentence twice differs by a space that nobody hears. */}
+        <p className="vh" role="status">
+          {said.sentence}
+          {said.count % 2 === 1 && "\u00A0"}
+        </p>
+        <DemoToasts manager={toasts} />
+      </main>
+      <LeadBand offer={offer} />
+    </>
+  );
+}

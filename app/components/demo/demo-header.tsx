@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import "#app/styles/demo.css";
+import "#app/styles/form.css";
+import { LookButton } from "../layout/look-button.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** The sticky bar of the demo viewer (demo specification, section 2). */
+export function DemoHeader({ title }: { readonly title: string }) {
+  return (
+    <header className="dbar">
+      <div className="wrap">
+        <Link className="dbar__back" to="/examples">
+          <Icon name="back" />
+          <span>Back to Examples</span>
+        </Link>
+        <div className="dbar__t">
+          <span className="live">Live Demo</span>
+          <h1 className="h" tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        <a className="dbar__want" href="#want">
+          Want this for your business?
+        </a>
+        <LookButton />
+        <button className="dbar__reset" type="button" onClick={() => location.reload()}>
+          <Icon name="reset" />
+          <span>Reset Demo</span>
+        </button>
+      </div>
+    </header>
+  );
+}

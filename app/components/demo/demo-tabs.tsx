@@ -1,0 +1,62 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { useEffect, useRef, type ReactNode } from "react";
+
+type DemoTab<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  /** Stands behind the label in brackets while it is more than nothing. */
+  readonly count?: number;
+  readonly panel: ReactNode;
+};
+
+type DemoTabsProps<Id extends string> = {
+  /** The demo's title; the list is called "{title} sections". */
+  readonly title: string;
+  readonly tabs: readonly DemoTab<Id>[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** Stands before the tabs, in the same bar: the wordmark of the demo's firm. */
+  readonly brand?: ReactNode;
+  /** Stands behind the tabs. */
+  readonly end?: ReactNode;
+  /** Stands under the tabs, above every screen. */
+  readonly below?: ReactNode;
+};
+
+/** The screens of a demo. What they show lives in the demo's state, so only the chosen one is in the page. */
+export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
+  const { title, tabs, chosen, onChoose, brand, end, below } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => showTab(list.current, chosen), [chosen]);
+  return (
+    <Tabs.Root className="dtabs" value={chosen} onValueChange={(value: Id) => onChoose(value)}>
+      <div className="dtabs__bar">
+        {brand}
+        <Tabs.List className="dtabs__l" aria-label={`${title} sections`} activateOnFocus ref={list}>
+          {tabs.map(({ id, label, count = 0 }) => (
+            <Tabs.Tab key={id} value={id} data-tab={id} className="dtabs__t">
+              {label}
+              {count > 0 && ` (${count})`}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {end}
+      </div>
+      {below}
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Panel key={id} value={id} className="dtabs__p">
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+/** On a narrow screen the list scrolls: the chosen tab is brought into it, and the list below the header. */
+function showTab(list: HTMLElement | null, id: string) {
+  const tab = list?.querySelector<HTMLElement>(`[data-tab="${id}"]`);
+  if (!list || !tab) return;
+  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+  const isNarrow = matchMedia("(max-width: 768px)").matches;
+  if (isNarrow && list.getBoundingClientRect().bottom < 0) list.scrollIntoView();
+}

@@ -1,0 +1,30 @@
+import { Toast } from "@base-ui/react/toast";
+import { Icon } from "../ui/icon.tsx";
+
+type DemoToastsProps = { readonly manager: ReturnType<typeof Toast.createToastManager> };
+
+/** At most three; for the eye only, since the demo's live region says the same (`aria-live` is off). */
+export function DemoToasts({ manager }: DemoToastsProps) {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts" aria-live="off">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast toast--demo">
+      <Toast.Title render={<p />} />
+      {toast.actionProps && <Toast.Action className="toast__undo" />}
+      <Toast.Close aria-label="Close">
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

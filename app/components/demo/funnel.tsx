@@ -1,0 +1,33 @@
+import "#app/styles/demo-charts.css";
+import { formatPercent } from "#app/lib/percent.ts";
+import { ShareBar } from "./share-bar.tsx";
+
+export type FunnelStep = { readonly label: string; readonly count: number };
+
+/** Steps that fewer and fewer take, with the share that went on from the step before. */
+export function Funnel({
+  label,
+  steps,
+}: {
+  readonly label: string;
+  readonly steps: readonly FunnelStep[];
+}) {
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  return (
+    <ol className="bars" aria-label={label}>
+      {steps.map(({ label: name, count }, index) => {
+        const before = steps[index - 1]?.count;
+        return (
+          <li key={name} className="bars__r">
+            <span className="bars__l">
+              {name}
+              {before !== undefined && <small> {formatPercent((count / before) * 100)}</small>}
+            </span>
+            <ShareBar percent={(count / most) * 100} />
+            <span className="bars__v num">{count.toLocaleString("en-US")}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import "#app/styles/demo-charts.css";
+
+type HeatCell = {
+  /** Stands in the cell; nothing leaves it blank. */
+  readonly text: string;
+  /** 0 to 4. */
+  readonly level: number;
+  /** The cell in words. */
+  readonly name: string;
+};
+
+type HeatGridProps = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly cells: readonly (HeatCell | null)[];
+  }[];
+};
+
+/** A table whose cells are shaded by their number, which stands in them too. */
+export function HeatGrid({ caption, columns, rows }: HeatGridProps) {
+  return (
+    <div className="heat" role="group" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">From</span>
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) =>
+                cell ? (
+                  <td key={index} className={`heat__${cell.level}`}>
+                    <span aria-hidden="true">{cell.text}</span>
+                    <span className="vh">{cell.name}</span>
+                  </td>
+                ) : (
+                  <td key={index}>
+                    <span className="vh">Nothing</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

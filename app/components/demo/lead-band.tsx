@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { Icon } from "../ui/icon.tsx";
+
+export type LeadOffer = {
+  /** One line that sells it. */
+  readonly line: string;
+  /** What a real build adds to the demo; three sentences. */
+  readonly bullets: readonly string[];
+  /** The contact form with project type and demo filled in. */
+  readonly contactPath: string;
+};
+
+/** The one invitation of a demo, at its end. */
+export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
+  return (
+    <aside className="want" id="want" aria-labelledby="want-title">
+      <div className="wrap">
+        <div>
+          <h2 className="h" id="want-title">
+            Want this for your business?
+          </h2>
+          <p>{offer.line}</p>
+        </div>
+        <div>
+          <h3 className="want__h">In your version</h3>
+          <ul>
+            {offer.bullets.map((bullet) => (
+              <li key={bullet}>
+                <Icon name="check" />
+                {bullet}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="want__cta">
+          <Link className="btn" to={offer.contactPath}>
+            Start Your Project
+            <Icon name="arrow" />
+          </Link>
+          <Link className="link" to="/pricing">
+            See pricing
+          </Link>
+        </div>
+      </div>
+    </aside>
+  );
+}

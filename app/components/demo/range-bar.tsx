@@ -1,0 +1,39 @@
+import "#app/styles/demo-charts.css";
+
+export type RangeZone = {
+  readonly label: string;
+  /** Where it ends, in percent of the bar. */
+  readonly end: number;
+  readonly tone: "good" | "near" | "off";
+};
+
+type RangeBarProps = {
+  /** `LDL cholesterol 118, borderline, in-range is below 100` */
+  readonly name: string;
+  readonly zones: readonly RangeZone[];
+  /** 0 to 100. */
+  readonly position: number;
+};
+
+/** A value on a line of named ranges. */
+export function RangeBar({ name, zones, position }: RangeBarProps) {
+  return (
+    <svg className="range" width="100%" height="44" role="img" aria-label={name}>
+      {zones.map(({ label, end, tone }, index) => {
+        const start = zones[index - 1]?.end ?? 0;
+        return (
+          <svg key={label} x={`${start}%`} width={`${end - start}%`} height="44">
+            <rect className={`range__z range__z--${tone}`} y="12" width="100%" height="10" />
+            <text x="50%" y="40" textAnchor="middle">
+              {label}
+            </text>
+          </svg>
+        );
+      })}
+      <svg x={`${Math.min(Math.max(position, 1.5), 98.5)}%`} overflow="visible">
+        <path className="range__m" d="M-7 0H7L0 9Z" />
+        <line className="range__m" y1="8" y2="24" />
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+type RingProps = {
+  /** 0 to 100; more fills the ring. */
+  readonly percent: number;
+  /** What the ring shows, in words. */
+  readonly label: string;
+  readonly size?: number;
+  readonly children?: ReactNode;
+};
+
+/** A share as a ring, with words in its middle. */
+export function Ring({ percent, label, size = 112, children }: RingProps) {
+  const shown = Math.min(Math.max(percent, 0), 100);
+  return (
+    <div className="ring-fig">
+      <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={label}>
+        <circle className="ring-fig__g" cx="50" cy="50" r="43" pathLength="100" />
+        <circle
+          className="ring-fig__v"
+          cx="50"
+          cy="50"
+          r="43"
+          pathLength="100"
+          strokeDasharray={`${shown} 100`}
+          transform="rotate(-90 50 50)"
+        />
+      </svg>
+      {children && (
+        <div className="ring-fig__t" aria-hidden="true">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Menu } from "@base-ui/react/menu";
+import type { ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+type RowMenuProps = {
+  readonly app: string;
+  /** The button's name: `More about the post by Wen Zhao`. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly button: ReactNode;
+  readonly items: readonly { readonly label: string; readonly onChoose: () => void }[];
+};
+
+/** What else can be done with one thing of a list. */
+export function RowMenu({ app, label, button, items }: RowMenuProps) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="rmenu__b" aria-label={label}>
+        {button}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="rmenu__pos" sideOffset={4} align="end">
+          <Menu.Popup className={cn("app", app, "rmenu")}>
+            {items.map(({ label: name, onChoose }) => (
+              <Menu.Item key={name} className="rmenu__i" onClick={onChoose}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+type StatCardProps = {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** What stands below: a change, a sentence, a small chart. */
+  readonly children?: ReactNode;
+};
+
+/** One number of a screen's head row. */
+export function StatCard({ label, value, children }: StatCardProps) {
+  return (
+    <div className="pan kpi">
+      <span className="muted">{label}</span>
+      <b>{value}</b>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "../ui/icon.tsx";
+
+type StepperProps = {
+  readonly value: number;
+  /** What is counted, for the names of the buttons: `Aria wireless headphones`. */
+  readonly thing: string;
+  /** Below this the minus does nothing. */
+  readonly min?: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** A number with a minus and a plus. It is not read out on its own: the demo says what changed. */
+export function Stepper({ value, thing, min = 0, onChange }: StepperProps) {
+  const isAtFloor = value <= min;
+  return (
+    <div className="step" role="group" aria-label={`Quantity of ${thing}`}>
+      <button
+        type="button"
+        aria-label={`One ${thing} less`}
+        disabled={isAtFloor}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output aria-live="off">{value}</output>
+      <button type="button" aria-label={`One ${thing} more`} onClick={() => onChange(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { Icon } from "../ui/icon.tsx";
+import { tourProgress, type TourStep } from "./tour.ts";
+
+type TourStripProps = {
+  readonly steps: readonly TourStep[];
+  readonly done: ReadonlySet<string>;
+};
+
+const wide = "(min-width: 768px)";
+
+function watchWidth(listener: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/**
+ * "Try this": the few steps that show what a demo is for. Each is ticked when the visitor has done it. Open on wide
+ * screens and closed on narrow ones, until the visitor says otherwise.
+ */
+export function TourStrip({ steps, done }: TourStripProps) {
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => true,
+  );
+  const isShown = isOpen ?? isWide;
+  const { count, isComplete } = tourProgress(steps, done);
+  return (
+    <section
+      className="tour"
+      aria-label="Try this"
+      data-open={isOpen === null ? undefined : String(isOpen)}
+    >
+      <button
+        className="tour__b"
+        type="button"
+        aria-expanded={isShown}
+        aria-controls="tour-steps"
+        onClick={() => setIsOpen(!isShown)}
+      >
+        Try this{" "}
+        <small>
+          ({count}/{steps.length})
+        </small>
+        <Icon name="down" />
+      </button>
+      <ol className="tour__l" id="tour-steps">
+        {steps.map(({ id, label }) => (
+          <li key={id} className={cn(done.has(id) && "is-done")}>
+            <i aria-hidden="true">{done.has(id) && <Icon name="check" />}</i>
+            {label}
+            {done.has(id) && <span className="vh">, done</span>}
+          </li>
+        ))}
+      </ol>
+      <p className="tour__end" role="status">
+        {count > 0 && !isComplete && (
+          <span className="vh">
+            {count} of {steps.length} done
+          </span>
+        )}
+        {isComplete &&
+          "That's the idea. Everything you just did would be saved and shared with your team."}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { dayAt } from "#app/lib/days.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { servedMoment } from "./served-moment.ts";
+
+/**
+ * The time in a demo. It begins today at a time of the clock, `19:12`, or at the visitor's own time, and goes on
+ * while the page can be seen.
+ *
+ * @param step milliseconds between two looks at the clock
+ */
+export function useDemoClock(step: number, start?: string): Date {
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(() => beginning(isHydrated ? new Date() : servedMoment, start));
+  useEffect(() => {
+    const opened = new Date();
+    const base = beginning(opened, start).getTime();
+    function refresh() {
+      if (document.visibilityState === "hidden") return;
+      setNow(new Date(base + Date.now() - opened.getTime()));
+    }
+    const first = requestAnimationFrame(refresh);
+    const timer = setInterval(refresh, step);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      cancelAnimationFrame(first);
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [step, start]);
+  return now;
+}
+
+function beginning(moment: Date, start: string | undefined): Date {
+  return start === undefined ? moment : dayAt(moment, 0, start);
+}
