@@ -1,0 +1,37 @@
+import { Stepper } from "#app/components/demo/stepper.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { productById } from "../catalog.ts";
+import { cartActions } from "./cart-actions.ts";
+import { ProductArt } from "./product-art.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+/** The lines of the cart, each with its stepper. */
+export function CartLines(props: StoreProps) {
+  const { add, lower, drop } = cartActions(props);
+  return (
+    <ul className="vl">
+      {props.state.cart.map(({ id, quantity }) => {
+        const { name, image, price } = productById(props.state.products, id);
+        return (
+          <li key={id}>
+            <span className="vl__a">
+              <ProductArt image={image} />
+            </span>
+            <div className="vl__n">
+              <b>{name}</b>
+              <span>{formatCents(price)}</span>
+              <button className="vl__x" type="button" onClick={() => drop(id)}>
+                Remove<span className="vh"> {name}</span>
+              </button>
+            </div>
+            <Stepper
+              value={quantity}
+              thing={name}
+              onChange={(value) => (value > quantity ? add(id) : lower(id))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cartTotals } from "../cart.ts";
+import { windowText } from "../delivery.ts";
+import { CartLines } from "./cart-lines.tsx";
+import type { StoreProps } from "./store-props.ts";
+import { TotalsList } from "./totals-list.tsx";
+
+/** The cart, always in sight on wide screens. */
+export function CartSummary(props: StoreProps) {
+  const { state, dispatch } = props;
+  const isEmpty = state.cart.length === 0;
+  return (
+    <aside className="vcart" aria-labelledby="cart">
+      <h2 id="cart">Your cart</h2>
+      {isEmpty ? (
+        <div className="vcart__e">
+          <Icon name="bag" />
+          <p>Your cart is empty</p>
+          <p className="muted">Add something you like to see totals here.</p>
+        </div>
+      ) : (
+        <>
+          <CartLines {...props} />
+          <TotalsList totals={cartTotals(state.cart, state.products)} />
+        </>
+      )}
+      <button
+        className="btn"
+        type="button"
+        disabled={isEmpty}
+        onClick={() => dispatch({ type: "checkout", at: new Date() })}
+      >
+        Checkout
+        <Icon name="arrow" />
+      </button>
+      {!isEmpty && (
+        <p className="vcart__n">30-day returns. Arrives {windowText("express", state.openedAt)}.</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { cartTotals } from "../cart.ts";
+import { forwardLabel, orderNumber, stepTitles } from "../checkout.ts";
+import type { CheckoutStep } from "../model.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { Confirmation } from "./confirmation.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+import type { StoreProps } from "./store-props.ts";
+import { TotalsList } from "./totals-list.tsx";
+
+const steps = [1, 2, 3, 4] as const satisfies readonly CheckoutStep[];
+const formId = "checkout-form";
+
+/** Order Summary, Shipping Information, Payment Information, Order Confirmed (specification, section 4). */
+export function CheckoutDialog(props: StoreProps) {
+  const { state, dispatch, tools } = props;
+  const { isOpen, step } = state.checkout;
+  const totals = cartTotals(state.cart, state.products);
+  const title = useRef<HTMLSpanElement>(null);
+  const shownStep = useRef<CheckoutStep>(step);
+
+  useEffect(() => {
+    if (!isOpen || shownStep.current === step) return;
+    shownStep.current = step;
+    title.current?.closest("h2")?.focus();
+    tools.announce(`Step ${step} of 4, ${stepTitles[step]}`);
+  }, [isOpen, step, tools]);
+
+  function goOn(event?: FormEvent) {
+    event?.preventDefault();
+    if (step === 4) tools.tick("order");
+    dispatch({ type: "next", at: new Date() });
+  }
+  function dismiss() {
+    if (step === 4) tools.tick("order");
+    dispatch({ type: "dismiss", at: new Date() });
+  }
+
+  return (
+    <DemoDialog
+      isOpen={isOpen}
+      onClose={dismiss}
+      app="app--ecommerce co"
+      kicker={`Step ${step} of 4`}
+      title={<span ref={title}>{stepTitles[step]}</span>}
+      returnFocus={focusAfterwards}
+      footer={
+        <>
+          <button
+            className="btn btn--line"
+            type="button"
+            disabled={step === 1}
+            onClick={() => dispatch({ type: "previous" })}
+          >
+            Previous
+          </button>
+          <button className="btn" type="submit" form={formId}>
+            {forwardLabel(step)}
+            {step < 3 && <Icon name="arrow" />}
+          </button>
+        </>
+      }
+    >
+      <ol className="stepper">
+        {steps.map((one) => (
+          <li key={one} aria-current={one === step ? "step" : undefined}>
+            <span>{stepTitles[one]}</span>
+          </li>
+        ))}
+      </ol>
+      <form id={formId} className="co__g" onSubmit={goOn} noValidate>
+        <div>
+          {step === 1 && <CartLines {...props} />}
+          {step === 2 && <ShippingStep {...props} />}
+          {step === 3 && <PaymentStep {...props} />}
+          {step === 4 && (
+            <Confirmation
+              products={state.products}
+              order={{
+                number: orderNumber,
+                items: state.cart,
+                totals,
+                shipping: state.checkout.shipping,
+                placedAt: state.openedAt,
+              }}
+            />
+          )}
+          {step === 1 && <TotalsList totals={totals} />}
+        </div>
+        {(step === 2 || step === 3) && (
+          <aside className="co__m" aria-label="Your order">
+            <b>
+              {state.cart.length} {state.cart.length === 1 ? "product" : "products"}
+            </b>
+            <span>Total {formatCents(totals.total)}</span>
+          </aside>
+        )}
+      </form>
+    </DemoDialog>
+  );
+}
+
+/** The chip of the order once there is one, the cart while it can be opened, else the products. */
+function focusAfterwards(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>("[data-order-chip]") ??
+    [...document.querySelectorAll<HTMLElement>(".vb__c:not([disabled])")].find(
+      (button) => button.offsetParent !== null,
+    ) ??
+    document.querySelector<HTMLElement>('.sbox input[type="search"]')
+  );
+}

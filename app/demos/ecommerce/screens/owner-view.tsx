@@ -1,0 +1,57 @@
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { Funnel } from "#app/components/demo/funnel.tsx";
+import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { cn } from "#app/lib/cn.ts";
+import { relativeTime } from "#app/lib/local-dates.ts";
+import { formatCents } from "#app/lib/money.ts";
+import { formatPercent } from "#app/lib/percent.ts";
+import { ownerStats } from "../owner.ts";
+import type { StoreProps } from "./store-props.ts";
+
+/** The other side of the counter: the same orders, as the shop's owner sees them. */
+export function OwnerView({ state }: StoreProps) {
+  const now = useDemoClock(30_000);
+  const stats = ownerStats(state.orders, state.products, state.funnel);
+  const most = Math.max(1, ...stats.top.map(({ units }) => units));
+  return (
+    <div className="own">
+      <h2>Last 24 hours at Voltbay</h2>
+      <div className="own__k">
+        <StatCard label="Revenue" value={formatCents(stats.revenue)} />
+        <StatCard label="Orders" value={stats.orders} />
+        <StatCard label="Average order" value={formatCents(stats.averageOrder)} />
+        <StatCard label="Conversion" value={formatPercent(stats.conversion)} />
+      </div>
+      <div className="own__g">
+        <section className="pan">
+          <h3>From visit to order</h3>
+          <Funnel label="From visit to order" steps={stats.funnel} />
+        </section>
+        <section className="pan">
+          <h3>Top products by units</h3>
+          <BarList
+            label="Top products by units"
+            bars={stats.top.map(({ product, units }) => ({
+              id: String(product.id),
+              label: product.name,
+              value: String(units),
+              percent: (units / most) * 100,
+            }))}
+          />
+        </section>
+        <section className="pan">
+          <h3>Live activity</h3>
+          <ul className="rows">
+            {state.feed.map(({ id, text, at, isOwn, isOrder }) => (
+              <li key={id} className={cn(isOwn && "is-own", isOrder && "is-order")}>
+                <span>{text}</span>
+                <span className="muted">{relativeTime(at, now)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

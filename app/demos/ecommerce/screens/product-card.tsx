@@ -1,0 +1,79 @@
+import { Stepper } from "#app/components/demo/stepper.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { quantityOf } from "../cart.ts";
+import type { Product } from "../model.ts";
+import { cartActions } from "./cart-actions.ts";
+import { Price } from "./price.tsx";
+import { ProductArt } from "./product-art.tsx";
+import { Rating } from "./rating.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+type ProductCardProps = StoreProps & { readonly product: Product };
+
+export function ProductCard({ product, ...props }: ProductCardProps) {
+  const { state, dispatch } = props;
+  const { id, name, category, image, price, rating, reviews } = product;
+  const isSaved = state.saved.includes(id);
+  return (
+    <li className="vc">
+      <div className="vc__a">
+        <ProductArt image={image} />
+        <button
+          className="vc__h"
+          type="button"
+          aria-pressed={isSaved}
+          aria-label={`Save ${name}`}
+          onClick={() => dispatch({ type: "save", id })}
+        >
+          <Icon name="heart" />
+        </button>
+      </div>
+      <div className="vc__b">
+        <p className="vc__m">
+          <span>{category}</span>
+          <Rating mean={rating} count={reviews.length} />
+        </p>
+        <h3 id={`product-${id}`}>
+          <button
+            className="vc__n"
+            type="button"
+            aria-haspopup="dialog"
+            data-product={id}
+            onClick={() => dispatch({ type: "open", id, at: new Date() })}
+          >
+            {name}
+          </button>
+        </h3>
+        <div className="vc__f">
+          <Price cents={price} />
+          <CardQuantity {...props} product={product} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The button becomes a stepper once the product is in the cart. */
+function CardQuantity({ product: { id, name }, ...props }: ProductCardProps) {
+  const { add, lower } = cartActions(props);
+  const quantity = quantityOf(props.state.cart, id);
+  if (quantity === 0) {
+    return (
+      <button
+        className="btn vc__add"
+        type="button"
+        aria-describedby={`product-${id}`}
+        onClick={() => add(id)}
+      >
+        Add to Cart
+      </button>
+    );
+  }
+  return (
+    <Stepper
+      value={quantity}
+      thing={name}
+      onChange={(value) => (value > quantity ? add(id) : lower(id))}
+    />
+  );
+}

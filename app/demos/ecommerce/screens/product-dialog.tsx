@@ -1,0 +1,92 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { Stepper } from "#app/components/demo/stepper.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { productById } from "../catalog.ts";
+import { cartActions } from "./cart-actions.ts";
+import { ProductArt } from "./product-art.tsx";
+import { Rating } from "./rating.tsx";
+import { ReviewsTab } from "./reviews-tab.tsx";
+import { ShippingTab } from "./shipping-tab.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+/** One product in full: specifications, reviews, shipping, and how many of it. */
+export function ProductDialog(props: StoreProps) {
+  const { state, dispatch } = props;
+  const { add } = cartActions(props);
+  if (!state.detail) return null;
+  const { id, quantity } = state.detail;
+  const product = productById(state.products, id);
+  function close() {
+    dispatch({ type: "closeDetail" });
+  }
+  return (
+    <DemoDialog
+      isOpen
+      onClose={close}
+      app="app--ecommerce"
+      title={product.name}
+      kicker={product.category}
+      footer={
+        <>
+          <Stepper
+            value={quantity}
+            thing={product.name}
+            min={1}
+            onChange={(value) => dispatch({ type: "detailQuantity", quantity: value })}
+          />
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              add(id, quantity);
+              close();
+            }}
+          >
+            Add {quantity} to Cart · {formatCents(product.price * quantity)}
+          </button>
+        </>
+      }
+    >
+      <div className="pd">
+        <div className="pd__a">
+          <ProductArt image={product.image} />
+        </div>
+        <div className="pd__t">
+          <Rating mean={product.rating} count={product.reviews.length} />
+          <p>{product.description}</p>
+          <b className="pd__p">{formatCents(product.price)}</b>
+        </div>
+      </div>
+      <Tabs.Root defaultValue="specs" className="pd__tabs">
+        <Tabs.List className="dtabs__l" aria-label={`About ${product.name}`} activateOnFocus>
+          <Tabs.Tab className="dtabs__t" value="specs">
+            Specifications
+          </Tabs.Tab>
+          <Tabs.Tab className="dtabs__t" value="reviews">
+            Reviews
+          </Tabs.Tab>
+          <Tabs.Tab className="dtabs__t" value="shipping">
+            Shipping
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="specs">
+          <dl className="specs">
+            {Object.entries(product.specs).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Tabs.Panel>
+        <Tabs.Panel value="reviews">
+          <ReviewsTab {...props} product={product} />
+        </Tabs.Panel>
+        <Tabs.Panel value="shipping">
+          <ShippingTab />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </DemoDialog>
+  );
+}

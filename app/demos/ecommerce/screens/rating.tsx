@@ -1,0 +1,18 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+
+type RatingProps = { readonly mean: number; readonly count: number };
+
+/** The mean with a star, and how many gave it. */
+export function Rating({ mean, count }: RatingProps) {
+  return (
+    <span
+      className="rate"
+      role="img"
+      aria-label={`Rated ${mean.toFixed(1)} of 5 from ${count} reviews`}
+    >
+      <Icon name="star" />
+      {mean.toFixed(1)}
+      <small>({count})</small>
+    </span>
+  );
+}

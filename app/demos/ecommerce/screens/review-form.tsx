@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { isoDay } from "#app/lib/days.ts";
+import type { Product, Stars } from "../model.ts";
+import { canReview, starLevels } from "../reviews.ts";
+import type { StoreProps } from "./store-props.ts";
+
+type ReviewFormProps = StoreProps & { readonly product: Product };
+
+/** Stars, a name and words; what is sent counts for this visit. */
+export function ReviewForm({ product, dispatch, tools }: ReviewFormProps) {
+  const [rating, setRating] = useState<Stars | null>(null);
+  const [user, setUser] = useState("");
+  const [comment, setComment] = useState("");
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (rating === null || !canReview(rating, comment)) return;
+    dispatch({ type: "review", id: product.id, rating, user, comment, date: isoDay(new Date()) });
+    tools.announce(`Thank you. Your review of ${product.name} stands first.`);
+    setRating(null);
+    setUser("");
+    setComment("");
+  }
+
+  return (
+    <form className="revf" onSubmit={send} aria-labelledby="write-review">
+      <h3 id="write-review">Write a review</h3>
+      <fieldset className="revf__s" role="radiogroup" aria-label="Stars">
+        {starLevels.toReversed().map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              checked={rating === stars}
+              onChange={() => setRating(stars)}
+            />
+            <span>
+              {stars}
+              <span aria-hidden="true"> ★</span>
+              <span className="vh"> {stars === 1 ? "star" : "stars"}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Field name="user" label="Name" scope="review" isOptional>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={60}
+            value={user}
+            onChange={(event) => setUser(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field name="comment" label="Comment" scope="review">
+        {(control) => (
+          <textarea
+            {...control}
+            maxLength={500}
+            rows={3}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        )}
+      </Field>
+      <button className="btn" type="submit" disabled={!canReview(rating, comment)}>
+        Submit review
+      </button>
+      {!canReview(rating, comment) && (
+        <p className="muted">Choose stars and write a comment to submit.</p>
+      )}
+    </form>
+  );
+}

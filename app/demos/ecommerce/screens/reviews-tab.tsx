@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { Product, Stars } from "../model.ts";
+import { ratingSummary, starLevels } from "../reviews.ts";
+import { Rating } from "./rating.tsx";
+import { ReviewForm } from "./review-form.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+type ReviewsTabProps = StoreProps & { readonly product: Product };
+
+/** The distribution, which shoppers press to read the bad ones first, and the reviews themselves. */
+export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
+  const [level, setLevel] = useState<Stars | null>(null);
+  const { reviews } = product;
+  const { mean, count, counts } = ratingSummary(reviews);
+  const shown = level === null ? reviews : reviews.filter(({ rating }) => rating === level);
+  function filter(stars: Stars) {
+    setLevel(level === stars ? null : stars);
+    props.tools.tick("reviews");
+  }
+  return (
+    <div className="revs">
+      <div className="revs__d">
+        <p className="revs__m">
+          <b>{mean.toFixed(1)}</b> of 5, {count} reviews
+        </p>
+        {starLevels.map((stars) => (
+          <button
+            key={stars}
+            type="button"
+            aria-pressed={level === stars}
+            aria-label={`${stars} ${stars === 1 ? "star" : "stars"}, ${counts[stars]} ${
+              counts[stars] === 1 ? "review" : "reviews"
+            }`}
+            onClick={() => filter(stars)}
+          >
+            <span>{stars} ★</span>
+            <ShareBar percent={count > 0 ? (counts[stars] / count) * 100 : 0} />
+            <span className="num">{counts[stars]}</span>
+          </button>
+        ))}
+        {level !== null && (
+          <button className="link" type="button" onClick={() => setLevel(null)}>
+            Show all
+          </button>
+        )}
+      </div>
+      <ul className="revs__l" aria-label="Reviews">
+        {shown.length === 0 && <li>No review has this many stars.</li>}
+        {shown.map(({ id, user, rating, comment, date, isMine }) => (
+          <li key={id}>
+            <p>
+              <Rating mean={rating} count={1} />
+              <b>{user}</b>
+              <span className="muted">
+                {isMine ? "You · just now" : formatLocal(dateOfDay(date), "date")}
+              </span>
+            </p>
+            <p>{comment}</p>
+          </li>
+        ))}
+      </ul>
+      <ReviewForm {...props} product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { productById } from "../catalog.ts";
+import { cartActions } from "./cart-actions.ts";
+import { ProductArt } from "./product-art.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+type SavedListProps = StoreProps & { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The products with a heart. */
+export function SavedList({ isOpen, onClose, ...props }: SavedListProps) {
+  const { saved, products } = props.state;
+  const { add } = cartActions(props);
+  return (
+    <DemoDialog isOpen={isOpen} onClose={onClose} app="app--ecommerce" title="Saved" size="narrow">
+      {saved.length === 0 ? (
+        <EmptyState text="Nothing saved yet." />
+      ) : (
+        <ul className="vl">
+          {saved.map((id) => {
+            const { name, image, price } = productById(products, id);
+            return (
+              <li key={id}>
+                <span className="vl__a">
+                  <ProductArt image={image} />
+                </span>
+                <div className="vl__n">
+                  <b id={`saved-${id}`}>{name}</b>
+                  <span>{formatCents(price)}</span>
+                </div>
+                <button
+                  className="btn btn--line"
+                  type="button"
+                  aria-describedby={`saved-${id}`}
+                  onClick={() => add(id)}
+                >
+                  Add to Cart
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </DemoDialog>
+  );
+}

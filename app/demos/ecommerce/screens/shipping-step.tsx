@@ -1,0 +1,42 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { shippingFields, type Shipping } from "../model.ts";
+import type { StoreProps } from "./store-props.ts";
+
+const labels: Readonly<Record<keyof Shipping, { label: string; autoComplete: string }>> = {
+  firstName: { label: "First name", autoComplete: "given-name" },
+  lastName: { label: "Last name", autoComplete: "family-name" },
+  address: { label: "Address", autoComplete: "street-address" },
+  city: { label: "City", autoComplete: "address-level2" },
+  zipCode: { label: "ZIP code", autoComplete: "postal-code" },
+  phone: { label: "Phone", autoComplete: "tel" },
+};
+
+/** Where the order goes; nothing of it has to be filled in (specification, section 5). */
+export function ShippingStep({ state, dispatch }: StoreProps) {
+  return (
+    <div className="co__f">
+      {shippingFields.map((name) => (
+        <Field key={name} name={name} label={labels[name].label} scope="ship">
+          {(control) => (
+            <input
+              {...control}
+              autoComplete={labels[name].autoComplete}
+              inputMode={name === "zipCode" ? "numeric" : name === "phone" ? "tel" : "text"}
+              value={state.checkout.shipping[name]}
+              onChange={(event) =>
+                dispatch({ type: "shipping", values: { [name]: event.target.value } })
+              }
+            />
+          )}
+        </Field>
+      ))}
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={() => dispatch({ type: "fillSample" })}
+      >
+        Fill with sample details
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { timeToCutOff, windowText, type DeliveryOption } from "../delivery.ts";
+
+/** Specification, section 9. */
+const options: readonly { readonly id: DeliveryOption; readonly text: string }[] = [
+  { id: "standard", text: "Free Standard (5-7 business days)" },
+  { id: "express", text: "Express $9.99 (2-3 days)" },
+  { id: "next-day", text: "Next Day $19.99 (order before 2 PM)" },
+];
+
+/** What delivery costs and, which shoppers ask first, the day it comes. */
+export function ShippingTab() {
+  const now = useDemoClock(30_000);
+  const left = timeToCutOff(now);
+  return (
+    <ul className="ship">
+      {options.map(({ id, text }) => (
+        <li key={id}>
+          <b>{text}</b>
+          <span>
+            Arrives {windowText(id, now)}
+            {id === "next-day" && left && `. Order within ${left}`}
+          </span>
+        </li>
+      ))}
+      <li>
+        <b>30-day returns</b>
+        <span>Send it back unused and we pay you back.</span>
+      </li>
+    </ul>
+  );
+}

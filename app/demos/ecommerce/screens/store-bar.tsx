@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { cartTotals, countItems } from "../cart.ts";
+import { filterProducts } from "../catalog.ts";
+import type { StoreView } from "../model.ts";
+import { SavedList } from "./saved-list.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+const views = [
+  { value: "shopper", label: "Shopper" },
+  { value: "owner", label: "Owner view" },
+] as const satisfies readonly { value: StoreView; label: string }[];
+
+/** Wordmark, search, saved products, the switch to the owner's side, and the cart. */
+export function StoreBar(props: StoreProps) {
+  const { state, dispatch, tools } = props;
+  const [isSavedOpen, setIsSavedOpen] = useState(false);
+  const saved = useRef<HTMLButtonElement>(null);
+  function search(query: string) {
+    dispatch({ type: "search", query });
+    const found = filterProducts(state.products, query, state.category);
+    if (query.trim() !== "" && found.length > 0 && found.length < state.products.length) {
+      tools.tick("search");
+    }
+  }
+  function show(view: StoreView) {
+    dispatch({ type: "view", view });
+    if (view === "owner") tools.tick("owner");
+  }
+  return (
+    <div className="vb__top">
+      <p className="vb__w">
+        <Icon name="bolt" />
+        Voltbay
+      </p>
+      <SearchBox name="search" label="Search products" query={state.query} onQuery={search} />
+      <div className="vb__e">
+        <button
+          className="vb__s"
+          type="button"
+          ref={saved}
+          aria-haspopup="dialog"
+          onClick={() => setIsSavedOpen(true)}
+        >
+          <Icon name="heart" />
+          Saved ({state.saved.length})
+        </button>
+        <ChoiceGroup
+          label="View"
+          shape="segment"
+          options={views}
+          value={state.view}
+          onChange={show}
+        />
+        <CartButton {...props} />
+      </div>
+      {state.lastOrder && (
+        <button
+          className="vb__o"
+          type="button"
+          data-order-chip=""
+          onClick={() => dispatch({ type: "confirmation", isOpen: true })}
+        >
+          Order #{state.lastOrder.number} · Preparing
+        </button>
+      )}
+      <SavedList {...props} isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
+    </div>
+  );
+}
+
+/** Opens the checkout; disabled while the cart is empty (specification, section 4). */
+export function CartButton({ state, dispatch }: StoreProps) {
+  const count = countItems(state.cart);
+  return (
+    <button
+      className="btn vb__c"
+      type="button"
+      disabled={count === 0}
+      onClick={() => dispatch({ type: "checkout", at: new Date() })}
+    >
+      Cart ({count})<b>{formatCents(cartTotals(state.cart, state.products).subtotal)}</b>
+    </button>
+  );
+}

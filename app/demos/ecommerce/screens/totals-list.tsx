@@ -1,0 +1,25 @@
+import { formatCents } from "#app/lib/money.ts";
+import type { Totals } from "../model.ts";
+
+export function TotalsList({ totals }: { readonly totals: Totals }) {
+  return (
+    <dl className="tot">
+      <div>
+        <dt>Subtotal</dt>
+        <dd>{formatCents(totals.subtotal)}</dd>
+      </div>
+      <div>
+        <dt>Shipping (flat rate)</dt>
+        <dd>{formatCents(totals.shipping)}</dd>
+      </div>
+      <div>
+        <dt>Tax (8%)</dt>
+        <dd>{formatCents(totals.tax)}</dd>
+      </div>
+      <div className="tot__t">
+        <dt>Total</dt>
+        <dd>{formatCents(totals.total)}</dd>
+      </div>
+    </dl>
+  );
+}
