@@ -1,0 +1,53 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { completed, upcoming } from "../booking.ts";
+import { BookingPanel } from "./booking-panel.tsx";
+import { CancelledLine } from "./dashboard-screen.tsx";
+import type { HealthProps } from "./health-props.ts";
+import { VisitCard } from "./visit-card.tsx";
+
+/** Booking on the left, the visits on the right. */
+export function AppointmentsScreen(props: HealthProps) {
+  const { state, dispatch } = props;
+  const soon = upcoming(state.appointments);
+  const past = completed(state.appointments);
+  const shown = state.list === "upcoming" ? soon : past;
+  return (
+    <>
+      <h2 className="vh">Appointments</h2>
+      <div className="app-g">
+        <BookingPanel {...props} />
+        <section aria-labelledby="visits">
+          <h3 className="hea__h" id="visits" tabIndex={-1}>
+            Your appointments
+          </h3>
+          <ChoiceGroup
+            label="Show"
+            shape="segment"
+            options={[
+              { value: "upcoming", label: `Upcoming (${soon.length})` },
+              { value: "completed", label: `Completed (${past.length})` },
+            ]}
+            value={state.list}
+            onChange={(list) => dispatch({ type: "list", list })}
+          />
+          {state.list === "completed" && (
+            <p className="muted gone" id="visit-completed">
+              This visit is completed: its Reschedule and Cancel do nothing.
+            </p>
+          )}
+          {shown.length === 0 ? (
+            <EmptyState text="No upcoming appointments." />
+          ) : (
+            <ul className="viss">
+              {shown.map((visit) => (
+                <VisitCard key={visit.id} {...props} visit={visit} scope="list" />
+              ))}
+            </ul>
+          )}
+          <CancelledLine {...props} />
+        </section>
+      </div>
+    </>
+  );
+}

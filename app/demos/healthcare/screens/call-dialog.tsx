@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import type { Appointment } from "../model.ts";
+
+type CallDialogProps = { readonly visit: Appointment; readonly onLeave: () => void };
+
+type CallStep = "check" | "waiting" | "call";
+
+/** Seconds in the waiting room. */
+const wait = 3;
+
+/** A video visit: device check, waiting room, call. No camera and no microphone is asked for. */
+export function CallDialog({ visit, onLeave }: CallDialogProps) {
+  const [isJoined, setIsJoined] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [isMuted, setIsMuted] = useState(false);
+  const [isCameraOff, setIsCameraOff] = useState(false);
+  const step: CallStep = !isJoined ? "check" : seconds < wait ? "waiting" : "call";
+  const inCall = seconds - wait;
+
+  useEffect(() => {
+    if (!isJoined) return;
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isJoined]);
+
+  const doctor = visit.doctor.replace(/^Dr\. \S+ /, "Dr. ");
+  return (
+    <DemoDialog
+      isOpen
+      onClose={onLeave}
+      app="app--healthcare call"
+      title={step === "check" ? "Check your device" : `Call with ${doctor}`}
+      footer={
+        <>
+          {step === "check" ? (
+            <button className="btn" type="button" onClick={() => setIsJoined(true)}>
+              Join
+            </button>
+          ) : (
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-pressed={isMuted}
+              onClick={() => setIsMuted(!isMuted)}
+            >
+              {isMuted ? "Muted" : "Mute"}
+            </button>
+          )}
+          <button
+            className="btn btn--line"
+            type="button"
+            aria-pressed={isCameraOff}
+            onClick={() => setIsCameraOff(!isCameraOff)}
+          >
+            Camera off
+          </button>
+          <button className="btn call__x" type="button" onClick={onLeave}>
+            Leave
+          </button>
+        </>
+      }
+    >
+      <p className="call__n">Sample call: nothing is recorded or sent</p>
+      <div className="call__v">
+        {step === "call" ? (
+          <>
+            <Avatar name={visit.doctor} size={120} />
+            <p>
+              <b>{visit.doctor}</b>
+              <span role="timer" aria-live="off" className="num">
+                {Math.floor(inCall / 60)}:{String(inCall % 60).padStart(2, "0")}
+              </span>
+            </p>
+            <div className="call__o">{isCameraOff ? "Camera off" : "You"}</div>
+          </>
+        ) : (
+          <>
+            <Avatar name="Elena Marsh" size={120} />
+            <p role="status">
+              {step === "waiting" ? `${doctor} will let you in` : "You look and sound fine."}
+            </p>
+            {step === "check" && (
+              <svg className="call__l" width="200" height="24" aria-hidden="true">
+                {Array.from({ length: 12 }, (_, index) => (
+                  <rect key={index} x={index * 17} y="4" width="10" height="16" rx="3" />
+                ))}
+              </svg>
+            )}
+          </>
+        )}
+      </div>
+    </DemoDialog>
+  );
+}

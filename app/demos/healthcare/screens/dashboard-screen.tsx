@@ -1,0 +1,212 @@
+import { useState } from "react";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { RangeBar } from "#app/components/demo/range-bar.tsx";
+import { Ring } from "#app/components/demo/ring.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { daysUntil, upcoming, visitText } from "../booking.ts";
+import { takenCount } from "../prescriptions.ts";
+import { positionOf, resultName, zonesOf } from "../results.ts";
+import { readRecords, toDos, type ToDo } from "../to-do.ts";
+import { CheckInDialog } from "./check-in-dialog.tsx";
+import type { HealthProps } from "./health-props.ts";
+import { VisitActions } from "./visit-actions.tsx";
+import { VisitCard } from "./visit-card.tsx";
+
+/** The front door: the next visit, what to do, what is new. */
+export function DashboardScreen(props: HealthProps) {
+  const { state, dispatch } = props;
+  const visits = upcoming(state.appointments);
+  const [next] = visits;
+  return (
+    <>
+      <div className="hea">
+        <section className="hero-c" aria-labelledby="greeting">
+          <h2 id="greeting">{greeting(state.openedAt)}, Elena</h2>
+          {next ? (
+            <>
+              <p className="hero-c__w">
+                Your next visit is <b>{daysUntil(next, state.openedAt)}</b>
+              </p>
+              <p id="next-visit">
+                {visitText(next)} with {next.doctor}, {next.department}.{" "}
+                {next.type === "telehealth" ? "Telehealth." : "In person."}
+              </p>
+              <VisitActions {...props} visit={next} describedBy="next-visit" />
+            </>
+          ) : (
+            <p>You have no visit booked.</p>
+          )}
+        </section>
+        <ToDoList {...props} />
+      </div>
+      <QuickActions {...props} />
+      <div className="hea">
+        <section aria-labelledby="upcoming">
+          <h3 className="hea__h" id="upcoming" tabIndex={-1}>
+            Upcoming appointments
+          </h3>
+          {visits.length === 0 ? (
+            <EmptyState text="No upcoming appointments.">
+              <button
+                className="btn"
+                type="button"
+                onClick={() => dispatch({ type: "tab", tab: "appointments" })}
+              >
+                Book a visit
+              </button>
+            </EmptyState>
+          ) : (
+            <ul className="viss">
+              {visits.map((visit) => (
+                <VisitCard key={visit.id} {...props} visit={visit} scope="dash" />
+              ))}
+            </ul>
+          )}
+          <CancelledLine {...props} />
+        </section>
+        <div className="hea__s">
+          <LatestResults {...props} />
+          <Medicines {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+/** Stays in the page after the toast has gone. */
+export function CancelledLine({ state, dispatch }: HealthProps) {
+  const count = state.cancelled.length;
+  if (count === 0) return null;
+  return (
+    <p className="gone">
+      {count} {count === 1 ? "appointment" : "appointments"} cancelled this visit ·{" "}
+      <button className="link" type="button" onClick={() => dispatch({ type: "undoCancel" })}>
+        Undo
+      </button>
+    </p>
+  );
+}
+
+function ToDoList(props: HealthProps) {
+  const { state, dispatch, tools } = props;
+  const [readAtStart] = useState(() => readRecords(state.records));
+  const [checking, setChecking] = useState<string | null>(null);
+  function open({ leadsTo }: ToDo) {
+    if (leadsTo.kind === "checkIn") setChecking(leadsTo.visitId);
+    else if (leadsTo.kind === "prescriptions") dispatch({ type: "tab", tab: "prescriptions" });
+    else {
+      dispatch({ type: "openRecord", id: leadsTo.recordId });
+      tools.tick("result");
+    }
+  }
+  return (
+    <section className="pan todo" aria-labelledby="todo">
+      <h3 id="todo">To do</h3>
+      <ul>
+        {toDos(state, readAtStart, state.openedAt).map((one) => (
+          <li key={one.id} className={cn(one.isDone && "is-done")}>
+            <button type="button" onClick={() => open(one)}>
+              <i aria-hidden="true">{one.isDone && <Icon name="check" />}</i>
+              <span>
+                {one.text}
+                {one.isDone && <span className="vh">, done</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <CheckInDialog {...props} visitId={checking} onClose={() => setChecking(null)} />
+    </section>
+  );
+}
+
+function QuickActions({ dispatch, tools }: HealthProps) {
+  return (
+    <div className="quick" role="group" aria-label="Quick actions">
+      <button type="button" onClick={() => dispatch({ type: "tab", tab: "appointments" })}>
+        <Icon name="calendar" />
+        Book a visit
+      </button>
+      <button type="button" onClick={() => dispatch({ type: "tab", tab: "prescriptions" })}>
+        <Icon name="pill" />
+        Request a refill
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          dispatch({ type: "tab", tab: "records" });
+          dispatch({ type: "openRecord", id: "lipid" });
+          tools.tick("result");
+        }}
+      >
+        <Icon name="bars" />
+        View latest results
+      </button>
+      <button type="button" onClick={() => dispatch({ type: "writeAbout", topic: "A question" })}>
+        <Icon name="chat" />
+        Message your care team
+      </button>
+    </div>
+  );
+}
+
+function LatestResults({ state }: HealthProps) {
+  const lipid = state.records.find(({ id }) => id === "lipid")?.analytes ?? [];
+  const shown = lipid.filter(({ name }) => name.startsWith("LDL") || name.startsWith("HDL"));
+  return (
+    <section className="pan" aria-labelledby="latest">
+      <h3 id="latest">Latest results</h3>
+      {shown.map((analyte) => (
+        <div key={analyte.name} className="res">
+          <p>
+            {analyte.name} <b className="num">{analyte.values[0]}</b>{" "}
+            <span className="muted">{analyte.unit}</span>
+          </p>
+          <RangeBar
+            name={resultName(analyte)}
+            zones={zonesOf(analyte)}
+            position={positionOf(analyte.values[0], analyte.scale)}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Medicines({ state, dispatch }: HealthProps) {
+  const { taken, of } = takenCount(state.prescriptions);
+  return (
+    <section className="pan meds" aria-labelledby="medicines">
+      <h3 id="medicines">Today's medicines</h3>
+      <Ring percent={(taken / of) * 100} label={`${taken} of ${of} taken`} size={92}>
+        <b>
+          {taken} of {of}
+        </b>
+        <span>taken</span>
+      </Ring>
+      <ul>
+        {state.prescriptions
+          .filter(({ isDaily }) => isDaily)
+          .map(({ id, medication, isTaken }) => (
+            <li key={id}>
+              <label className="task">
+                <input
+                  type="checkbox"
+                  checked={isTaken}
+                  onChange={() => dispatch({ type: "takeToday", id })}
+                />
+                <span>{medication}</span>
+              </label>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

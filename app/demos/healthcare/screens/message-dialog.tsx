@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
+import type { HealthProps } from "./health-props.ts";
+
+/** Milliseconds until the demo answers. */
+const answerAfter = 2000;
+
+/** A question to the care team, and the demo's own answer. */
+export function MessageDialog({ state, dispatch, tools }: HealthProps) {
+  const [text, setText] = useState("");
+  const topic = state.messageTopic;
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (topic === null || text.trim() === "") return;
+    dispatch({ type: "send", topic, text });
+    tools.announce("Message sent");
+    timers.current.push(setTimeout(() => dispatch({ type: "answer" }), answerAfter));
+    setText("");
+  }
+
+  return (
+    <DemoDialog
+      isOpen={topic !== null}
+      onClose={() => dispatch({ type: "writeAbout", topic: null })}
+      app="app--healthcare"
+      title="Message your care team"
+      size="narrow"
+      footer={
+        <button className="btn" type="submit" form="care-message" disabled={text.trim() === ""}>
+          Send
+        </button>
+      }
+    >
+      {state.messages.length > 0 && (
+        <div className="mthr" role="log" aria-label="Messages">
+          {state.messages.map(({ id, from, topic: about, text: said }) => (
+            <p key={id} className={cn("mthr__m", from === "patient" && "is-own")}>
+              <span className="muted">
+                {from === "patient" ? `You, about ${about}` : "Care team · Sample reply"}
+              </span>
+              {said}
+            </p>
+          ))}
+        </div>
+      )}
+      <form id="care-message" className="mform" onSubmit={send}>
+        <Field name="topic" label="Topic" scope="care">
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              maxLength={80}
+              value={topic ?? ""}
+              onChange={(event) => dispatch({ type: "writeAbout", topic: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field name="text" label="Message" scope="care">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={1000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </DemoDialog>
+  );
+}

@@ -1,0 +1,192 @@
+import { useState } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { Prescription } from "../model.ts";
+import { canRefill, rxState, rxText } from "../prescriptions.ts";
+import { pharmacies } from "../sample-records.ts";
+import type { HealthProps } from "./health-props.ts";
+
+const track = ["Requested", "Being prepared", "Ready"];
+
+/** What is prescribed, how much is left, and the way to more. */
+export function PrescriptionsScreen(props: HealthProps) {
+  const [asking, setAsking] = useState<string | null>(null);
+  const { state, dispatch, tools } = props;
+  const asked = state.prescriptions.find(({ id }) => id === asking);
+  return (
+    <>
+      <h2 className="vh">Prescriptions</h2>
+      <ul className="rxs">
+        {state.prescriptions.map((prescription) => (
+          <PrescriptionCard
+            key={prescription.id}
+            {...props}
+            prescription={prescription}
+            onRefill={() => setAsking(prescription.id)}
+          />
+        ))}
+      </ul>
+      <RefillDialog
+        prescription={asked ?? null}
+        onClose={() => setAsking(null)}
+        onChoose={(pharmacy) => {
+          if (!asked) return;
+          dispatch({ type: "refill", id: asked.id, pharmacy, now: new Date() });
+          tools.tick("refill");
+          tools.announce(`Refill of ${asked.medication} requested`);
+          setAsking(null);
+        }}
+      />
+    </>
+  );
+}
+
+type PrescriptionCardProps = HealthProps & {
+  readonly prescription: Prescription;
+  readonly onRefill: () => void;
+};
+
+function PrescriptionCard({
+  state,
+  dispatch,
+  tools,
+  prescription,
+  onRefill,
+}: PrescriptionCardProps) {
+  const { id, medication, dosage, refills, prescriber, expires, isDaily, isTaken, request } =
+    prescription;
+  const now = state.openedAt;
+  const status = rxState(prescription, now);
+  const isRenewal = status === "empty" || status === "expired" || request?.kind === "renewal";
+  function renew() {
+    dispatch({ type: "renew", id, now });
+    tools.announce(`Renewal sent to ${prescriber}`);
+  }
+  return (
+    <li className="pan rx">
+      <div className="rx__h">
+        <h3 id={`rx-${id}`}>{medication}</h3>
+        <span className={`badge rx__s rx__s--${status}`}>{rxText(prescription, now)}</span>
+      </div>
+      <p>{dosage}</p>
+      <dl className="rx__f">
+        <div>
+          <dt>Refills left</dt>
+          <dd className="num">{refills}</dd>
+        </div>
+        <div>
+          <dt>Prescriber</dt>
+          <dd>{prescriber}</dd>
+        </div>
+        <div>
+          <dt>Expires</dt>
+          <dd>{formatLocal(dateOfDay(expires), "date")}</dd>
+        </div>
+      </dl>
+      {isDaily && (
+        <label className="task">
+          <input
+            type="checkbox"
+            checked={isTaken}
+            onChange={() => dispatch({ type: "takeToday", id })}
+          />
+          <span>Taken today</span>
+        </label>
+      )}
+      <RequestLine prescription={prescription} />
+      {isRenewal ? (
+        <button
+          className="btn"
+          type="button"
+          disabled={request !== null}
+          aria-describedby={`rx-${id}`}
+          onClick={renew}
+        >
+          Ask for renewal
+        </button>
+      ) : (
+        <button
+          className="btn"
+          type="button"
+          disabled={!canRefill(prescription, now)}
+          aria-describedby={`rx-${id}`}
+          onClick={onRefill}
+        >
+          Request refill
+        </button>
+      )}
+      {request !== null && (
+        <p className="muted">One request is open. The next one can follow when it is done.</p>
+      )}
+    </li>
+  );
+}
+
+function RequestLine({
+  prescription: { request, prescriber },
+}: {
+  readonly prescription: Prescription;
+}) {
+  if (request === null) return null;
+  if (request.kind === "renewal") {
+    const doctor = prescriber.replace(/^Dr\. \S+ /, "Dr. ");
+    return <p className="rx__l">Renewal sent to {doctor}</p>;
+  }
+  return (
+    <div className="rx__l">
+      <p>
+        Requested
+        {request.ready && ` · ready ${formatLocal(dateOfDay(request.ready), "weekday")}`}
+        {request.pharmacy && `, ${request.pharmacy}`}
+      </p>
+      <ol className="rxt" aria-label="Status">
+        {track.map((step, index) => (
+          <li key={step} aria-current={index === 0 ? "step" : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type RefillDialogProps = {
+  readonly prescription: Prescription | null;
+  readonly onClose: () => void;
+  readonly onChoose: (pharmacy: string) => void;
+};
+
+function RefillDialog({ prescription, onClose, onChoose }: RefillDialogProps) {
+  const [pharmacy, setPharmacy] = useState<string>(pharmacies[0]);
+  return (
+    <DemoDialog
+      isOpen={prescription !== null}
+      onClose={onClose}
+      app="app--healthcare"
+      title="Where do you pick it up?"
+      kicker={prescription?.medication}
+      size="narrow"
+      footer={
+        <button className="btn" type="button" onClick={() => onChoose(pharmacy)}>
+          Request refill
+        </button>
+      }
+    >
+      <fieldset role="radiogroup" aria-label="Pharmacy">
+        {pharmacies.map((one) => (
+          <label key={one} className="task">
+            <input
+              type="radio"
+              name="pharmacy"
+              value={one}
+              checked={pharmacy === one}
+              onChange={() => setPharmacy(one)}
+            />
+            <span>{one}</span>
+          </label>
+        ))}
+      </fieldset>
+    </DemoDialog>
+  );
+}

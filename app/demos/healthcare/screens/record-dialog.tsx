@@ -1,0 +1,74 @@
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { RangeBar } from "#app/components/demo/range-bar.tsx";
+import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { Analyte } from "../model.ts";
+import { changeText, positionOf, resultName, summarizePanel, zonesOf } from "../results.ts";
+import type { HealthProps } from "./health-props.ts";
+
+/** One record in full; results on their line of ranges, in plain words. */
+export function RecordDialog({ state, dispatch }: HealthProps) {
+  const record = state.records.find(({ id }) => id === state.openRecord);
+  if (!record) return null;
+  const close = () => dispatch({ type: "openRecord", id: null });
+  return (
+    <DemoDialog
+      isOpen
+      onClose={close}
+      app="app--healthcare"
+      title={record.title}
+      kicker={`${formatLocal(dateOfDay(record.date), "date")} · ${record.doctor}`}
+      footer={
+        <button
+          className="btn"
+          type="button"
+          onClick={() => {
+            close();
+            dispatch({ type: "writeAbout", topic: record.title });
+          }}
+        >
+          {record.kind === "lab" ? "Ask about this result" : "Ask about this record"}
+        </button>
+      }
+    >
+      {record.kind === "lab" && <p className="lab__s">{summarizePanel(record.analytes)}</p>}
+      {record.analytes.map((analyte) => (
+        <Result key={analyte.name} analyte={analyte} />
+      ))}
+      {record.paragraphs.map(({ heading, text }) => (
+        <section key={heading} className="para">
+          <h3>{heading}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+    </DemoDialog>
+  );
+}
+
+function Result({ analyte }: { readonly analyte: Analyte }) {
+  const { name, plain, unit, values, scale } = analyte;
+  return (
+    <section className="lab">
+      <div className="lab__h">
+        <h3>{name}</h3>
+        <p>
+          <b className="num">{values[0]}</b> <span className="muted">{unit}</span>
+        </p>
+      </div>
+      <p className="muted">{plain}</p>
+      <RangeBar
+        name={resultName(analyte)}
+        zones={zonesOf(analyte)}
+        position={positionOf(values[0], scale)}
+      />
+      <div className="lab__t">
+        <p className="num">
+          {changeText(values)}
+          {values[0] !== values[1] && " since last time"}
+        </p>
+        <Sparkline values={values.toReversed()} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { downloadBlob } from "#app/lib/download.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { HealthRecord } from "../model.ts";
+import { filterRecords, recordKinds, recordSummary, recordText } from "../record-search.ts";
+import type { HealthProps } from "./health-props.ts";
+
+/** Everything on file, the newest first, a heading for each year. */
+export function RecordsScreen(props: HealthProps) {
+  const { state, dispatch } = props;
+  const shown = filterRecords(state.records, state.recordKind, state.recordQuery);
+  const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
+  return (
+    <>
+      <h2 className="vh">Medical Records</h2>
+      <div className="rec-f">
+        <SearchBox
+          name="records"
+          label="Search records"
+          query={state.recordQuery}
+          onQuery={(query) => dispatch({ type: "recordQuery", query })}
+        />
+        <ChoiceGroup
+          label="Kind of record"
+          shape="pills"
+          options={recordKinds}
+          value={state.recordKind}
+          onChange={(kind) => dispatch({ type: "recordKind", kind })}
+        />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState text="No records match.">
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => {
+              dispatch({ type: "recordKind", kind: "all" });
+              dispatch({ type: "recordQuery", query: "" });
+            }}
+          >
+            Clear filters
+          </button>
+        </EmptyState>
+      )}
+      {years.map((year) => (
+        <section key={year} aria-label={year}>
+          <h3 className="hea__h">{year}</h3>
+          <ul className="recs-l">
+            {shown
+              .filter(({ date }) => date.startsWith(year))
+              .map((record) => (
+                <RecordRow key={record.id} {...props} record={record} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record: HealthRecord }) {
+  const { id, kind, title, date, doctor, isUnread } = record;
+  function open() {
+    dispatch({ type: "openRecord", id });
+    if (kind === "lab") tools.tick("result");
+  }
+  return (
+    <li className="pan rec-r">
+      <div>
+        <h4 id={`record-${id}`}>
+          <button className="link" type="button" aria-haspopup="dialog" onClick={open}>
+            {title}
+          </button>
+          {isUnread && <span className="badge rec-n">New</span>}
+        </h4>
+        <p className="muted">
+          {formatLocal(dateOfDay(date), "date")} · {doctor}
+        </p>
+        <p>{recordSummary(record)}</p>
+      </div>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-describedby={`record-${id}`}
+        onClick={() =>
+          downloadBlob(`riverbend-${id}.txt`, "text/plain;charset=utf-8", recordText(record))
+        }
+      >
+        <Icon name="download" />
+        Download
+      </button>
+    </li>
+  );
+}

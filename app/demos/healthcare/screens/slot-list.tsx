@@ -1,0 +1,75 @@
+import { dateOfDay, dayAt } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { visitText } from "../booking.ts";
+import type { Appointment, TimeSlot } from "../model.ts";
+import { freeCount, nextAvailable, slotsFor } from "../slots.ts";
+import type { HealthProps } from "./health-props.ts";
+
+type SlotListProps = HealthProps & { readonly others: readonly Appointment[] };
+
+/** The twelve times of a day, morning and afternoon; before a day is chosen they are shown and closed. */
+export function SlotList(props: SlotListProps) {
+  const { state, others } = props;
+  const { booking, openedAt: now } = state;
+  const isOpen = booking.date !== null;
+  const day = booking.date === null ? now : dateOfDay(booking.date);
+  const slots = slotsFor(day, now, others).filter(
+    ({ department }) => booking.filter === "all" || department === booking.filter,
+  );
+  const groups = [
+    { label: "Morning", slots: slots.filter(({ time }) => time < "12:00") },
+    { label: "Afternoon", slots: slots.filter(({ time }) => time > "12:00") },
+  ];
+  const next = nextAvailable(day, now, others, booking.filter);
+  return (
+    <div className="slots">
+      {!isOpen && <p className="muted">Choose a date to see times</p>}
+      {isOpen && freeCount(slots, "all") === 0 && (
+        <p>
+          No times left on this day.
+          {next && ` Next available: ${visitText({ date: next.date, time: next.slot.time })}`}
+        </p>
+      )}
+      {groups.map((group) => (
+        <fieldset key={group.label} role="radiogroup" aria-label={group.label} disabled={!isOpen}>
+          <p className="slots__n" aria-hidden="true">
+            {group.label}
+          </p>
+          <div className="slots__l">
+            {group.slots.map((slot) => (
+              <Slot key={slot.time} {...props} slot={slot} isOpen={isOpen} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+type SlotProps = SlotListProps & { readonly slot: TimeSlot; readonly isOpen: boolean };
+
+function Slot({ state, dispatch, slot, isOpen }: SlotProps) {
+  const { time, doctor, department, available, isOwn } = slot;
+  const isChosen = state.booking.time === time;
+  const shown = formatLocal(dayAt(state.openedAt, 0, time), "time");
+  const status =
+    isOpen && isOwn ? "Your appointment" : isOpen && !available ? "Not available" : department;
+  return (
+    <span className="slot">
+      <input
+        type="radio"
+        name="slot"
+        value={time}
+        aria-label={`${shown}, ${doctor}, ${status}`}
+        checked={isChosen}
+        disabled={!isOpen || !available}
+        onChange={() => dispatch({ type: "slot", slot })}
+      />
+      <span aria-hidden="true">
+        <b className="num">{shown}</b>
+        <span>{doctor}</span>
+        <span>{status}</span>
+      </span>
+    </span>
+  );
+}

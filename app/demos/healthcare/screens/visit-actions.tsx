@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { visitText } from "../booking.ts";
+import type { Appointment } from "../model.ts";
+import { CallDialog } from "./call-dialog.tsx";
+import type { HealthProps } from "./health-props.ts";
+
+type VisitActionsProps = HealthProps & {
+  readonly visit: Appointment;
+  /** Id of the element that names the visit. */
+  readonly describedBy: string;
+};
+
+/** Join Call on telehealth visits, Reschedule and Cancel on all; on completed ones they do nothing. */
+export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isCalling, setIsCalling] = useState(false);
+  const isUpcoming = visit.status === "upcoming";
+
+  function move() {
+    if (!isUpcoming) return tools.announce("This visit is completed");
+    dispatch({ type: "move", id: visit.id });
+    tools.announce(`Moving ${visit.department}, ${visitText(visit)}. Choose a new time.`);
+  }
+  function cancel() {
+    setIsAsking(false);
+    dispatch({ type: "cancel", id: visit.id });
+    tools.announce(`${visit.department}, ${visitText(visit)} is cancelled`);
+    tools.toast({
+      text: "Appointment cancelled",
+      onUndo: () => dispatch({ type: "undoCancel" }),
+    });
+  }
+
+  return (
+    <div className="va">
+      {isUpcoming && visit.type === "telehealth" && (
+        <button
+          className="btn"
+          type="button"
+          aria-describedby={describedBy}
+          onClick={() => setIsCalling(true)}
+        >
+          <Icon name="video" />
+          Join Call
+        </button>
+      )}
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-disabled={!isUpcoming || undefined}
+        aria-describedby={isUpcoming ? describedBy : `${describedBy} visit-completed`}
+        onClick={move}
+      >
+        Reschedule
+      </button>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-disabled={!isUpcoming || undefined}
+        aria-describedby={isUpcoming ? describedBy : `${describedBy} visit-completed`}
+        onClick={() => (isUpcoming ? setIsAsking(true) : tools.announce("This visit is completed"))}
+      >
+        Cancel
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        app="app--healthcare"
+        title="Cancel this appointment?"
+        text={`${visit.department}, ${visitText(visit)} with ${visit.doctor}.`}
+        keep={{ label: "Keep appointment", onChoose: () => setIsAsking(false) }}
+        choices={[{ label: "Cancel appointment", onChoose: cancel }]}
+      />
+      {isCalling && <CallDialog visit={visit} onLeave={() => setIsCalling(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { momentOf } from "../booking.ts";
+import type { Appointment } from "../model.ts";
+import type { HealthProps } from "./health-props.ts";
+import { VisitActions } from "./visit-actions.tsx";
+
+type VisitCardProps = HealthProps & {
+  readonly visit: Appointment;
+  /** Keeps ids apart where a visit stands on a screen twice. */
+  readonly scope: string;
+};
+
+/** One visit: when, with whom, how, and what can be done about it. */
+export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
+  const { id, doctor, department, type, status, reason } = visit;
+  const moment = momentOf(visit);
+  const name = `${scope}-${id}`;
+  return (
+    <li className="pan vis">
+      <p className="vis__d" aria-hidden="true">
+        {formatLocal(moment, "shortMonth")}
+        <b>{moment.getDate()}</b>
+      </p>
+      <div className="vis__t">
+        <h4 id={name}>
+          {department}
+          <span className="vh">, {formatLocal(moment, "weekday")}</span>
+        </h4>
+        <p>
+          {formatLocal(moment, "weekday")}, <b>{formatLocal(moment, "time")}</b>
+        </p>
+        <p className="muted">{doctor}</p>
+        {reason && <p className="muted">{reason}</p>}
+        <span className={`badge vis__k vis__k--${type}`}>
+          {type === "telehealth" ? "Telehealth" : "In person"}
+        </span>
+      </div>
+      <div className="vis__a">
+        <VisitActions {...props} visit={visit} describedBy={name} />
+        {status === "completed" && (
+          <button
+            className="link"
+            type="button"
+            aria-describedby={name}
+            onClick={() => props.dispatch({ type: "openRecord", id: `note-${id}` })}
+          >
+            View visit note
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
