@@ -1,0 +1,100 @@
+import { allocate } from "#app/lib/allocate.ts";
+import {
+  channels,
+  products,
+  regions,
+  type Channel,
+  type DayRange,
+  type Filters,
+  type ProductName,
+  type Region,
+} from "./model.ts";
+import { sumOver, type Ledger } from "./sales.ts";
+
+const shares = {
+  region: [31, 27, 24, 18],
+  channel: [38, 27, 23, 12],
+  product: [19, 17, 15, 13, 12, 10, 8, 6],
+} as const;
+
+export type Dimension = "region" | "channel" | "product";
+
+const names = { region: regions, channel: channels, product: products } as const;
+
+/** One region, channel and product, with its dollars over a range. */
+export type Cell = {
+  readonly region: Region;
+  readonly channel: Channel;
+  readonly product: ProductName;
+  readonly sales: number;
+};
+
+const knownDays = new WeakMap<Ledger, Map<number, readonly number[]>>();
+
+/** Every combination of region, channel and product over some days. They add up to the sales of those days. */
+export function cellsOver(range: DayRange, ledger: Ledger): Cell[] {
+  const sums = Array.from({ length: regions.length * channels.length * products.length }, () => 0);
+  for (let day = range.from; day <= range.to; day += 1) {
+    for (const [index, sales] of cellsOfDay(day, ledger).entries()) {
+      sums[index] = (sums[index] ?? 0) + sales;
+    }
+  }
+  const combinations = regions.flatMap((region) =>
+    channels.flatMap((channel) => products.map((product) => ({ region, channel, product }))),
+  );
+  return combinations.map((combination, index) => ({ ...combination, sales: sums[index] ?? 0 }));
+}
+
+/** A day's sales split by region, each of these by channel, each of these by product. */
+function cellsOfDay(day: number, ledger: Ledger): readonly number[] {
+  const days = knownDays.get(ledger) ?? new Map<number, readonly number[]>();
+  knownDays.set(ledger, days);
+  const known = days.get(day);
+  if (known) return known;
+  const cells = allocate(ledger.sales(day), shares.region).flatMap((region) =>
+    allocate(region, shares.channel).flatMap((channel) => allocate(channel, shares.product)),
+  );
+  days.set(day, cells);
+  return cells;
+}
+
+/** The cells that pass all filters; the filter of a period is a range and is applied before. */
+export function applyFilters(cells: readonly Cell[], filters: Filters): Cell[] {
+  return cells.filter(
+    ({ region, channel, product }) =>
+      (filters.region === undefined || filters.region === region) &&
+      (filters.channel === undefined || filters.channel === channel) &&
+      (filters.product === undefined || filters.product === product),
+  );
+}
+
+export type Part = { readonly name: string; readonly sales: number };
+
+/** The cells summed by one dimension, in its own order. */
+export function sumBy(cells: readonly Cell[], dimension: Dimension): Part[] {
+  return names[dimension].map((name) => ({
+    name,
+    sales: salesOf(cells.filter((cell) => cell[dimension] === name)),
+  }));
+}
+
+export function salesOf(parts: readonly { readonly sales: number }[]): number {
+  return parts.reduce((all, { sales }) => all + sales, 0);
+}
+
+/** The target of what is shown: the whole target by the share of the sales that passes the filters. */
+export function targetOver(range: DayRange, ledger: Ledger, filters: Filters): number {
+  const target = sumOver(range, ledger.target);
+  const cells = cellsOver(range, ledger);
+  const all = salesOf(cells);
+  return all === 0 ? 0 : Math.round((target * salesOf(applyFilters(cells, filters))) / all);
+}
+
+/** The same filter once more takes it away. */
+export function toggleFilter<Name extends Dimension>(
+  filters: Filters,
+  dimension: Name,
+  value: NonNullable<Filters[Name]>,
+): Filters {
+  return { ...filters, [dimension]: filters[dimension] === value ? undefined : value };
+}

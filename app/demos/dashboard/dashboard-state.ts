@@ -1,0 +1,59 @@
+import type { Dimension } from "./cells.ts";
+import type { DayRange, Filters, Metric, Period } from "./model.ts";
+import type { Order } from "./orders.ts";
+import type { ReportId } from "./reports.ts";
+import type { Ledger } from "./sales.ts";
+import type { Direction } from "./sort-rows.ts";
+import type { QuotaFilter, RepRecord } from "./team.ts";
+
+export const dashboardTabs = ["overview", "analytics", "reports", "team"] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+export type RangeKey = "30" | "90" | "year" | "ytd";
+export type CompareTo = "previous" | "lastYear" | "none";
+export type ProductField = "name" | "units" | "sales" | "margin";
+export type TeamSort = "attainment" | "sales" | "name";
+
+export type Task = {
+  readonly id: string;
+  readonly repId: string;
+  readonly title: string;
+  /** Number of the day; null without one. */
+  readonly due: number | null;
+  readonly isDone: boolean;
+};
+
+export type PendingMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+};
+
+export type DashboardState = {
+  readonly ledger: Ledger;
+  readonly orders: readonly Order[];
+  readonly reps: readonly RepRecord[];
+  readonly tab: DashboardTab;
+  readonly period: Period;
+  readonly metric: Metric;
+  readonly chartView: "bars" | "line";
+  /** The period whose details are open. */
+  readonly drilled: (DayRange & { readonly label: string }) | null;
+  readonly filters: Filters;
+  readonly range: RangeKey;
+  readonly compare: CompareTo;
+  readonly productSort: { readonly field: ProductField; readonly direction: Direction };
+  readonly reports: readonly { readonly id: ReportId; readonly isStarred: boolean }[];
+  readonly openReport: ReportId | null;
+  readonly teamView: "cards" | "table";
+  readonly teamSort: TeamSort;
+  readonly quotaFilter: QuotaFilter;
+  readonly openRep: string | null;
+  readonly tasks: readonly Task[];
+  readonly pendingMembers: readonly PendingMember[];
+  /** What was done in this visit, the newest first. */
+  readonly activity: readonly string[];
+};
+
+export type CrossFilter = { readonly dimension: Dimension; readonly value: string };

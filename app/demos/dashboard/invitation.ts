@@ -1,0 +1,14 @@
+export type InvitationErrors = { readonly name?: string; readonly email?: string };
+
+/** One sentence for each field that is not good. */
+export function checkInvitation(member: {
+  readonly name: string;
+  readonly email: string;
+}): InvitationErrors {
+  return {
+    ...(member.name === "" && { name: "Enter a name." }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(member.email) && {
+      email: "Enter an e-mail address such as name@company.com.",
+    }),
+  };
+}

@@ -1,0 +1,213 @@
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { Delta } from "#app/components/demo/delta.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { Funnel } from "#app/components/demo/funnel.tsx";
+import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
+import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
+import { formatPercent } from "#app/lib/percent.ts";
+import { applyFilters, cellsOver, salesOf, sumBy } from "../cells.ts";
+import { ordersOf } from "../figures.ts";
+import { funnelOf, retention } from "../funnel.ts";
+import { channels, type DayRange } from "../model.ts";
+import { analyticsRange, comparedRange, piecesOf } from "../ranges.ts";
+import { cohortName } from "../reports.ts";
+import { growthPercent } from "../series.ts";
+import { dayText, dollars, number, rangeText, shortDollars } from "../words.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+import { ProductTable } from "./product-table.tsx";
+
+const ranges = [
+  { value: "30", label: "Last 30 days" },
+  { value: "90", label: "90 days" },
+  { value: "year", label: "12 months" },
+  { value: "ytd", label: "Year to date" },
+] as const;
+
+const comparisons = [
+  { value: "previous", label: "Previous period" },
+  { value: "lastYear", label: "Last year" },
+  { value: "none", label: "None" },
+] as const;
+
+/** Where the revenue comes from; pressing a region filters everything. */
+export function Analytics(props: DashboardProps) {
+  const { state, dispatch } = props;
+  const range = state.filters.period ?? analyticsRange(state.range, state.ledger.today);
+  const sales = salesOf(applyFilters(cellsOver(range, state.ledger), state.filters));
+  const against = comparedRange(range, state.compare);
+  const before = against && salesOf(applyFilters(cellsOver(against, state.ledger), state.filters));
+  return (
+    <>
+      <div className="ana__h">
+        <div>
+          <h2>{dollars(sales)}</h2>
+          <p className="muted">
+            {rangeText(range)}{" "}
+            {against && (
+              <Delta
+                change={growthPercent(sales, before ?? 0)}
+                against={`vs ${rangeText(against)}`}
+              />
+            )}
+          </p>
+        </div>
+        <ChoiceGroup
+          label="Date range"
+          isLabelShown
+          shape="segment"
+          options={ranges}
+          value={state.range}
+          onChange={(value) => dispatch({ type: "range", range: value })}
+        />
+        <ChoiceGroup
+          label="Compare to"
+          isLabelShown
+          shape="segment"
+          options={comparisons}
+          value={state.compare}
+          onChange={(compare) => dispatch({ type: "compare", compare })}
+        />
+      </div>
+      {sales === 0 ? (
+        <EmptyState text="No sales match these filters.">
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => dispatch({ type: "clearFilters" })}
+          >
+            Clear filters
+          </button>
+        </EmptyState>
+      ) : (
+        <div className="ana">
+          <div>
+            <ByChannel {...props} range={range} />
+            <ProductTable {...props} range={range} />
+          </div>
+          <div>
+            <ByRegion {...props} range={range} />
+            <SalesFunnel {...props} range={range} sales={sales} />
+            <Retention {...props} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+type RangeProps = DashboardProps & { readonly range: DayRange };
+
+function ByChannel({ state: { ledger, filters }, range }: RangeProps) {
+  const stacks = piecesOf(range).map((piece) => ({
+    label: dayText(piece.from),
+    values: sumBy(applyFilters(cellsOver(piece, ledger), filters), "channel").map(
+      ({ sales }) => sales,
+    ),
+  }));
+  const parts = sumBy(applyFilters(cellsOver(range, ledger), filters), "channel");
+  const most = parts.reduce((top, part) => (part.sales > top.sales ? part : top));
+  return (
+    <section className="pan">
+      <ChartFigure
+        title="Revenue by channel"
+        caption={`${most.name} brings the most, ${formatPercent((most.sales / salesOf(parts)) * 100)} of ${dollars(salesOf(parts))}.`}
+        table={{
+          headers: ["From", ...channels],
+          rows: stacks.map(({ label, values }) => [label, ...values.map(dollars)]),
+          total: ["Total", ...parts.map(({ sales }) => dollars(sales))],
+        }}
+      >
+        <StackedBars
+          label="Revenue by channel"
+          parts={channels}
+          stacks={stacks}
+          format={shortDollars}
+        />
+      </ChartFigure>
+    </section>
+  );
+}
+
+function ByRegion({ state, dispatch, tools, range }: RangeProps) {
+  const { ledger, filters } = state;
+  const all = sumBy(
+    applyFilters(cellsOver(range, ledger), { ...filters, region: undefined }),
+    "region",
+  );
+  const most = Math.max(1, ...all.map(({ sales }) => sales));
+  const shown = filters.region ? all.filter(({ name }) => name === filters.region) : all;
+  function press(region: string) {
+    dispatch({ type: "filter", filter: { dimension: "region", value: region } });
+    tools.tick("region");
+    tools.announce(
+      filters.region === region ? "Every region is shown" : `Everything now shows ${region}`,
+    );
+  }
+  return (
+    <section className="pan">
+      <ChartFigure
+        title="Revenue by region"
+        caption={`${shown.map(({ name, sales }) => `${name} ${number(sales)}`).join(" + ")} = ${number(salesOf(shown))}`}
+        table={{
+          headers: ["Region", "Revenue"],
+          rows: all.map(({ name, sales }) => [name, dollars(sales)]),
+          total: ["Total", dollars(salesOf(all))],
+        }}
+      >
+        <BarList
+          label="Revenue by region; press one to filter everything"
+          onPress={press}
+          pressed={filters.region ?? null}
+          bars={all.map(({ name, sales }) => ({
+            id: name,
+            label: name,
+            value: dollars(sales),
+            percent: (sales / most) * 100,
+            name: `${name}, ${dollars(sales)}, ${filters.region === name ? "filter is on" : "filter everything"}`,
+          }))}
+        />
+      </ChartFigure>
+    </section>
+  );
+}
+
+function SalesFunnel({ range, sales }: RangeProps & { readonly sales: number }) {
+  const steps = funnelOf(ordersOf(sales, range));
+  return (
+    <section className="pan">
+      <h3>From visit to order</h3>
+      <Funnel label="From visit to order" steps={steps} />
+    </section>
+  );
+}
+
+function Retention({ state: { ledger } }: DashboardProps) {
+  const cohorts = retention();
+  return (
+    <section className="pan">
+      <h3>Customers who come back</h3>
+      <HeatGrid
+        caption="Percent of the customers of a month who still buy, month by month"
+        columns={cohorts.map((_, month) => `Month ${month}`)}
+        rows={cohorts.map((shares, index) => {
+          const label = cohortName(ledger.today, cohorts.length - index);
+          return {
+            label,
+            cells: cohorts.map((_unused, month) => {
+              const share = shares[month];
+              return share === undefined
+                ? null
+                : {
+                    text: `${share}%`,
+                    level: Math.min(4, Math.floor(share / 20)),
+                    name: `${label}, month ${month}: ${share} percent`,
+                  };
+            }),
+          };
+        })}
+      />
+    </section>
+  );
+}

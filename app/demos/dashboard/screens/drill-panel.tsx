@@ -1,0 +1,114 @@
+import { useEffect, useRef } from "react";
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatChange } from "#app/lib/percent.ts";
+import { applyFilters, cellsOver, salesOf, sumBy, targetOver, type Part } from "../cells.ts";
+import type { DayRange } from "../model.ts";
+import { topOrders } from "../orders.ts";
+import { growthPercent, series } from "../series.ts";
+import { dollars } from "../words.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+type DrillPanelProps = DashboardProps & {
+  readonly point: DayRange & { readonly label: string };
+  readonly onClose: () => void;
+};
+
+/** What lies behind one bar. */
+export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useKeyListener(panel, (event) => {
+    if (event.key === "Escape") onClose();
+  });
+  const { ledger, filters } = state;
+  const cells = applyFilters(cellsOver(point, ledger), filters);
+  const sales = salesOf(cells);
+  const target = targetOver(point, ledger, filters);
+  const growth = series(state.period, ledger).find(({ from }) => from === point.from)?.growth;
+  const gap = sales - target;
+  const orders = topOrders(state.orders, point, 5);
+  return (
+    <section className="drill" aria-labelledby="drill" ref={panel}>
+      <div className="pan__h">
+        <h3 id="drill" tabIndex={-1} ref={heading}>
+          {point.label}
+        </h3>
+        <button className="btn btn--line" type="button" onClick={onClose}>
+          <Icon name="close" />
+          Close
+        </button>
+      </div>
+      <dl className="drill__f">
+        <Fact name="Sales" value={dollars(sales)} />
+        <Fact name="Target" value={dollars(target)} />
+        <Fact
+          name="Gap"
+          value={`${gap < 0 ? "−" : "+"}${dollars(Math.abs(gap))}, ${formatChange(growthPercent(sales, target) ?? Number.NaN)}`}
+        />
+        <Fact
+          name="Growth"
+          value={growth === null || growth === undefined ? "n/a" : formatChange(growth)}
+        />
+      </dl>
+      <div className="drill__g">
+        <Split title="By region" parts={sumBy(cells, "region")} />
+        <Split title="By channel" parts={sumBy(cells, "channel")} />
+        <div>
+          <h4>Largest orders</h4>
+          {orders.length === 0 ? (
+            <p className="muted">Single orders are kept for 30 days.</p>
+          ) : (
+            <ul className="rows">
+              {orders.map(({ id, customer, amount }) => (
+                <li key={id}>
+                  <span>{customer}</span>
+                  <span className="num">{dollars(amount)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={() => {
+          dispatch({ type: "filterPeriod", point });
+          tools.announce(`Everything now shows ${point.label}`);
+        }}
+      >
+        Filter dashboard to this period
+      </button>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}
+
+function Split({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) {
+  const most = Math.max(1, ...parts.map(({ sales }) => sales));
+  return (
+    <div>
+      <h4>{title}</h4>
+      <BarList
+        label={title}
+        bars={parts.map(({ name, sales }) => ({
+          id: name,
+          label: name,
+          value: dollars(sales),
+          percent: (sales / most) * 100,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Filters } from "../model.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+/** What the whole dashboard is cut down to, in chips, and how fresh it is. */
+export function FilterBar({ state, dispatch, tools }: DashboardProps) {
+  const chips = chipsOf(state.filters);
+  function clear() {
+    dispatch({ type: "clearFilters" });
+    tools.announce("All filters are off");
+  }
+  return (
+    <div className="fbar">
+      {chips.length > 0 && (
+        <ul className="fbar__l" aria-label="Filters">
+          {chips.map((chip) => (
+            <li key={chip.label}>
+              <button
+                type="button"
+                onClick={() =>
+                  dispatch(
+                    chip.dimension === "period"
+                      ? { type: "filterPeriod", point: null }
+                      : {
+                          type: "filter",
+                          filter: { dimension: chip.dimension, value: chip.value },
+                        },
+                  )
+                }
+              >
+                {chip.label}
+                <Icon name="close" />
+                <span className="vh">, remove</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chips.length > 0 && (
+        <button className="link" type="button" onClick={clear}>
+          Clear filters
+        </button>
+      )}
+      <p className="muted">
+        Data through today
+        {state.tab === "team" && chips.length > 0 && ". Filters do not apply to people"}
+      </p>
+    </div>
+  );
+}
+
+function chipsOf({ region, channel, product, period }: Filters) {
+  return [
+    ...(region
+      ? [{ dimension: "region", value: region, label: `Region: ${region}` } as const]
+      : []),
+    ...(channel
+      ? [{ dimension: "channel", value: channel, label: `Channel: ${channel}` } as const]
+      : []),
+    ...(product
+      ? [{ dimension: "product", value: product, label: `Product: ${product}` } as const]
+      : []),
+    ...(period
+      ? [{ dimension: "period", value: period.label, label: `Period: ${period.label}` } as const]
+      : []),
+  ];
+}

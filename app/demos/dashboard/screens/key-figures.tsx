@@ -1,0 +1,51 @@
+import { Delta } from "#app/components/demo/delta.tsx";
+import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { formatPercent } from "#app/lib/percent.ts";
+import { applyFilters, cellsOver, salesOf } from "../cells.ts";
+import { marginOf, monthFigures, ordersOf } from "../figures.ts";
+import { series } from "../series.ts";
+import { dollars, number, rangeText } from "../words.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+/** Revenue, orders, average order and margin of the running month, against the same days of the one before. */
+export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
+  const figures = monthFigures(ledger, filters);
+  const { change, revenue, target } = figures;
+  const against = `vs ${rangeText(figures.before)}`;
+  const months = series("monthly", ledger).map((point) => {
+    const sales = salesOf(applyFilters(cellsOver(point, ledger), filters));
+    return { sales, orders: ordersOf(sales, point), margin: marginOf(point) };
+  });
+  const percentOfTarget = target > 0 ? (revenue / target) * 100 : 0;
+  return (
+    <div className="dash__k" role="group" aria-label={filters.period?.label ?? "Month to date"}>
+      <StatCard label="Revenue" value={dollars(revenue)}>
+        <Delta change={change.revenue} against={against} />
+        <small className="num">
+          {change.revenueGap < 0 ? "−" : "+"}
+          {dollars(Math.abs(change.revenueGap))}
+        </small>
+        <Sparkline values={months.map(({ sales }) => sales)} />
+        <ShareBar percent={Math.min(100, percentOfTarget)} />
+        <small>
+          {formatPercent(percentOfTarget)} of {dollars(target)} target
+        </small>
+      </StatCard>
+      <StatCard label="Orders" value={number(figures.orders)}>
+        <Delta change={change.orders} against={against} />
+        <Sparkline values={months.map(({ orders }) => orders)} />
+      </StatCard>
+      <StatCard label="Average order value" value={formatCents(figures.averageOrder)}>
+        <Delta change={change.averageOrder} against={against} />
+        <Sparkline values={months.map(({ sales, orders }) => (orders > 0 ? sales / orders : 0))} />
+      </StatCard>
+      <StatCard label="Gross margin" value={formatPercent(figures.margin)}>
+        <Delta change={change.margin} against={against} unit="points" />
+        <Sparkline values={months.map(({ margin }) => margin)} />
+      </StatCard>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { insights } from "../insights.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+import { KeyFigures } from "./key-figures.tsx";
+import { SalesChart } from "./sales-chart.tsx";
+import { WhatChanged } from "./what-changed.tsx";
+
+/** The Monday meeting on one screen. */
+export function Overview(props: DashboardProps) {
+  const { ledger, filters } = props.state;
+  return (
+    <>
+      <h2 className="vh">Overview</h2>
+      <KeyFigures {...props} />
+      <div className="dash">
+        <SalesChart {...props} />
+        <WhatChanged {...props} insights={insights(ledger, filters)} />
+      </div>
+    </>
+  );
+}

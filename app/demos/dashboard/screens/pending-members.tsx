@@ -1,0 +1,44 @@
+import type { DashboardProps } from "./dashboard-props.ts";
+
+/** Those who were invited and have not come yet. */
+export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
+  if (state.pendingMembers.length === 0) return null;
+  return (
+    <section className="pan">
+      <h3>Invited</h3>
+      <ul className="rows">
+        {state.pendingMembers.map(({ id, name, email, role }) => (
+          <li key={id}>
+            <span id={id}>
+              {name}, {email}, {role} · pending
+            </span>
+            <span className="rows__b">
+              <button
+                className="btn btn--line"
+                type="button"
+                aria-describedby={id}
+                onClick={() => {
+                  tools.announce(`${name} would get the invitation again`);
+                  tools.toast({ text: "Invitation repeated. In this demo nothing is sent." });
+                }}
+              >
+                Resend
+              </button>
+              <button
+                className="btn btn--line"
+                type="button"
+                aria-describedby={id}
+                onClick={() => {
+                  dispatch({ type: "uninvite", id });
+                  tools.announce(`${name} is no longer invited`);
+                }}
+              >
+                Remove
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

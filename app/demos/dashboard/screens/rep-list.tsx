@@ -1,0 +1,123 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { formatPercent } from "#app/lib/percent.ts";
+import { series } from "../series.ts";
+import { repFigures, type RepFigures } from "../team.ts";
+import { dollars } from "../words.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+type RepListProps = DashboardProps & { readonly reps: readonly RepFigures[] };
+
+const presences = { online: "Online", away: "Away", offline: "Offline" } as const;
+
+/** A card per person. */
+export function RepCards({ reps, ...props }: RepListProps) {
+  return (
+    <ul className="team">
+      {reps.map((rep) => (
+        <li key={rep.id} className="pan rep">
+          <div className="rep__h">
+            <Avatar name={rep.name} size={44} />
+            <div>
+              <h3>
+                <OpenRep {...props} rep={rep} />
+              </h3>
+              <p className="muted">
+                {rep.role}, {rep.segment}
+              </p>
+            </div>
+            <span className={`pres pres--${rep.presence}`}>{presences[rep.presence]}</span>
+          </div>
+          <p className="rep__n">
+            <b className="num">{dollars(rep.sales)}</b> of {dollars(rep.quota)}
+          </p>
+          <Attainment rep={rep} />
+          <p className="rep__f">
+            <span>{rep.dealsOpen} deals open</span>
+            <Trend {...props} rep={rep} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as rows. */
+export function RepTable({ reps, ...props }: RepListProps) {
+  return (
+    <div className="pan dtable" role="group" aria-label="Team" tabIndex={0}>
+      <table>
+        <caption className="vh">Team</caption>
+        <thead>
+          <tr>
+            {["Name", "Presence", "Sales", "Quota", "Attainment", "Deals open"].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reps.map((rep) => (
+            <tr key={rep.id}>
+              <th scope="row">
+                <OpenRep {...props} rep={rep} />
+              </th>
+              <td>
+                <span className={`pres pres--${rep.presence}`}>{presences[rep.presence]}</span>
+              </td>
+              <td>{dollars(rep.sales)}</td>
+              <td>{dollars(rep.quota)}</td>
+              <td>{rep.attainment === null ? "–" : formatPercent(rep.attainment)}</td>
+              <td>{rep.dealsOpen}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RepProps = DashboardProps & { readonly rep: RepFigures };
+
+function OpenRep({ dispatch, rep }: RepProps) {
+  return (
+    <button
+      className="link"
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => dispatch({ type: "openRep", id: rep.id })}
+    >
+      {rep.name}
+    </button>
+  );
+}
+
+export function Attainment({ rep }: { readonly rep: RepFigures }) {
+  const isMet = rep.sales >= rep.quota;
+  return (
+    <div className="att">
+      <ShareBar percent={Math.min(100, rep.attainment ?? 0)} look={isMet ? "plain" : "partial"} />
+      <span>
+        {rep.attainment === null ? "–" : formatPercent(rep.attainment)}{" "}
+        {isMet ? "✓ at or above quota" : "below quota"}
+      </span>
+    </div>
+  );
+}
+
+function Trend({ state, rep }: RepProps) {
+  return (
+    <span className="rep__t">
+      <Sparkline values={repMonths(state, rep.id)} />
+    </span>
+  );
+}
+
+/** One person's sales of the last six months, the oldest first. */
+export function repMonths({ ledger, reps }: DashboardProps["state"], id: string): number[] {
+  return series("monthly", ledger)
+    .slice(-6)
+    .map((point) => repFigures(reps, point, ledger).find((rep) => rep.id === id)?.sales ?? 0);
+}

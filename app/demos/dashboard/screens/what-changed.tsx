@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import type { Insight } from "../insights.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+type WhatChangedProps = DashboardProps & { readonly insights: readonly Insight[] };
+
+/** The meeting's answers in words, each with the way to what it speaks of. */
+export function WhatChanged({ dispatch, tools, insights }: WhatChangedProps) {
+  const list = useRef<HTMLElement>(null);
+  function show({ shows }: Insight) {
+    if (!shows) return;
+    if (shows.kind === "region" || shows.kind === "product") {
+      const value = shows.kind === "region" ? shows.region : shows.product;
+      dispatch({ type: "filter", filter: { dimension: shows.kind, value } });
+      tools.announce(`Everything now shows ${value}`);
+    } else if (shows.kind === "target") {
+      dispatch({ type: "period", period: "monthly" });
+      dispatch({ type: "metric", metric: "sales" });
+      dispatch({ type: "chartView", view: "line" });
+    } else {
+      dispatch({ type: "tab", tab: shows.tab });
+    }
+  }
+  return (
+    <section className="pan dash__i" aria-labelledby="what-changed" ref={list}>
+      <h3 id="what-changed">What changed</h3>
+      <ul>
+        {insights.map((insight) => (
+          <li key={insight.id}>
+            <p id={`insight-${insight.id}`}>{insight.text}</p>
+            {insight.shows && (
+              <button
+                className="link"
+                type="button"
+                aria-describedby={`insight-${insight.id}`}
+                onClick={() => show(insight)}
+              >
+                Show me
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

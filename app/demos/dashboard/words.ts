@@ -1,0 +1,52 @@
+import type { DayRange, SalesPoint } from "./model.ts";
+import { dateOf } from "./sales.ts";
+
+const whole = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const compact = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  maximumFractionDigits: 1,
+});
+const count = new Intl.NumberFormat("en-US");
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** `$308,517` */
+export function dollars(value: number): string {
+  return whole.format(value);
+}
+
+/** `$309K`, for axes. */
+export function shortDollars(value: number): string {
+  return compact.format(value);
+}
+
+/** `1,121` */
+export function number(value: number): string {
+  return count.format(value);
+}
+
+/** `Oct 1–20`, or `Oct 26 – Nov 1` over the end of a month. */
+export function rangeText({ from, to }: DayRange): string {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  if (from === to) return day.format(first);
+  return first.getUTCMonth() === last.getUTCMonth() &&
+    first.getUTCFullYear() === last.getUTCFullYear()
+    ? `${day.format(first)}–${last.getUTCDate()}`
+    : `${day.format(first)} – ${day.format(last)}`;
+}
+
+export function dayText(dayNumber: number): string {
+  return day.format(dateOf(dayNumber));
+}
+
+/** A point of the chart, whole: `Oct 2026, sales $429,405, target $425,360, target met`. */
+export function pointText({ period, sales, target, isPartial }: SalesPoint): string {
+  const mark = sales >= target ? "target met" : "below target";
+  const when = isPartial ? `${period} to date` : period;
+  return `${when}, sales ${dollars(sales)}, target ${dollars(target)}, ${mark}`;
+}
