@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { level, nextLevel, points } from "./levels.ts";
+
+test("points are ten a post, three a comment, one a like", () => {
+  expect(points(48, 212, 1640)).toBe(2756);
+  expect(points(39, 187, 1322)).toBe(2273);
+  expect(points(31, 240, 1105)).toBe(2135);
+  expect(points(27, 156, 998)).toBe(1736);
+  expect(points(22, 131, 874)).toBe(1487);
+  expect(points(6, 18, 92)).toBe(206);
+});
+
+test.each([
+  [0, "Newcomer"],
+  [99, "Newcomer"],
+  [100, "Regular"],
+  [499, "Regular"],
+  [500, "Contributor"],
+  [1499, "Contributor"],
+  [1500, "Guide"],
+  [2499, "Guide"],
+  [2500, "Keeper"],
+])("%d points make a %s", (score, name) => {
+  expect(level(score)).toBe(name);
+});
+
+test("Robin has 294 points to go to Contributor; nobody rises above Keeper", () => {
+  expect(nextLevel(206)).toMatchObject({ name: "Contributor", missing: 294 });
+  expect(nextLevel(206)?.percent).toBeCloseTo(26.5);
+  expect(nextLevel(2500)).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { matches } from "#app/lib/search-text.ts";
+import { levels } from "../levels.ts";
+import { categories } from "../model.ts";
+import { club } from "../sample-people.ts";
+import type { CommunityProps } from "./community-props.ts";
+import { EventCard } from "./event-card.tsx";
+import { OwnLevel } from "./rail.tsx";
+
+/** The club as a whole: totals, events, members, levels (specification, section 2). */
+export function Club(props: CommunityProps) {
+  const { state } = props;
+  const own = state.posts.filter(({ isMine }) => isMine);
+  const counts = categories.map(({ id, label }) => ({
+    id,
+    label,
+    posts: club.postsByCategory[id] + own.filter(({ category }) => category === id).length,
+  }));
+  const total = counts.reduce((all, { posts }) => all + posts, 0);
+  const most = Math.max(...counts.map(({ posts }) => posts));
+  const text = (value: number) => value.toLocaleString("en-US");
+  return (
+    <>
+      <h2 className="vh">Community</h2>
+      <div className="club__k">
+        <StatCard label="Members" value={text(club.members)} />
+        <StatCard label="Posts" value={text(total)} />
+        <StatCard label="Online now" value={text(club.online)} />
+        <StatCard label="Events this month" value={text(state.events.length)} />
+      </div>
+      <section aria-labelledby="events">
+        <h3 className="club__h" id="events">
+          Upcoming events
+        </h3>
+        <ul className="evs">
+          {state.events.map((event) => (
+            <EventCard key={event.id} {...props} event={event} />
+          ))}
+        </ul>
+      </section>
+      <div className="club__g">
+        <section className="pan">
+          <h3>Posts by category</h3>
+          <BarList
+            label="Posts by category"
+            bars={counts.map(({ id, label, posts }) => ({
+              id,
+              label,
+              value: text(posts),
+              percent: (posts / most) * 100,
+            }))}
+          />
+        </section>
+        <section className="pan">
+          <h3>Levels</h3>
+          <p className="muted">10 points for a post, 3 for a comment, 1 for each like you get.</p>
+          <ol className="rows">
+            {levels.map(({ name, from }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span className="num">from {text(from)} points</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <OwnLevel contributors={state.contributors} />
+      </div>
+      <Directory {...props} />
+    </>
+  );
+}
+
+function Directory({ state, dispatch }: CommunityProps) {
+  const shown = state.members.filter(({ name, interests }) =>
+    matches(state.memberQuery, name, ...interests),
+  );
+  return (
+    <section aria-labelledby="members">
+      <div className="club__f">
+        <h3 className="club__h" id="members">
+          Members
+        </h3>
+        <SearchBox
+          name="members"
+          label="Search members by name or interest"
+          query={state.memberQuery}
+          onQuery={(query) => dispatch({ type: "searchMembers", query })}
+        />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState text={`No member matches "${state.memberQuery.trim()}".`}>
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => dispatch({ type: "searchMembers", query: "" })}
+          >
+            Clear
+          </button>
+        </EmptyState>
+      )}
+      <ul className="mems">
+        {shown.map((member) => (
+          <li key={member.id} className="pan mem">
+            <Avatar name={member.name} size={48} />
+            <p>
+              <b id={`member-${member.id}`}>{member.name}</b>
+              <span className="muted">{member.interests.join(", ")}</span>
+            </p>
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-describedby={`member-${member.id}`}
+              onClick={() => dispatch({ type: "messageMember", member, at: new Date() })}
+            >
+              Message
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { useRef, useState, type FormEvent } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { demoLog } from "#app/lib/demo-log.ts";
+import { canPublish, canSave, publishLog } from "../compose.ts";
+import { wrapSelection } from "../light-markup.ts";
+import { categories } from "../model.ts";
+import type { CommunityProps } from "./community-props.ts";
+import { DraftList } from "./draft-list.tsx";
+import { LightText } from "./light-text.tsx";
+
+const longest = { title: 100, content: 2000 } as const;
+
+const guidelines = [
+  "Be kind and specific.",
+  "One topic per post.",
+  "Credit what you quote.",
+  "No promotion without context.",
+  "Flag, don't fight.",
+];
+
+const marks = [
+  { kind: "strong", label: "Bold" },
+  { kind: "em", label: "Italic" },
+  { kind: "list", label: "List" },
+  { kind: "link", label: "Link" },
+] as const;
+
+/** Title, category, content; published for this visit, or kept as a draft (specification, section 2). */
+export function CreatePost(props: CommunityProps) {
+  const { state, dispatch, tools } = props;
+  const { draft } = state;
+  const [isPreview, setIsPreview] = useState(false);
+  const content = useRef<HTMLTextAreaElement>(null);
+
+  function publish(event: FormEvent) {
+    event.preventDefault();
+    if (!canPublish(draft)) return;
+    demoLog("Creating post:", publishLog(draft));
+    dispatch({ type: "publish", at: new Date() });
+    setIsPreview(false);
+    tools.tick("publish");
+    tools.announce("Post published at the top of your feed");
+  }
+  function mark(kind: (typeof marks)[number]["kind"]) {
+    const field = content.current;
+    if (!field) return;
+    const { text, from, to } = wrapSelection(
+      draft.content,
+      field.selectionStart,
+      field.selectionEnd,
+      kind,
+    );
+    dispatch({ type: "draft", values: { content: text } });
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(from, to);
+    });
+  }
+
+  return (
+    <>
+      <h2>Create Post</h2>
+      {state.published && (
+        <p className="alert alert--ok done-l">
+          Published. Only you can see it, and +10 points are yours.{" "}
+          <button
+            className="link"
+            type="button"
+            onClick={() => dispatch({ type: "showPost", id: state.published ?? "" })}
+          >
+            View post
+          </button>
+        </p>
+      )}
+      <div className="make">
+        <form className="pan make__f" onSubmit={publish} noValidate>
+          <Field name="title" label="Title" scope="post">
+            {(control) => (
+              <input
+                {...control}
+                maxLength={longest.title}
+                autoComplete="off"
+                value={draft.title}
+                onChange={(event) =>
+                  dispatch({ type: "draft", values: { title: event.target.value } })
+                }
+              />
+            )}
+          </Field>
+          <p className="make__c num">
+            {draft.title.length}/{longest.title}
+          </p>
+          <Field name="category" label="Category" scope="post">
+            {(control) => (
+              <select
+                {...control}
+                value={draft.category}
+                onChange={(event) => {
+                  const chosen = categories.find(({ id }) => id === event.target.value);
+                  if (chosen) dispatch({ type: "draft", values: { category: chosen.id } });
+                }}
+              >
+                {categories.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className="make__t" role="group" aria-label="Formatting">
+            {marks.map(({ kind, label }) => (
+              <button key={kind} type="button" disabled={isPreview} onClick={() => mark(kind)}>
+                {label}
+              </button>
+            ))}
+            <button type="button" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+              Preview
+            </button>
+          </div>
+          {isPreview ? (
+            <div className="make__p" role="region" aria-label="Preview">
+              {draft.content.trim() === "" ? (
+                <p className="muted">Nothing to preview yet.</p>
+              ) : (
+                <LightText text={draft.content} />
+              )}
+            </div>
+          ) : (
+            <Field name="content" label="Content" scope="post">
+              {(control) => (
+                <textarea
+                  {...control}
+                  ref={content}
+                  rows={8}
+                  maxLength={longest.content}
+                  value={draft.content}
+                  onChange={(event) =>
+                    dispatch({ type: "draft", values: { content: event.target.value } })
+                  }
+                />
+              )}
+            </Field>
+          )}
+          <p className="make__c num">{draft.content.length.toLocaleString("en-US")}/2,000</p>
+          <div className="make__b">
+            <button className="btn" type="submit" disabled={!canPublish(draft)}>
+              Publish Post
+            </button>
+            <button
+              className="btn btn--line"
+              type="button"
+              disabled={!canSave(draft)}
+              onClick={() => {
+                dispatch({ type: "saveDraft", at: new Date() });
+                tools.announce("Draft saved for this visit");
+              }}
+            >
+              Save as Draft
+            </button>
+            {!canPublish(draft) && <p className="muted">Add a title and some text to publish</p>}
+          </div>
+        </form>
+        <aside className="pan make__g" aria-labelledby="guidelines">
+          <h3 id="guidelines">Community guidelines</h3>
+          <ol>
+            {guidelines.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+      <DraftList {...props} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
+import { relativeTime } from "#app/lib/local-dates.ts";
+import { canSave } from "../compose.ts";
+import { categoryLabel } from "../model.ts";
+import type { CommunityProps } from "./community-props.ts";
+
+/** Drafts of this visit. Going on with one never throws away what stands in the form without asking. */
+export function DraftList({ state, dispatch, tools }: CommunityProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  function goOn(id: string, isSaving: boolean) {
+    dispatch({ type: "continueDraft", id, isSaving, at: new Date() });
+    setAsked(null);
+    document.querySelector<HTMLElement>('.make__f [name="title"]')?.focus();
+  }
+  function remove(index: number) {
+    const draft = state.drafts[index];
+    if (!draft) return;
+    dispatch({ type: "deleteDraft", id: draft.id });
+    tools.announce("Draft deleted");
+    tools.toast({
+      text: "Draft deleted",
+      onUndo: () => dispatch({ type: "restoreDraft", draft, index }),
+    });
+  }
+  return (
+    <>
+      {state.drafts.length > 0 && (
+        <section className="pan drafts" aria-labelledby="drafts">
+          <h3 id="drafts">Drafts</h3>
+          <ul className="rows">
+            {state.drafts.map(({ id, title, category, savedAt }, index) => (
+              <li key={id}>
+                <span id={id}>
+                  <b>{title.trim() || "Untitled"}</b>
+                  <span className="muted">
+                    {" "}
+                    {categoryLabel(category)}, saved {relativeTime(savedAt, new Date(savedAt))}
+                  </span>
+                </span>
+                <span className="rows__b">
+                  <button
+                    className="btn btn--line"
+                    type="button"
+                    aria-describedby={id}
+                    onClick={() => (canSave(state.draft) ? setAsked(id) : goOn(id, false))}
+                  >
+                    Continue
+                  </button>
+                  <button
+                    className="btn btn--line"
+                    type="button"
+                    aria-describedby={id}
+                    onClick={() => remove(index)}
+                  >
+                    Delete
+                  </button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        app="app--community"
+        title="You have text in the form."
+        text="Going on with the draft replaces it."
+        keep={{ label: "Keep editing", onChoose: () => setAsked(null) }}
+        choices={[
+          { label: "Discard", onChoose: () => asked && goOn(asked, false) },
+          { label: "Save as draft", onChoose: () => asked && goOn(asked, true) },
+        ]}
+      />
+    </>
+  );
+}

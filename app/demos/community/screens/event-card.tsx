@@ -1,0 +1,98 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { makeIcs } from "#app/lib/calendar-file.ts";
+import { downloadBlob } from "#app/lib/download.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { isFull } from "../events.ts";
+import type { ClubEvent } from "../model.ts";
+import type { CommunityProps } from "./community-props.ts";
+
+type EventCardProps = CommunityProps & { readonly event: ClubEvent };
+
+/** One event: when, where, who goes, and the way in. */
+export function EventCard({ state, dispatch, tools, event }: EventCardProps) {
+  const { id, title, host, about, start, minutes, place, going, isJoined } = event;
+  const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
+    .formatToParts(start)
+    .find(({ type }) => type === "timeZoneName")?.value;
+
+  function join() {
+    dispatch({ type: "join", id });
+    if (isJoined) {
+      tools.announce(`You are no longer going to ${title}`);
+      return;
+    }
+    if (isFull(event)) {
+      tools.announce(
+        event.isWaitlisted ? `You left the waitlist of ${title}` : `You are on the waitlist`,
+      );
+      return;
+    }
+    tools.tick("event");
+    tools.announce(`You are going to ${title}, ${going + 1} going`);
+    tools.toast({
+      text: `You are going to ${title}`,
+      onUndo: () => dispatch({ type: "join", id }),
+    });
+  }
+  function save() {
+    const file = makeIcs(
+      { id, title, start, minutes, place, notes: about, time: "floating" },
+      state.openedAt,
+    );
+    downloadBlob(`${title.toLowerCase()}.ics`, "text/calendar;charset=utf-8", file);
+  }
+
+  return (
+    <li className="pan ev">
+      <p className="ev__d" aria-hidden="true">
+        {formatLocal(start, "shortMonth")}
+        <b>{start.getDate()}</b>
+      </p>
+      <div className="ev__t">
+        <h4 id={`event-${id}`}>{title}</h4>
+        <p>{about}</p>
+        <p className="muted">
+          {formatLocal(start, "weekday")}, {formatLocal(start, "time")} {zone} · {minutes} min ·{" "}
+          {place} · hosted by {host}
+        </p>
+        <p>
+          <b className="num">{going}</b> going
+          {isFull(event) && ", full"}
+        </p>
+        <div className="ev__b">
+          <button
+            className={isJoined ? "btn btn--line" : "btn"}
+            type="button"
+            aria-describedby={`event-${id}`}
+            aria-pressed={isJoined || event.isWaitlisted || undefined}
+            onClick={join}
+          >
+            {joinLabel(event)}
+          </button>
+          {isJoined && (
+            <>
+              <button className="btn btn--line" type="button" onClick={save}>
+                <Icon name="download" />
+                Add to calendar
+              </button>
+              <button
+                className="btn btn--line"
+                type="button"
+                aria-pressed={event.isReminded}
+                onClick={() => dispatch({ type: "remind", id })}
+              >
+                {event.isReminded ? "Reminder set" : "Remind me"}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function joinLabel(event: ClubEvent): string {
+  if (event.isJoined) return "Going ✓";
+  if (event.isWaitlisted) return "On the waitlist ✓";
+  return isFull(event) ? "Join waitlist" : "Join Event";
+}

@@ -1,0 +1,132 @@
+import { useEffect } from "react";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { categories, categoryLabel, type FeedSort } from "../model.ts";
+import { filterPosts, sortPosts } from "../posts.ts";
+import type { CommunityProps } from "./community-props.ts";
+import { PostCard } from "./post-card.tsx";
+import { Rail } from "./rail.tsx";
+
+const sorts: readonly { readonly value: FeedSort; readonly label: string }[] = [
+  { value: "latest", label: "Latest" },
+  { value: "top", label: "Top" },
+  { value: "unanswered", label: "Unanswered" },
+  { value: "saved", label: "Saved" },
+];
+
+/** Posts, searched, filtered and sorted; the rail beside them. */
+export function Feed(props: CommunityProps) {
+  const { state, dispatch, tools } = props;
+  const { query, category, sort, muted } = state;
+  const heard = state.posts.filter(({ author }) => !muted.includes(author));
+  const shown = sortPosts(filterPosts(heard, query, category), sort);
+
+  function search(text: string) {
+    dispatch({ type: "search", query: text });
+    tickBooks(text, category);
+  }
+  function choose(value: string) {
+    const chosen = categories.find(({ id }) => id === value)?.id ?? "all";
+    dispatch({ type: "category", category: chosen });
+    tickBooks(query, chosen);
+  }
+  function tickBooks(text: string, chosen: typeof category) {
+    const found = filterPosts(heard, text, chosen);
+    const isBooks = found.length > 0 && found.every((post) => post.category === "books");
+    if (isBooks) tools.tick("books");
+  }
+
+  return (
+    <div className="club">
+      <section className="club__m" aria-labelledby="feed-title">
+        <h2 className="vh" id="feed-title" tabIndex={-1}>
+          Feed
+        </h2>
+        <div className="club__f">
+          <SearchBox name="search" label="Search posts" query={query} onQuery={search} />
+          <select
+            className="in"
+            name="category"
+            aria-label="Category"
+            value={category}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="all">All categories</option>
+            {categories.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChoiceGroup
+            label="Sort"
+            shape="segment"
+            options={sorts}
+            value={sort}
+            onChange={(value) => dispatch({ type: "sort", sort: value })}
+          />
+          <p className="muted" role="status">
+            {shown.length} {shown.length === 1 ? "post" : "posts"}
+          </p>
+        </div>
+        <button
+          className="teaser"
+          type="button"
+          onClick={() => dispatch({ type: "tab", tab: "create" })}
+        >
+          What's on your mind, Robin?
+        </button>
+        {muted.length > 0 && (
+          <p className="club__u">
+            {muted.length} {muted.length === 1 ? "author" : "authors"} muted ·{" "}
+            <button className="link" type="button" onClick={() => dispatch({ type: "unmuteAll" })}>
+              Undo
+            </button>
+          </p>
+        )}
+        {shown.length === 0 ? (
+          <EmptyState text={emptyText(props)}>
+            <button
+              className="btn btn--line"
+              type="button"
+              onClick={() => dispatch({ type: "clearFeed" })}
+            >
+              Clear
+            </button>
+          </EmptyState>
+        ) : (
+          <div className="posts-l" role="feed" aria-labelledby="feed-title">
+            {shown.map((post, index) => (
+              <PostCard
+                key={post.id}
+                {...props}
+                post={post}
+                position={index + 1}
+                total={shown.length}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+      <Rail {...props} />
+    </div>
+  );
+}
+
+function emptyText({ state: { query, category, sort } }: CommunityProps): string {
+  const where = category === "all" ? "" : ` in ${categoryLabel(category)}`;
+  if (query.trim() !== "") return `No posts match "${query.trim()}"${where}.`;
+  if (sort === "saved") return `You have not saved any posts${where} yet.`;
+  return `No posts${where} here.`;
+}
+
+/** Brings a post that was asked for elsewhere into sight, its heading focused. */
+export function useSoughtPost(id: string | null) {
+  useEffect(() => {
+    if (id === null) return;
+    const heading = document.getElementById(`post-${id}`);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "center" });
+  }, [id]);
+}

@@ -1,0 +1,111 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { isSameDay } from "#app/lib/days.ts";
+import { demoLog } from "#app/lib/demo-log.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { canSend, shouldSendOnKey } from "../messages.ts";
+import type { Conversation, Message } from "../model.ts";
+import type { CommunityProps } from "./community-props.ts";
+
+type MessageThreadProps = CommunityProps & {
+  readonly conversation: Conversation;
+  readonly onBack: () => void;
+  /** A sample answer may follow. */
+  readonly onSent: (id: string) => void;
+};
+
+/** One conversation and the box to write into; Enter sends (specification, section 2). */
+export function MessageThread(props: MessageThreadProps) {
+  const { state, dispatch, tools, conversation, onBack, onSent } = props;
+  const { id, name, online, messages } = conversation;
+  const text = state.unsent[id] ?? "";
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (!canSend(text)) return;
+    demoLog("Sending message:", { conversation: name, content: text.trim() });
+    dispatch({ type: "send", id, text, at: new Date() });
+    if (id === "wen") tools.tick("reply");
+    onSent(id);
+  }
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, keyCode, nativeEvent } = event;
+    if (key === "Escape") onBack();
+    if (key !== "Enter" || shiftKey) return;
+    if (!shouldSendOnKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <section className="thr" aria-label={`Conversation with ${name}`}>
+      <header>
+        <button className="x thr__b" type="button" onClick={onBack}>
+          <Icon name="back" />
+          <span className="vh">Back</span>
+        </button>
+        <h3>{name}</h3>
+        {online && <span className="pres pres--online">online</span>}
+      </header>
+      <div className="thr__l" role="group" aria-label={`Messages with ${name}`} tabIndex={0}>
+        <div role="log" aria-label="Messages">
+          {messages.length === 0 && <p className="muted">Say hello to {name}.</p>}
+          {messages.map((message, index) => (
+            <MessageRow key={message.id} message={message} before={messages[index - 1]} />
+          ))}
+          {/* A new one whenever something is added, which brings the end into sight. */}
+          <span key={`${messages.length} ${state.typing}`} ref={showEnd} />
+          {state.typing === id && <p className="thr__w">{name.split(" ")[0]} is typing…</p>}
+        </div>
+      </div>
+      <form onSubmit={send}>
+        <textarea
+          className="in"
+          name="content"
+          rows={6}
+          maxLength={2000}
+          aria-label={`Message to ${name}`}
+          aria-describedby="message-hint"
+          value={text}
+          onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
+          onKeyDown={press}
+        />
+        <div className="thr__s">
+          <p className="muted" id="message-hint">
+            Enter to send, Shift+Enter for a new line
+          </p>
+          <button className="btn" type="submit" disabled={!canSend(text)}>
+            Send
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function showEnd(end: HTMLElement | null) {
+  const scroller = end?.closest(".thr__l");
+  if (scroller) scroller.scrollTop = scroller.scrollHeight;
+}
+
+type MessageRowProps = { readonly message: Message; readonly before: Message | undefined };
+
+function MessageRow({ message, before }: MessageRowProps) {
+  const { sender, content, timestamp, isOwn, isSample } = message;
+  return (
+    <>
+      {(!before || !isSameDay(before.timestamp, timestamp)) && (
+        <p className="thr__d">{formatLocal(timestamp, "weekday")}</p>
+      )}
+      <div className={cn("msg", isOwn && "msg--own")}>
+        <p className="msg__n">
+          {sender}, {formatLocal(timestamp, "time")}
+          {isSample && " · Sample reply"}
+        </p>
+        <p className="msg__c">{content}</p>
+      </div>
+    </>
+  );
+}

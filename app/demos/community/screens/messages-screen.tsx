@@ -1,0 +1,109 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { relativeTime } from "#app/lib/local-dates.ts";
+import { searchConversations } from "../messages.ts";
+import type { Conversation } from "../model.ts";
+import type { CommunityProps } from "./community-props.ts";
+import { MessageThread } from "./message-thread.tsx";
+
+/** Two panes: conversations, searched by name, and the open one. A telephone shows one of them. */
+export function Messages(props: CommunityProps & { readonly onSent: (id: string) => void }) {
+  const { state, dispatch } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const open = state.conversations.find(({ id }) => id === state.openConversation);
+  const shown = searchConversations(state.conversations, state.conversationQuery);
+  function back() {
+    const id = state.openConversation;
+    // The list may be hidden until then, and what is hidden takes no focus.
+    flushSync(() => dispatch({ type: "openConversation", id: null }));
+    list.current?.querySelector<HTMLElement>(`[data-conversation="${id}"]`)?.focus();
+  }
+  return (
+    <>
+      <h2 className="vh">Messages</h2>
+      <div className={cn("msgs", open && "has-open")}>
+        <div className="msgs__l" ref={list}>
+          <SearchBox
+            name="people"
+            label="Search conversations"
+            query={state.conversationQuery}
+            onQuery={(query) => dispatch({ type: "searchPeople", query })}
+          />
+          {shown.length === 0 ? (
+            <EmptyState text={`No conversation with "${state.conversationQuery.trim()}".`}>
+              <button
+                className="btn btn--line"
+                type="button"
+                onClick={() => dispatch({ type: "searchPeople", query: "" })}
+              >
+                Clear
+              </button>
+            </EmptyState>
+          ) : (
+            <ul aria-label="Conversations">
+              {shown.map((one) => (
+                <li key={one.id}>
+                  <ConversationRow
+                    conversation={one}
+                    now={state.openedAt}
+                    isOpen={one.id === open?.id}
+                    onOpen={() => dispatch({ type: "openConversation", id: one.id })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="msgs__t">
+          {open ? (
+            <MessageThread key={open.id} {...props} conversation={open} onBack={back} />
+          ) : (
+            <p className="msgs__e muted">Choose a conversation to read it.</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ConversationRowProps = {
+  readonly conversation: Conversation;
+  readonly now: Date;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowProps) {
+  const { id, name, lastMessage, timestamp, unread, online } = conversation;
+  return (
+    <button
+      className="conv"
+      type="button"
+      data-conversation={id}
+      aria-current={isOpen ? "true" : undefined}
+      onClick={onOpen}
+    >
+      <span className={cn("conv__a", online && "is-online")}>
+        <Avatar name={name} />
+        {online && <span className="vh">online</span>}
+      </span>
+      <span className="conv__t">
+        <b>{name}</b>
+        <span>{lastMessage || "No messages yet"}</span>
+      </span>
+      <span className="conv__e">
+        <span>{relativeTime(timestamp, now)}</span>
+        {unread > 0 && (
+          <b>
+            {unread}
+            <span className="vh"> unread</span>
+          </b>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { selectTextOf } from "#app/lib/select-text.ts";
+import type { PostProps } from "./post-card.tsx";
+
+/** Like, comments, save and share, each with its name on it. */
+export function PostActions({ state, dispatch, tools, post }: PostProps) {
+  const { id, title, likes, comments, isLiked, isSaved } = post;
+  const address = useRef<HTMLSpanElement>(null);
+  const isOpen = state.expanded.includes(id);
+
+  async function share() {
+    const link = `lantern.club/p/${id}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      tools.announce("Link copied");
+      tools.toast({ text: `Copied ${link}` });
+    } catch {
+      if (address.current) {
+        address.current.hidden = false;
+        selectTextOf(address.current);
+      }
+      tools.announce("Your browser does not let us copy; the link is selected instead");
+    }
+  }
+
+  return (
+    <div className="post-c__a" role="group" aria-label={`Post: ${title}`}>
+      <button
+        type="button"
+        aria-pressed={isLiked}
+        aria-label={`Like, ${likes} ${likes === 1 ? "like" : "likes"}`}
+        onClick={() => dispatch({ type: "like", id })}
+      >
+        <Icon name="heart" />
+        <span className="num">{likes}</span>
+      </button>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`Comments, ${comments}`}
+        onClick={() => dispatch({ type: "expand", id })}
+      >
+        <Icon name="chat" />
+        <span className="num">{comments}</span>
+      </button>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        onClick={() => {
+          dispatch({ type: "savePost", id });
+          tools.announce(isSaved ? "No longer saved" : "Saved");
+        }}
+      >
+        <Icon name="bookmark" />
+        <span>{isSaved ? "Saved" : "Save"}</span>
+      </button>
+      <button type="button" onClick={() => void share()}>
+        <Icon name="share" />
+        <span>Share</span>
+      </button>
+      <span className="post-c__l" ref={address} hidden>
+        lantern.club/p/{id}
+      </span>
+    </div>
+  );
+}

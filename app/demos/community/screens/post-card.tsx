@@ -1,0 +1,98 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { RowMenu } from "#app/components/demo/row-menu.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { relativeTime } from "#app/lib/local-dates.ts";
+import { categoryLabel, type Post } from "../model.ts";
+import { readingTime } from "../posts.ts";
+import type { CommunityProps } from "./community-props.ts";
+import { LightText } from "./light-text.tsx";
+import { Marked } from "./marked.tsx";
+import { PostActions } from "./post-actions.tsx";
+import { Thread } from "./thread.tsx";
+
+export type PostProps = CommunityProps & { readonly post: Post };
+
+type PostCardProps = PostProps & { readonly position: number; readonly total: number };
+
+export function PostCard({ position, total, ...props }: PostCardProps) {
+  const { state, dispatch, tools, post } = props;
+  const { id, author, title, content, category, time, trending, isMine, isReported } = post;
+  if (isReported) {
+    return (
+      <article className="post-c is-reported" aria-posinset={position} aria-setsize={total}>
+        <p>
+          Reported. A moderator will look.{" "}
+          <button className="link" type="button" onClick={() => dispatch({ type: "report", id })}>
+            Undo
+          </button>
+        </p>
+      </article>
+    );
+  }
+  const isFollowed = state.followed.includes(author);
+  return (
+    <article
+      className="post-c"
+      aria-labelledby={`post-${id}`}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      <header>
+        <Avatar name={author} />
+        <p>
+          <b>
+            <Marked text={isMine ? "You" : author} query={state.query} />
+          </b>
+          <span className="muted">
+            {relativeTime(time, state.openedAt)} · {readingTime(content)} min read
+          </span>
+        </p>
+        {isMine ? (
+          <span className="badge">Only you can see this</span>
+        ) : (
+          <RowMenu
+            app="app--community"
+            label={`More about the post by ${author}`}
+            button={<Icon name="more" />}
+            items={[
+              {
+                label: isFollowed ? `Unfollow ${author}` : `Follow ${author}`,
+                onChoose: () => {
+                  dispatch({ type: "follow", author });
+                  tools.announce(
+                    isFollowed ? `You no longer follow ${author}` : `You follow ${author}`,
+                  );
+                },
+              },
+              {
+                label: `Mute ${author}`,
+                onChoose: () => {
+                  dispatch({ type: "mute", author });
+                  tools.announce(`${author} is muted`);
+                },
+              },
+              { label: "Report", onChoose: () => dispatch({ type: "report", id }) },
+            ]}
+          />
+        )}
+      </header>
+      <h3 id={`post-${id}`} tabIndex={-1}>
+        <Marked text={title} query={state.query} />
+      </h3>
+      <div className="post-c__t">
+        {isMine ? <LightText text={content} /> : <Marked text={content} query={state.query} />}
+      </div>
+      <p className="post-c__k">
+        <span className={`cat cat--${category}`}>{categoryLabel(category)}</span>
+        {trending && (
+          <span className="trend">
+            <Icon name="flame" />
+            Trending
+          </span>
+        )}
+      </p>
+      <PostActions {...props} />
+      {state.expanded.includes(id) && <Thread {...props} />}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from "react";
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import type { PostProps } from "./post-card.tsx";
+
+/** The first comments of a post, and room for one's own. */
+export function Thread({ dispatch, tools, post }: PostProps) {
+  const [content, setContent] = useState("");
+  const isBlank = content.trim() === "";
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBlank) return;
+    dispatch({ type: "comment", id: post.id, content });
+    tools.announce(`Your comment stands below, ${post.comments + 1} comments`);
+    setContent("");
+  }
+  return (
+    <div className="thread">
+      <p className="muted">
+        {post.comments === 0
+          ? "No comments yet. Be the first."
+          : `Showing ${post.thread.length} of ${post.comments}`}
+      </p>
+      <ul>
+        {post.thread.map((comment) => (
+          <li key={comment.id}>
+            <Avatar name={comment.isMine ? "Robin Hale" : comment.author} size={28} />
+            <p>
+              <b>{comment.author}</b> {comment.content}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={send}>
+        <input
+          className="in"
+          name="comment"
+          aria-label={`Comment on ${post.title}`}
+          placeholder="Write a comment"
+          autoComplete="off"
+          maxLength={500}
+          value={content}
+          onChange={(event) => setContent(event.target.value)}
+        />
+        <button className="btn" type="submit" disabled={isBlank}>
+          Comment
+        </button>
+      </form>
+    </div>
+  );
+}
