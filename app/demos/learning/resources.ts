@@ -1,0 +1,58 @@
+import { toCsv } from "#app/lib/csv.ts";
+import { hash01 } from "#app/lib/random.ts";
+import type { Chapter } from "./model.ts";
+
+export type Resource = { readonly name: string; readonly type: string; readonly text: string };
+
+const practiceRows = 12;
+
+/** The two files of a chapter, made where they are asked for. */
+export function resourcesOf(course: string, chapter: Pick<Chapter, "id" | "title">): Resource[] {
+  return [
+    {
+      name: `${chapter.id}-cheat-sheet.md`,
+      type: "text/markdown;charset=utf-8",
+      text: cheatSheet(course, chapter.title),
+    },
+    {
+      name: `${chapter.id}-practice-data.csv`,
+      type: "text/csv;charset=utf-8",
+      text: practiceData(),
+    },
+  ];
+}
+
+function cheatSheet(course: string, chapter: string): string {
+  return [
+    `# ${chapter}`,
+    "",
+    `From the course "${course}" at Fieldnote Academy.`,
+    "",
+    "- Say in one sentence what one row of the result means.",
+    "- Count the rows before a join and after it.",
+    "- If the count grew, gather the right side to one row per key first.",
+    "- Put filters on the right side into the ON line, not into WHERE.",
+    "- Blank is NULL: write IS NULL, never = NULL.",
+    "- Check the share of keys that matched before you trust a sum.",
+    "",
+    "```sql",
+    "SELECT c.customer_id, COALESCE(o.orders, 0) AS orders",
+    "FROM customers AS c",
+    "LEFT JOIN (",
+    "  SELECT customer_id, COUNT(*) AS orders",
+    "  FROM orders",
+    "  GROUP BY customer_id",
+    ") AS o ON o.customer_id = c.customer_id;",
+    "```",
+    "",
+  ].join("\n");
+}
+
+function practiceData(): string {
+  const rows = Array.from({ length: practiceRows }, (_, index) => [
+    100 + Math.floor(hash01(index) * 5),
+    5001 + index,
+    Math.round(20 + hash01(index + 50) * 180),
+  ]);
+  return toCsv(["customer_id", "order_id", "amount"], rows);
+}

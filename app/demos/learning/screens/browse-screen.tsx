@@ -1,0 +1,128 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { filterCourses, sortCatalog } from "../catalog.ts";
+import { courseCategories, courseLevels, type BrowseSort, type Course } from "../model.ts";
+import { formatMinutes } from "../times.ts";
+import { CourseArt } from "./course-art.tsx";
+import { CourseDialog } from "./course-dialog.tsx";
+import { EnrollButton } from "./enroll-button.tsx";
+import type { LearningProps } from "./learning-props.ts";
+
+const sorts: readonly { readonly value: BrowseSort; readonly label: string }[] = [
+  { value: "popular", label: "Popular" },
+  { value: "rated", label: "Top rated" },
+  { value: "shortest", label: "Shortest" },
+];
+
+/** Categories and courses (specification, section 2). */
+export function BrowseScreen(props: LearningProps) {
+  const { state, dispatch } = props;
+  const { courses, browseQuery, browseCategory, browseLevel, browseSort } = state;
+  const shown = sortCatalog(
+    filterCourses(courses, browseQuery, browseCategory, browseLevel),
+    browseSort,
+  );
+  return (
+    <>
+      <h2 className="vh">Browse</h2>
+      <div className="lrn__f">
+        <SearchBox
+          name="browse"
+          label="Search courses"
+          query={browseQuery}
+          onQuery={(query) => dispatch({ type: "browseQuery", query })}
+        />
+        <select
+          className="in"
+          name="level"
+          aria-label="Level"
+          value={browseLevel}
+          onChange={(event) =>
+            dispatch({
+              type: "browseLevel",
+              level: courseLevels.find((level) => level === event.target.value) ?? "all",
+            })
+          }
+        >
+          <option value="all">All levels</option>
+          {courseLevels.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </select>
+        <ChoiceGroup
+          label="Sort by"
+          shape="segment"
+          options={sorts}
+          value={browseSort}
+          onChange={(sort) => dispatch({ type: "browseSort", sort })}
+        />
+      </div>
+      <div className="lrn__f">
+        <ChoiceGroup
+          label="Category"
+          shape="pills"
+          options={(["all", ...courseCategories] as const).map((value) => ({
+            value,
+            label: value === "all" ? "All" : value,
+            count: filterCourses(courses, "", value, "all").length,
+          }))}
+          value={browseCategory}
+          onChange={(category) => dispatch({ type: "browseCategory", category })}
+        />
+        <p className="muted" role="status">
+          {shown.length} {shown.length === 1 ? "course" : "courses"}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState text="No course matches.">
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => dispatch({ type: "clearBrowse" })}
+          >
+            Clear filters
+          </button>
+        </EmptyState>
+      ) : (
+        <ul className="crs">
+          {shown.map((course) => (
+            <CatalogCard key={course.id} {...props} course={course} />
+          ))}
+        </ul>
+      )}
+      <CourseDialog {...props} />
+    </>
+  );
+}
+
+function CatalogCard({ course, ...props }: LearningProps & { readonly course: Course }) {
+  const { id, title, instructor, level, duration, rating, students, image } = course;
+  return (
+    <li className="pan crs__c">
+      <div className="crs__a">
+        <CourseArt image={image} id={`art-cat-${id}`} />
+      </div>
+      <h3 id={`cat-${id}`}>
+        <button
+          className="crs__o"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => props.dispatch({ type: "openCourse", id })}
+        >
+          {title}
+        </button>
+      </h3>
+      <p className="muted">
+        {instructor} · {level} · {formatMinutes(duration)}
+      </p>
+      <p className="num">
+        <span role="img" aria-label={`Rated ${rating.toFixed(1)} of 5`}>
+          ★ {rating.toFixed(1)}
+        </span>{" "}
+        · {students.toLocaleString("en-US")} learners
+      </p>
+      <EnrollButton {...props} course={course} describedBy={`cat-${id}`} />
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { Course } from "../model.ts";
+import { doneCount, minutesLeft } from "../progress.ts";
+import { formatMinutes, formatTime } from "../times.ts";
+import type { LearningProps } from "./learning-props.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+
+type ChapterListProps = LearningProps & { readonly course: Course };
+
+/** The chapters; pressing one opens it at the second it was left. */
+export function ChapterList({ state, dispatch, course }: ChapterListProps) {
+  const { chapters } = course;
+  return (
+    <section className="pan chl" aria-labelledby="chapters">
+      <h3 id="chapters">Chapters</h3>
+      <p className="muted">
+        {doneCount(chapters)} of {chapters.length} done · {formatMinutes(minutesLeft(chapters))}{" "}
+        left
+      </p>
+      <ol>
+        {chapters.map((chapter, index) => {
+          const isCurrent = chapter.id === state.player.chapterId;
+          return (
+            <li key={chapter.id}>
+              <button
+                type="button"
+                aria-current={isCurrent ? "true" : undefined}
+                onClick={() =>
+                  dispatch({ type: "openChapter", courseId: course.id, chapterId: chapter.id })
+                }
+              >
+                <span className="chl__n num">
+                  {chapter.completed ? (
+                    <Icon name="check" />
+                  ) : isCurrent ? (
+                    <Icon name="play" />
+                  ) : (
+                    index + 1
+                  )}
+                </span>
+                <span className="chl__t">
+                  {chapter.title}
+                  {chapter.completed && <span className="vh">, completed</span>}
+                  {!chapter.completed && chapter.position > 0 && (
+                    <ProgressBar percent={(chapter.position / chapter.duration) * 100} />
+                  )}
+                </span>
+                <span className="num muted">{formatTime(chapter.duration)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

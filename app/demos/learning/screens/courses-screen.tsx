@@ -1,0 +1,143 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { dateOfDay, isoDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { ownCourses } from "../catalog.ts";
+import type { Course, CourseSegment, CourseSort } from "../model.ts";
+import { doneCount } from "../progress.ts";
+import { formatMinutes } from "../times.ts";
+import { CourseArt } from "./course-art.tsx";
+import type { LearningProps } from "./learning-props.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+
+const segments: readonly { readonly value: CourseSegment; readonly label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "running", label: "In progress" },
+  { value: "completed", label: "Completed" },
+];
+const sorts: readonly { readonly value: CourseSort; readonly label: string }[] = [
+  { value: "recent", label: "Recent" },
+  { value: "progress", label: "Progress" },
+  { value: "title", label: "A–Z" },
+];
+
+/** A card per course with its progress (specification, section 2). */
+export function CoursesScreen(props: LearningProps) {
+  const { state, dispatch } = props;
+  const shown = ownCourses(state.courses, state.segment, state.courseSort, state.courseQuery);
+  return (
+    <>
+      <h2 className="vh">My Courses</h2>
+      <div className="lrn__f">
+        <SearchBox
+          name="courses"
+          label="Search my courses"
+          query={state.courseQuery}
+          onQuery={(query) => dispatch({ type: "courseQuery", query })}
+        />
+        <ChoiceGroup
+          label="Show"
+          shape="segment"
+          options={segments}
+          value={state.segment}
+          onChange={(segment) => dispatch({ type: "segment", segment })}
+        />
+        <ChoiceGroup
+          label="Sort by"
+          isLabelShown
+          shape="segment"
+          options={sorts}
+          value={state.courseSort}
+          onChange={(sort) => dispatch({ type: "courseSort", sort })}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState text="No course here.">
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => {
+              dispatch({ type: "courseQuery", query: "" });
+              dispatch({ type: "segment", segment: "all" });
+            }}
+          >
+            Show all my courses
+          </button>
+        </EmptyState>
+      ) : (
+        <ul className="crs">
+          {shown.map((course) => (
+            <CourseCard key={course.id} {...props} course={course} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CourseCard({
+  state,
+  dispatch,
+  tools,
+  course,
+}: LearningProps & { readonly course: Course }) {
+  const { id, title, instructor, level, duration, chapters, progress, completed, image } = course;
+  const done = doneCount(chapters);
+  function watch() {
+    dispatch({ type: "openChapter", courseId: id });
+    tools.tick("resume");
+  }
+  return (
+    <li className="pan crs__c">
+      <div className="crs__a">
+        <CourseArt image={image} id={`art-own-${id}`} />
+      </div>
+      <h3 id={`own-${id}`}>{title}</h3>
+      <p className="muted">
+        {instructor} · {level} · {formatMinutes(duration)}
+      </p>
+      <ProgressBar percent={progress} />
+      <p className="num">
+        {done} of {chapters.length} chapters · {progress}%
+      </p>
+      <p className="muted">{activityText(course, state.openedAt)}</p>
+      <div className="crs__b">
+        {completed ? (
+          <>
+            <button
+              className="btn"
+              type="button"
+              aria-describedby={`own-${id}`}
+              onClick={() => {
+                dispatch({ type: "certificate", id });
+                tools.tick("certificate");
+              }}
+            >
+              View Certificate
+            </button>
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-describedby={`own-${id}`}
+              onClick={watch}
+            >
+              Watch again
+            </button>
+          </>
+        ) : (
+          <button className="btn" type="button" aria-describedby={`own-${id}`} onClick={watch}>
+            {done === 0 && chapters.every(({ position }) => position === 0) ? "Start" : "Continue"}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function activityText({ lastActivity }: Course, now: Date): string {
+  if (lastActivity === null) return "Not started";
+  return lastActivity === isoDay(now)
+    ? "Last active today"
+    : `Last active ${formatLocal(dateOfDay(lastActivity), "day")}`;
+}

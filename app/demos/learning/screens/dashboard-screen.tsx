@@ -1,0 +1,207 @@
+import { Ring } from "#app/components/demo/ring.tsx";
+import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { isoDay } from "#app/lib/days.ts";
+import { achievements } from "../achievements.ts";
+import { recommend } from "../catalog.ts";
+import { streak, weeklyGoal } from "../goals.ts";
+import type { Course } from "../model.ts";
+import { currentChapter, isRunning, learningSeconds, resumeTarget } from "../progress.ts";
+import { formatMinutes, formatTime } from "../times.ts";
+import { CourseArt } from "./course-art.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import type { LearningProps } from "./learning-props.ts";
+
+/** Stats, Continue Learning, Achievements, Recommended courses (specification, section 2). */
+export function DashboardScreen(props: LearningProps) {
+  const { state } = props;
+  const running = state.courses.filter(isRunning);
+  const done = state.courses.filter(({ completed }) => completed);
+  return (
+    <>
+      <h2 className="vh">Dashboard</h2>
+      <div className="lrn__k">
+        <StatCard label="In progress" value={running.length} />
+        <StatCard label="Completed" value={done.length} />
+        <StatCard
+          label="Learning time"
+          value={formatMinutes(learningSeconds(state.courses) / 60)}
+        />
+        <StatCard label="Certificates" value={done.length} />
+      </div>
+      <div className="lrn">
+        <ContinueLearning {...props} />
+        <GoalCard {...props} />
+      </div>
+      <Achievements {...props} />
+      <Recommended {...props} />
+    </>
+  );
+}
+
+function ContinueLearning({ state, dispatch, tools }: LearningProps) {
+  const course = resumeTarget(state.courses);
+  if (!course) {
+    return (
+      <section className="pan">
+        <h3>Continue Learning</h3>
+        <p className="muted">Everything you took is complete. Choose your next course below.</p>
+      </section>
+    );
+  }
+  const chapter = currentChapter(course);
+  const others = state.courses.filter((one) => isRunning(one) && one.id !== course.id);
+  const number = course.chapters.findIndex(({ id }) => id === chapter?.id) + 1;
+  function resume(id: string) {
+    dispatch({ type: "openChapter", courseId: id });
+    tools.tick("resume");
+  }
+  return (
+    <section className="cont" aria-labelledby="continue">
+      <h3 id="continue">Continue Learning</h3>
+      <article className="pan cont__b">
+        <div className="cont__a">
+          <CourseArt image={course.image} id="art-resume" />
+          {chapter && <ProgressBar percent={(chapter.position / chapter.duration) * 100} />}
+        </div>
+        <div className="cont__t">
+          <h4>{course.title}</h4>
+          {chapter && (
+            <p className="muted">
+              Chapter {number} of {course.chapters.length}: {chapter.title}
+            </p>
+          )}
+          <ProgressBar percent={course.progress} />
+          <p className="num">{course.progress}% complete</p>
+          <button className="btn" type="button" onClick={() => resume(course.id)}>
+            <Icon name="play" />
+            {chapter && chapter.position > 0
+              ? `Resume at ${formatTime(chapter.position)}`
+              : "Start"}
+          </button>
+        </div>
+      </article>
+      <div className="cont__s">
+        {others.slice(0, 2).map((one) => (
+          <SmallCourse key={one.id} course={one} onOpen={() => resume(one.id)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onOpen: () => void }) {
+  return (
+    <article className="pan cont__m">
+      <div>
+        <h4 id={`small-${course.id}`}>{course.title}</h4>
+        <ProgressBar percent={course.progress} />
+        <p className="muted num">{course.progress}%</p>
+      </div>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-describedby={`small-${course.id}`}
+        onClick={onOpen}
+      >
+        Continue
+      </button>
+    </article>
+  );
+}
+
+function GoalCard({ state, dispatch }: LearningProps) {
+  const goal = weeklyGoal(state.days, state.goal);
+  return (
+    <section className="pan goal">
+      <h3>Weekly goal</h3>
+      <Ring
+        percent={goal.percent}
+        label={`Weekly goal: ${goal.percent} percent, ${goal.minutes} of ${state.goal} minutes`}
+      >
+        <b>{goal.percent}%</b>
+        <span>
+          {goal.minutes} of {state.goal} min
+        </span>
+      </Ring>
+      <p>
+        <b>{streak(state.days)}-day streak</b>
+      </p>
+      <button
+        className="link"
+        type="button"
+        onClick={() => dispatch({ type: "tab", tab: "progress" })}
+      >
+        See your progress
+      </button>
+    </section>
+  );
+}
+
+function Achievements({ state }: LearningProps) {
+  return (
+    <section aria-labelledby="achievements">
+      <h3 className="lrn__h" id="achievements">
+        Achievements
+      </h3>
+      <ul className="badges">
+        {achievements(state).map(({ id, title, earned, text, how }) => (
+          <li key={id} className={earned ? "is-earned" : undefined}>
+            <details name="achievement">
+              <summary>
+                <span className="badges__i">
+                  <Icon name={earned ? "check" : "star"} />
+                </span>
+                <b>{title}</b>
+                <span className="muted">{earned ? "Earned" : text}</span>
+              </summary>
+              <p>{how}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recommended({ state, dispatch, tools }: LearningProps) {
+  const shown = recommend(state.courses);
+  function take(course: Course) {
+    dispatch({ type: "enroll", id: course.id, today: isoDay(new Date()) });
+    tools.announce(`You are enrolled in ${course.title}`);
+    tools.toast({
+      text: `Enrolled in ${course.title}`,
+      onUndo: () => dispatch({ type: "leave", id: course.id }),
+    });
+  }
+  return (
+    <section aria-labelledby="recommended">
+      <h3 className="lrn__h" id="recommended" tabIndex={-1}>
+        Recommended courses
+      </h3>
+      {shown.length === 0 && <p className="muted">You have taken every course there is.</p>}
+      <ul className="recs">
+        {shown.map(({ course, reason }) => (
+          <li key={course.id} className="pan rec">
+            <div className="rec__a">
+              <CourseArt image={course.image} id={`art-rec-${course.id}`} />
+            </div>
+            <p className="muted">{reason}</p>
+            <h4 id={`rec-${course.id}`}>{course.title}</h4>
+            <p className="muted">
+              {course.instructor} · {course.level} · {formatMinutes(course.duration)}
+            </p>
+            <button
+              className="btn"
+              type="button"
+              aria-describedby={`rec-${course.id}`}
+              onClick={() => take(course)}
+            >
+              Enroll Now
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

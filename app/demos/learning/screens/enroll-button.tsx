@@ -1,0 +1,50 @@
+import { isoDay } from "#app/lib/days.ts";
+import type { Course } from "../model.ts";
+import type { LearningProps } from "./learning-props.ts";
+
+type EnrollButtonProps = LearningProps & {
+  readonly course: Course;
+  readonly describedBy: string;
+};
+
+/** Enroll Now, and afterwards the state and the way to the course. */
+export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollButtonProps) {
+  const { id, title, enrolled } = course;
+  if (enrolled) {
+    return (
+      <div className="crs__b">
+        <span className="badge">Enrolled</span>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby={describedBy}
+          onClick={() => {
+            dispatch({ type: "openCourse", id: null });
+            dispatch({ type: "openChapter", courseId: id });
+          }}
+        >
+          Go to course
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="crs__b">
+      <button
+        className="btn"
+        type="button"
+        aria-describedby={describedBy}
+        onClick={() => {
+          dispatch({ type: "enroll", id, today: isoDay(new Date()) });
+          tools.announce(`You are enrolled in ${title}`);
+          tools.toast({
+            text: `Enrolled in ${title}`,
+            onUndo: () => dispatch({ type: "leave", id }),
+          });
+        }}
+      >
+        Enroll Now
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { downloadBlob } from "#app/lib/download.ts";
+import type { Chapter, Course, Note } from "../model.ts";
+import { notesToMarkdown, searchNotes, sortNotes } from "../notes.ts";
+import { formatTime, spokenTime } from "../times.ts";
+import type { LearningProps } from "./learning-props.ts";
+
+type NotesProps = LearningProps & { readonly course: Course; readonly chapter: Chapter };
+
+/** My Notes: written at a moment, which a press goes back to. */
+export function Notes(props: NotesProps) {
+  const { state, dispatch, course, chapter } = props;
+  const ofCourse = state.notes.filter(({ courseId }) => courseId === course.id);
+  const inScope =
+    state.noteScope === "course"
+      ? ofCourse
+      : ofCourse.filter(({ chapterId }) => chapterId === chapter.id);
+  const shown = sortNotes(searchNotes(inScope, state.noteQuery));
+  return (
+    <section className="pan nts" aria-labelledby="my-notes">
+      <h3 id="my-notes" tabIndex={-1}>
+        My Notes
+      </h3>
+      <NoteInput {...props} />
+      <div className="nts__f">
+        <ChoiceGroup
+          label="Notes of"
+          shape="segment"
+          options={[
+            { value: "chapter", label: "This chapter" },
+            { value: "course", label: "Whole course" },
+          ]}
+          value={state.noteScope}
+          onChange={(scope) => dispatch({ type: "noteScope", scope })}
+        />
+        <SearchBox
+          name="notes"
+          label="Search notes"
+          query={state.noteQuery}
+          onQuery={(query) => dispatch({ type: "searchNotes", query })}
+        />
+      </div>
+      {shown.length === 0 && (
+        <p className="muted">
+          {state.noteQuery.trim() === ""
+            ? "No notes yet. Press N while watching."
+            : "No note matches."}
+        </p>
+      )}
+      <ul aria-label="Notes">
+        {shown.map((note) => (
+          <NoteRow key={note.id} {...props} note={note} />
+        ))}
+      </ul>
+      {ofCourse.length > 0 && (
+        <button
+          className="link"
+          type="button"
+          onClick={() =>
+            downloadBlob(
+              `notes-${course.id}.md`,
+              "text/markdown;charset=utf-8",
+              notesToMarkdown(course.title, course.chapters, ofCourse),
+            )
+          }
+        >
+          Export notes (.md)
+        </button>
+      )}
+    </section>
+  );
+}
+
+function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
+  const [text, setText] = useState("");
+  const [isPausing, setIsPausing] = useState(true);
+  /** The moment of the first letter; the lecture may go on while one writes. */
+  const [moment, setMoment] = useState<number | null>(null);
+  const timestamp = Math.floor(moment ?? state.player.time);
+
+  function type(value: string) {
+    setText(value);
+    if (value === "") {
+      setMoment(null);
+      return;
+    }
+    if (moment !== null) return;
+    setMoment(state.player.time);
+    if (isPausing) dispatch({ type: "pause" });
+  }
+  function save() {
+    if (text.trim() === "") return;
+    dispatch({
+      type: "addNote",
+      note: {
+        id: `own-${state.notes.length}-${timestamp}`,
+        courseId: course.id,
+        chapterId: chapter.id,
+        timestamp,
+        content: text,
+      },
+    });
+    tools.announce(`Note saved at ${spokenTime(timestamp)}`);
+    setText("");
+    setMoment(null);
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <div className="nts__i">
+      <textarea
+        className="in"
+        name="note"
+        rows={2}
+        maxLength={500}
+        data-note-input=""
+        aria-label={`Add a note at ${formatTime(timestamp)}`}
+        placeholder={`Add a note at ${formatTime(timestamp)}`}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className="nts__o">
+        <label className="task">
+          <input
+            type="checkbox"
+            checked={isPausing}
+            onChange={(event) => setIsPausing(event.target.checked)}
+          />
+          <span>Pause while I write</span>
+        </label>
+        <button className="btn" type="button" disabled={text.trim() === ""} onClick={save}>
+          Save note
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readonly note: Note }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { id, timestamp, content, chapterId } = note;
+  const chapter = course.chapters.find((one) => one.id === chapterId);
+
+  function jump() {
+    if (chapterId !== state.player.chapterId) {
+      dispatch({ type: "openChapter", courseId: course.id, chapterId });
+    }
+    dispatch({ type: "seek", second: timestamp });
+    dispatch({ type: "play" });
+    tools.tick("note");
+  }
+  function remove() {
+    const index = state.notes.findIndex((one) => one.id === id);
+    dispatch({ type: "deleteNote", id });
+    tools.announce("Note deleted");
+    tools.toast({
+      text: "Note deleted",
+      onUndo: () => dispatch({ type: "restoreNote", note, index }),
+    });
+    document.getElementById("my-notes")?.focus();
+  }
+  function save() {
+    dispatch({ type: "editNote", id, content: field.current?.value ?? "" });
+    setIsEditing(false);
+  }
+
+  return (
+    <li>
+      <button className="nts__t num" type="button" onClick={jump}>
+        <span aria-hidden="true">{formatTime(timestamp)}</span>
+        <span className="vh">Play at {spokenTime(timestamp)}</span>
+      </button>
+      {isEditing ? (
+        <div className="nts__e">
+          <textarea
+            className="in"
+            ref={field}
+            rows={2}
+            maxLength={500}
+            aria-label="Edit note"
+            defaultValue={content}
+          />
+          <button className="btn" type="button" onClick={save}>
+            Save
+          </button>
+        </div>
+      ) : (
+        <p>
+          {content}
+          {state.noteScope === "course" && <span className="muted"> {chapter?.title}</span>}
+        </p>
+      )}
+      <span className="nts__b">
+        <button
+          className="x"
+          type="button"
+          aria-label={`Edit note at ${formatTime(timestamp)}`}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          <Icon name="pen" />
+        </button>
+        <button
+          className="x"
+          type="button"
+          aria-label={`Delete note at ${formatTime(timestamp)}`}
+          onClick={remove}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
+    </li>
+  );
+}

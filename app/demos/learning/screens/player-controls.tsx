@@ -1,0 +1,179 @@
+import { useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { speeds } from "../model.ts";
+import { sceneStarts } from "../player.ts";
+import { formatTime, spokenTime } from "../times.ts";
+import type { PlayerProps } from "./video-player.tsx";
+
+type PlayerControlsProps = PlayerProps & {
+  readonly onFullScreen: () => void;
+  readonly isFull: boolean;
+};
+
+const shortcuts = [
+  ["Space or K", "Play, pause"],
+  ["J, L", "10 seconds back, on"],
+  ["← →", "5 seconds back, on"],
+  ["0 to 9", "Jump to that tenth"],
+  ["< >", "Slower, faster"],
+  ["M", "Mute"],
+  ["C", "Captions"],
+  ["N", "Write a note"],
+  ["F", "Full screen"],
+];
+
+/** Play, seek, mute, the six speeds, captions, full screen. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { state, dispatch, chapter } = props;
+  const { player } = state;
+  const [isHelp, setIsHelp] = useState(false);
+  const ended = player.ended;
+  return (
+    <div className="ctl">
+      <SeekBar {...props} />
+      <div className="ctl__r">
+        <button
+          className="x"
+          type="button"
+          aria-label={player.playing ? "Pause" : "Play"}
+          onClick={() => {
+            if (ended) dispatch({ type: "seek", second: 0 });
+            dispatch({ type: player.playing ? "pause" : "play" });
+          }}
+        >
+          <Icon name={player.playing ? "pause" : "play"} />
+        </button>
+        <button
+          className="ctl__t"
+          type="button"
+          onClick={() => dispatch({ type: "seek", second: player.time - 10 })}
+        >
+          <span aria-hidden="true">−10 s</span>
+          <span className="vh">10 seconds back</span>
+        </button>
+        <button
+          className="ctl__t"
+          type="button"
+          onClick={() => dispatch({ type: "seek", second: player.time + 10 })}
+        >
+          <span aria-hidden="true">+10 s</span>
+          <span className="vh">10 seconds on</span>
+        </button>
+        <span className="ctl__n num" data-clock="">
+          {formatTime(player.time)} / {formatTime(chapter.duration)}
+        </span>
+        <span className="ctl__sp" />
+        <button
+          className="ctl__t"
+          type="button"
+          aria-pressed={player.muted}
+          onClick={() => dispatch({ type: "mute" })}
+        >
+          <Icon name={player.muted ? "muted" : "sound"} />
+          {player.muted ? "Muted" : "Mute"}
+        </button>
+        <label className="ctl__v">
+          <span className="vh">Playback speed</span>
+          <select
+            name="speed"
+            value={player.speed}
+            onChange={(event) => {
+              const speed = speeds.find((one) => String(one) === event.target.value);
+              if (speed) dispatch({ type: "speed", speed });
+            }}
+          >
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          className="ctl__t"
+          type="button"
+          aria-pressed={player.captions}
+          onClick={() => dispatch({ type: "captions" })}
+        >
+          Captions
+        </button>
+        <button
+          className="x"
+          type="button"
+          aria-label={props.isFull ? "Leave full screen" : "Full screen"}
+          onClick={props.onFullScreen}
+        >
+          <Icon name="expand" />
+        </button>
+        <button
+          className="x"
+          type="button"
+          aria-label="Shortcuts"
+          aria-expanded={isHelp}
+          onClick={() => setIsHelp(!isHelp)}
+        >
+          ?
+        </button>
+      </div>
+      {isHelp && (
+        <dl className="ctl__h">
+          {shortcuts.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+const pageSeconds = 30;
+
+function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
+  const { player } = state;
+  const { duration } = chapter;
+  const share = (second: number) => (duration > 0 ? (second / duration) * 100 : 0);
+  const notes = state.notes.filter(
+    ({ courseId, chapterId }) => courseId === course.id && chapterId === chapter.id,
+  );
+  return (
+    <div className="seek">
+      <svg className="seek__s" width="100%" height="24" aria-hidden="true">
+        <rect className="seek__g" y="9" width="100%" height="6" />
+        <rect className="seek__v" y="9" width={`${share(player.time)}%`} height="6" />
+        {sceneStarts(duration).map((second) => (
+          <line
+            key={second}
+            className="seek__t"
+            x1={`${share(second)}%`}
+            x2={`${share(second)}%`}
+            y1="7"
+            y2="17"
+          />
+        ))}
+        {notes.map(({ id, timestamp }) => (
+          <circle key={id} className="seek__n" cx={`${share(timestamp)}%`} cy="4" r="3" />
+        ))}
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={duration}
+        step={1}
+        value={Math.floor(player.time)}
+        aria-label="Seek"
+        aria-valuetext={`${spokenTime(player.time)} of ${spokenTime(duration)}`}
+        onChange={(event) => dispatch({ type: "seek", second: Number(event.target.value) })}
+        onKeyDown={(event) => {
+          const step =
+            event.key === "PageUp" ? pageSeconds : event.key === "PageDown" ? -pageSeconds : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          dispatch({ type: "seek", second: player.time + step });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { Chapter } from "../model.ts";
+
+const countdown = 5;
+
+type PlayerEndProps = {
+  readonly next: Chapter | null;
+  readonly isCompleted: boolean;
+  readonly onGoOn: () => void;
+  readonly onStay: () => void;
+};
+
+/** The end of a chapter: on to the next one after five seconds, unless one stays. It completes nothing by itself. */
+export function PlayerEnd({ next, isCompleted, onGoOn, onStay }: PlayerEndProps) {
+  const [left, setLeft] = useState(countdown);
+  const isOver = left <= 0;
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="vid__e">
+      <p>
+        <b>Chapter done</b>
+      </p>
+      {next && !isOver && (
+        <p>
+          Next: {next.title} <span className="num">({left})</span>
+        </p>
+      )}
+      <div>
+        <button className="btn" type="button" onClick={onGoOn}>
+          {isCompleted ? "Continue" : "Mark complete and continue"}
+        </button>
+        <button className="btn btn--line" type="button" onClick={onStay}>
+          Stay here
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { ShareBar } from "#app/components/demo/share-bar.tsx";
+
+/** How far something is; the number stands beside it. */
+export function ProgressBar({ percent }: { readonly percent: number }) {
+  return (
+    <span className="pbar">
+      <ShareBar percent={Math.min(100, Math.max(0, percent))} />
+    </span>
+  );
+}

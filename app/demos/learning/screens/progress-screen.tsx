@@ -1,0 +1,190 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
+import { Ring } from "#app/components/demo/ring.tsx";
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { goalChoices, streak, weeklyGoal } from "../goals.ts";
+import type { Course } from "../model.ts";
+import { learningSeconds } from "../progress.ts";
+import { formatMinutes, formatTime } from "../times.ts";
+import { activityText } from "./courses-screen.tsx";
+import type { LearningProps } from "./learning-props.ts";
+
+/** Weekly goal, certificates, detailed progress (specification, section 2). */
+export function ProgressScreen(props: LearningProps) {
+  const { state } = props;
+  return (
+    <>
+      <h2 className="vh">Progress</h2>
+      <div className="prg">
+        <WeeklyGoalCard {...props} />
+        <StreakCard {...props} />
+        <Certificates {...props} />
+      </div>
+      <section aria-labelledby="detailed">
+        <h3 className="lrn__h" id="detailed">
+          Detailed progress
+        </h3>
+        <ul className="prg__l">
+          {state.courses
+            .filter(({ enrolled }) => enrolled)
+            .map((course) => (
+              <CourseProgress key={course.id} {...props} course={course} />
+            ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function WeeklyGoalCard({ state, dispatch, tools }: LearningProps) {
+  const goal = weeklyGoal(state.days, state.goal);
+  const week = state.days.slice(-7);
+  const most = Math.max(1, ...week.map(({ seconds }) => seconds));
+  return (
+    <section className="pan" aria-labelledby="weekly">
+      <h3 id="weekly">Weekly goal</h3>
+      <div className="prg__g">
+        <Ring
+          percent={goal.percent}
+          label={`Weekly goal: ${goal.percent} percent, ${goal.minutes} of ${state.goal} minutes`}
+        >
+          <b>{goal.percent}%</b>
+          <span>{`${goal.minutes} of ${state.goal} min`}</span>
+        </Ring>
+        <BarList
+          label="The last seven days"
+          bars={week.map(({ day, seconds }) => ({
+            id: day,
+            label: formatLocal(dateOfDay(day), "weekday").slice(0, 3),
+            value: `${Math.floor(seconds / 60)} min`,
+            percent: (seconds / most) * 100,
+          }))}
+        />
+      </div>
+      <p className="muted">
+        {goal.left === 0 ? "Goal reached." : `${goal.left} min to go this week.`}
+      </p>
+      <ChoiceGroup
+        label="Change goal"
+        isLabelShown
+        shape="segment"
+        options={goalChoices.map((minutes) => ({
+          value: String(minutes),
+          label: `${minutes} min`,
+        }))}
+        value={String(state.goal)}
+        onChange={(value) => {
+          dispatch({ type: "goal", minutes: Number(value) });
+          const changed = weeklyGoal(state.days, Number(value));
+          tools.announce(`Goal ${value} minutes a week, ${changed.percent} percent done`);
+        }}
+      />
+    </section>
+  );
+}
+
+function StreakCard({ state }: LearningProps) {
+  const weeks = Array.from({ length: Math.floor(state.days.length / 7) }, (_, index) =>
+    state.days.slice(index * 7, index * 7 + 7),
+  );
+  return (
+    <section className="pan" aria-labelledby="streak">
+      <h3 id="streak">{streak(state.days)}-day streak</h3>
+      <HeatGrid
+        caption="Minutes of learning, a row for each of the last twelve weeks"
+        columns={(weeks[0] ?? []).map(({ day }) =>
+          formatLocal(dateOfDay(day), "weekday").slice(0, 3),
+        )}
+        rows={weeks.map((week) => ({
+          label: formatLocal(dateOfDay(week[0]?.day ?? ""), "day"),
+          cells: week.map(({ day, seconds }) => {
+            const minutes = Math.floor(seconds / 60);
+            return {
+              text: minutes === 0 ? "" : String(minutes),
+              level: minutes === 0 ? 0 : Math.min(4, 1 + Math.floor(minutes / 10)),
+              name: `${formatLocal(dateOfDay(day), "longWeekday")}: ${minutes} minutes`,
+            };
+          }),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Certificates({ state, dispatch, tools }: LearningProps) {
+  const done = state.courses.filter(({ completedOn }) => completedOn !== null);
+  return (
+    <section className="pan" aria-labelledby="certificates">
+      <h3 id="certificates">Certificates</h3>
+      <ul className="rows">
+        {done.map(({ id, title, completedOn }) => (
+          <li key={id}>
+            <span id={`cert-${id}`}>
+              <b>{title}</b>{" "}
+              <span className="muted">{formatLocal(dateOfDay(completedOn ?? ""), "date")}</span>
+            </span>
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-describedby={`cert-${id}`}
+              onClick={() => {
+                dispatch({ type: "certificate", id });
+                tools.tick("certificate");
+              }}
+            >
+              View Certificate
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CourseProgress({ state, dispatch, course }: LearningProps & { readonly course: Course }) {
+  const { id, title, chapters, progress } = course;
+  const words = `${chapters.filter(({ completed }) => completed).length} of ${chapters.length} chapters done`;
+  return (
+    <li className="pan prg__c">
+      <div className="prg__h">
+        <h4 id={`prog-${id}`}>{title}</h4>
+        <span className="num">{progress}%</span>
+        <span className="muted num">{formatMinutes(learningSeconds([course]) / 60)}</span>
+        <span className="muted">{activityText(course, state.openedAt)}</span>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby={`prog-${id}`}
+          onClick={() => dispatch({ type: "openChapter", courseId: id })}
+        >
+          {course.completed ? "Watch again" : "Continue"}
+        </button>
+      </div>
+      <div className="blocks" role="img" aria-label={words}>
+        {chapters.map((chapter) => (
+          <i
+            key={chapter.id}
+            className={cn(chapter.completed ? "is-done" : chapter.current && "is-current")}
+          />
+        ))}
+      </div>
+      <details>
+        <summary>Chapters</summary>
+        <ol className="sylla">
+          {chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <span>
+                {chapter.title}
+                {chapter.completed && " ✓"}
+              </span>
+              <span className="num">{formatTime(chapter.duration)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}

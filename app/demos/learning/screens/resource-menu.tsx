@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { downloadBlob } from "#app/lib/download.ts";
+import type { Chapter, Course } from "../model.ts";
+import { resourcesOf } from "../resources.ts";
+import type { LearningProps } from "./learning-props.ts";
+
+type ResourceMenuProps = LearningProps & { readonly course: Course; readonly chapter: Chapter };
+
+const labels = ["Cheat sheet (.md)", "Practice data (.csv)"];
+
+/** Download Resources: the two files of a chapter, made in the page. */
+export function ResourceMenu({ tools, course, chapter }: ResourceMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  useKeyListener(menu, (event) => {
+    if (event.key === "Escape") setIsOpen(false);
+  });
+  const files = resourcesOf(course.title, chapter);
+  return (
+    <div className="rsrc" ref={menu}>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="download" />
+        Download Resources
+      </button>
+      {isOpen && (
+        <ul className="rmenu">
+          {files.map(({ name, type, text }, index) => (
+            <li key={name}>
+              <button
+                className="rmenu__i"
+                type="button"
+                onClick={() => {
+                  downloadBlob(name, type, text);
+                  tools.announce(`${labels[index] ?? name} is in your downloads`);
+                  setIsOpen(false);
+                }}
+              >
+                {labels[index]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { isoDay } from "#app/lib/days.ts";
+import { shownChapter, shownCourse } from "../reducer.ts";
+import { isRunning } from "../progress.ts";
+import { ChapterList } from "./chapter-list.tsx";
+import type { LearningProps } from "./learning-props.ts";
+import { Notes } from "./notes.tsx";
+import { ResourceMenu } from "./resource-menu.tsx";
+import { VideoPlayer } from "./video-player.tsx";
+
+/** The player, its chapters and notes, and what can be done with a chapter (specification, section 2). */
+export function WatchScreen(props: LearningProps) {
+  const { state, dispatch, tools } = props;
+  const course = shownCourse(state);
+  const chapter = shownChapter(state);
+  const number = course.chapters.indexOf(chapter) + 1;
+  const own = state.courses.filter(({ enrolled }) => enrolled);
+
+  function toggleDone() {
+    const today = isoDay(new Date());
+    const target = { courseId: course.id, chapterId: chapter.id, today };
+    if (chapter.completed) {
+      dispatch({ type: "uncomplete", ...target });
+      tools.announce(`Chapter ${number} is open again.`);
+      return;
+    }
+    dispatch({ type: "complete", ...target });
+    tools.tick("complete");
+    const done = course.chapters.filter(({ completed }) => completed).length + 1;
+    const percent =
+      done === course.chapters.length
+        ? 100
+        : Math.min(99, Math.round((done / course.chapters.length) * 100));
+    tools.announce(`Chapter ${number} complete. Course ${percent} percent.`);
+  }
+
+  return (
+    <>
+      <div className="wat__h">
+        <h2>{course.title}</h2>
+        <select
+          className="in"
+          name="course"
+          aria-label="Course"
+          value={course.id}
+          onChange={(event) => dispatch({ type: "openChapter", courseId: event.target.value })}
+        >
+          {own.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+              {isRunning(one) ? "" : " ✓"}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="wat">
+        <div className="wat__v">
+          <VideoPlayer {...props} course={course} chapter={chapter} onComplete={toggleDone} />
+          <div className="wat__t">
+            <div>
+              <h3>
+                {number}. {chapter.title}
+              </h3>
+              <p className="muted">{course.instructor}</p>
+            </div>
+            <div className="wat__b">
+              <button className="btn" type="button" onClick={toggleDone}>
+                {chapter.completed ? "Completed · Undo" : "Mark Chapter as Complete"}
+              </button>
+              <ResourceMenu {...props} course={course} chapter={chapter} />
+            </div>
+          </div>
+          {state.celebrated === course.id && (
+            <div className="wat__c" role="status">
+              <p>
+                <b>Course complete!</b> {course.title} is done and your certificate is issued.
+              </p>
+              <button
+                className="btn"
+                type="button"
+                onClick={() => {
+                  dispatch({ type: "certificate", id: course.id });
+                  tools.tick("certificate");
+                }}
+              >
+                View Certificate
+              </button>
+            </div>
+          )}
+        </div>
+        <div className="wat__s">
+          <ChapterList {...props} course={course} />
+          <Notes {...props} course={course} chapter={chapter} />
+        </div>
+      </div>
+    </>
+  );
+}
