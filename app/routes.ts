@@ -36,14 +36,18 @@ export default [
     route("privacy", "routes/legal/privacy/route.tsx"),
     route("terms", "routes/legal/terms/route.tsx"),
     route("security", "routes/legal/security/route.tsx"),
-    ...demoCatalog.map(({ slug }) =>
-      route(`demo/${slug}`, "routes/demo/preview.tsx", { id: `demo-${slug}` }),
-    ),
-    route("demo/analytics", "routes/demo/analytics.tsx"),
     // Also the page that the server sends, with status 404, for every address below /demo that it does not know.
     route("demo/*", "routes/demo/not-found.tsx"),
     // Also the page that the server sends, with status 404, for every address it does not know.
     route("*", "routes/not-found.tsx"),
+  ]),
+  layout("routes/demo/layout.tsx", [
+    ...demoCatalog.map(({ slug, isOpen }) =>
+      isOpen
+        ? route(`demo/${slug}`, `demos/${slug}/route.tsx`)
+        : route(`demo/${slug}`, "routes/demo/planned.tsx", { id: `demo-${slug}` }),
+    ),
+    route("demo/analytics", "routes/demo/analytics.tsx"),
   ]),
   route("login", "routes/staff/login.tsx"),
   route("admin", "routes/staff/admin.tsx"),

@@ -38,7 +38,7 @@ function isVisitorInside() {
 
 function goToTop() {
   scrollTo({ top: 0, left: 0, behavior: "instant" });
-  focusQuietly(document.querySelector<HTMLElement>("main h1"));
+  focusQuietly(document.querySelector<HTMLElement>("h1"));
 }
 
 function goToTarget(hash: string) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import "#app/styles/demo-planned.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { demoPages } from "#app/content/demo-previews.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -20,10 +20,10 @@ export default function AnalyticsAliasPage() {
     void navigate("/demo/dashboard", { replace: true, state: { initialTab: "analytics" } });
   }, [navigate]);
   return (
-    <main id="main">
-      <BarHero lines={analytics.headline} text={analytics.text}>
-        <ActionLink to="/demo/dashboard" label={analytics.link} />
-      </BarHero>
+    <main id="main" className="wrap planned">
+      <h1 className="h">{analytics.headline}</h1>
+      <p>{analytics.text}</p>
+      <ActionLink to="/demo/dashboard" label={analytics.link} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import "#app/styles/demo-preview.css";
+import "#app/styles/demo-planned.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { demoCatalog } from "#app/content/demo-catalog.ts";
