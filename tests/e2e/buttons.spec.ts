@@ -1,40 +1,16 @@
-import type { ElementHandle, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { demoCatalog } from "../../app/content/demo-catalog.ts";
 import { publicAddresses } from "./addresses.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { buttonKinds, expectEffect, watchOutside } from "./button-effects.ts";
+import { hydrated, test } from "./fixtures.ts";
 
-const kinds = "button, summary, [role=button], [role=switch], [role=tab], input[type=submit]";
-const inMain = `main :is(${kinds})`;
-const inFrame = `:is(${kinds}):not(main *)`;
+const inMain = `main :is(${buttonKinds})`;
+const inFrame = `:is(${buttonKinds}):not(main *)`;
 
-/**
- * What a visitor can see or hear of a page: its address, its words, what is open, chosen or wrong, what stands in its
- * fields, and where the focus is, unless it is on the button itself.
- */
-function stateOf(page: Page, button: ElementHandle) {
-  return page.evaluate((self) => {
-    const marks = /^(aria-(?!describedby|controls)|open$|hidden$|disabled$)/;
-    const states = Array.from(document.querySelectorAll("*"), (element) => {
-      const own = Array.from(element.attributes, ({ name, value }) =>
-        marks.test(name) ? `${name}=${value}` : "",
-      );
-      const value = "value" in element ? String(element.value) : "";
-      const isChecked = element instanceof HTMLInputElement && element.checked;
-      return `${own.join("")}${value}${isChecked ? "checked" : ""}`;
-    });
-    const focused = document.activeElement;
-    const focus =
-      focused === self || !focused
-        ? ""
-        : Array.from(document.querySelectorAll("*")).indexOf(focused);
-    return JSON.stringify([
-      location.href,
-      Object.entries(document.documentElement.dataset),
-      document.body.innerText,
-      states.filter(Boolean),
-      focused === document.body ? "" : focus,
-    ]);
-  }, button);
-}
+/** Their buttons change what others show; tests/e2e/demos presses them tab by tab. */
+const demos = new Set(
+  demoCatalog.filter(({ isOpen }) => isOpen).map(({ slug }) => `/demo/${slug}`),
+);
 
 /** Opens what a button is folded away in: details, and panels of tabs. */
 async function unfold(button: Locator) {
@@ -48,34 +24,8 @@ async function unfold(button: Locator) {
   if (panel) await button.page().locator(`[role=tab][aria-controls="${panel}"]`).click();
 }
 
-/** Counts what leaves no trace in the page: downloads, new windows, printing and what is sent. */
-function watchOutside(page: Page) {
-  const seen = { count: 0 };
-  const count = () => (seen.count += 1);
-  page.on("download", count);
-  page.on("popup", count);
-  page.on("request", (request) => request.method() !== "GET" && count());
-  return seen;
-}
-
 const chosen =
   "[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current=true]";
-
-async function expectEffect(page: Page, button: ElementHandle, seen: { count: number }) {
-  const before = await stateOf(page, button);
-  const sent = seen.count;
-  const markup = await button.evaluate((element) => (element as Element).outerHTML.slice(0, 240));
-  await button.click();
-  const effect = async () => {
-    if (seen.count > sent) return "something";
-    // The button cannot be asked any more when another document has been loaded.
-    const after = await stateOf(page, button).catch(() => "another document");
-    return after === before ? "nothing" : "something";
-  };
-  await expect
-    .poll(effect, { message: `what happens after a click on ${markup}` })
-    .toBe("something");
-}
 
 /** A click may have led away, opened something over the page, or begun what will lead away. */
 function isAsBefore(page: Page, path: string) {
@@ -120,7 +70,7 @@ async function expectButtonsWork(page: Page, path: string, selector: string) {
   }
 }
 
-for (const { path } of publicAddresses) {
+for (const { path } of publicAddresses.filter((address) => !demos.has(address.path))) {
   test(`every button of ${path} does something`, async ({ page }) => {
     test.setTimeout(180_000);
     await expectButtonsWork(page, path, inMain);

@@ -13,6 +13,8 @@ type DemoDialogProps = {
   /** Stands above the title. */
   readonly kicker?: ReactNode;
   readonly size?: "narrow" | "wide";
+  /** The content is to be read: it can take the focus, so that keys scroll it. */
+  readonly isText?: boolean;
   readonly footer?: ReactNode;
   /** Gets the focus on opening; the title does when there is none. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
@@ -44,7 +46,9 @@ export function DemoDialog(props: DemoDialogProps) {
               <Icon name="close" />
             </Dialog.Close>
           </header>
-          <div className="ddlg__b">{props.children}</div>
+          <div className="ddlg__b" tabIndex={props.isText ? 0 : undefined}>
+            {props.children}
+          </div>
           {props.footer && <footer className="ddlg__f">{props.footer}</footer>}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -2,12 +2,19 @@ import { line } from "d3-shape";
 import "#app/styles/demo-charts.css";
 import { chartScale, pointX } from "./chart-scale.ts";
 
+type SparklineProps = {
+  readonly values: readonly number[];
+  /** The last value is not finished: the way to it is dashed, so that it is not read as a fall. */
+  readonly isPartial?: boolean;
+};
+
 /** The course of a number, without axes; what it says stands beside it in words. */
-export function Sparkline({ values }: { readonly values: readonly number[] }) {
+export function Sparkline({ values, isPartial = false }: SparklineProps) {
   const { y } = chartScale(values, false);
-  const path = line<number>()
-    .x((_, index) => pointX(index, values.length))
-    .y(y);
+  const points = values.map((value, index) => ({ value, index }));
+  const path = line<(typeof points)[number]>()
+    .x(({ index }) => pointX(index, values.length))
+    .y(({ value }) => y(value));
   return (
     <svg
       className="spark"
@@ -17,7 +24,8 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
       height="34"
       aria-hidden="true"
     >
-      <path d={path([...values]) ?? ""} />
+      <path d={path(isPartial ? points.slice(0, -1) : points) ?? ""} />
+      {isPartial && <path className="is-partial" d={path(points.slice(-2)) ?? ""} />}
     </svg>
   );
 }

@@ -20,6 +20,7 @@ export function buildCommunity(now: Date): CommunityState {
     category: "all",
     sort: "latest",
     sought: null,
+    reporting: null,
     expanded: [],
     muted: [],
     followed: [],

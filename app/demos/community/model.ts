@@ -128,6 +128,8 @@ export type CommunityState = {
   readonly sort: FeedSort;
   /** The post that was asked for from elsewhere, to be brought into sight. */
   readonly sought: string | null;
+  /** The post that is about to be reported. */
+  readonly reporting: string | null;
   /** Posts whose comments are open. */
   readonly expanded: readonly string[];
   readonly muted: readonly string[];

@@ -20,6 +20,7 @@ export type CommunityAction =
   | { readonly type: "sort"; readonly sort: FeedSort }
   | { readonly type: "clearFeed" }
   | { readonly type: "like" | "savePost" | "expand" | "report"; readonly id: string }
+  | { readonly type: "askReport"; readonly id: string | null }
   | { readonly type: "comment"; readonly id: string; readonly content: string }
   | { readonly type: "follow" | "mute"; readonly author: string }
   | { readonly type: "unmuteAll" }
@@ -101,6 +102,7 @@ type PostAction = Extract<
       | "like"
       | "savePost"
       | "expand"
+      | "askReport"
       | "report"
       | "comment"
       | "follow"
@@ -120,6 +122,8 @@ function reducePosts(state: CommunityState, action: PostAction): CommunityState 
       }));
     case "savePost":
       return withPost(state, action.id, (post) => ({ ...post, isSaved: !post.isSaved }));
+    case "askReport":
+      return { ...state, reporting: action.id };
     case "report":
       return withPost(state, action.id, (post) => ({ ...post, isReported: !post.isReported }));
     case "expand":

@@ -47,6 +47,9 @@ export type MonthFigures = {
     readonly margin: number;
     /** In dollars. */
     readonly revenueGap: number;
+    readonly ordersGap: number;
+    /** In cents. */
+    readonly averageOrderGap: number;
   };
 };
 
@@ -67,6 +70,8 @@ export function monthFigures(ledger: Ledger, filters: Filters): MonthFigures {
       averageOrder: growthPercent(now.averageOrder, then.averageOrder),
       margin: Math.round((now.margin - then.margin) * 10) / 10,
       revenueGap: now.revenue - then.revenue,
+      ordersGap: now.orders - then.orders,
+      averageOrderGap: now.averageOrder - then.averageOrder,
     },
   };
 }

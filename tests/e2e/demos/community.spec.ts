@@ -237,3 +237,22 @@ test("trending posts stand by what is going on, and open in the feed", async ({ 
   await trending.nth(2).getByRole("button").click();
   await expect(page.getByRole("heading", { name: /e-ink tablet/ })).toBeFocused();
 });
+
+test("Report asks for the reason, collapses the post and can be undone", async ({ page }) => {
+  const post = page.getByRole("article").filter({ hasText: "Show your desk" });
+  await post.getByRole("button", { name: "More about the post by Wen Zhao" }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this post" });
+  await expect(dialog.getByRole("button", { name: "Report" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(post.getByRole("button", { name: "More about the post by Wen Zhao" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  await dialog.getByRole("radio", { name: "Off topic" }).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  const line = page.getByRole("article").getByText("Reported. A moderator will look.");
+  await expect(line).toBeFocused();
+  await expect(post).toHaveCount(0);
+  await line.getByRole("button", { name: "Undo" }).click();
+  await expect(post).toBeVisible();
+});

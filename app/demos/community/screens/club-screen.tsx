@@ -55,19 +55,21 @@ export function Club(props: CommunityProps) {
             }))}
           />
         </section>
-        <section className="pan">
-          <h3>Levels</h3>
-          <p className="muted">10 points for a post, 3 for a comment, 1 for each like you get.</p>
-          <ol className="rows">
-            {levels.map(({ name, from }) => (
-              <li key={name}>
-                <span>{name}</span>
-                <span className="num">from {text(from)} points</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <OwnLevel contributors={state.contributors} />
+        <div className="club__l">
+          <OwnLevel contributors={state.contributors} />
+          <section className="pan">
+            <h3>Levels</h3>
+            <p className="muted">10 points for a post, 3 for a comment, 1 for each like you get.</p>
+            <ol className="rows">
+              {levels.map(({ name, from }) => (
+                <li key={name}>
+                  <span>{name}</span>
+                  <span className="num">from {text(from)} points</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
       </div>
       <Directory {...props} />
     </>

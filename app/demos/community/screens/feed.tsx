@@ -7,6 +7,7 @@ import { filterPosts, sortPosts } from "../posts.ts";
 import type { CommunityProps } from "./community-props.ts";
 import { PostCard } from "./post-card.tsx";
 import { Rail } from "./rail.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
 
 const sorts: readonly { readonly value: FeedSort; readonly label: string }[] = [
   { value: "latest", label: "Latest" },
@@ -110,6 +111,7 @@ export function Feed(props: CommunityProps) {
         )}
       </section>
       <Rail {...props} />
+      <ReportDialog {...props} />
     </div>
   );
 }

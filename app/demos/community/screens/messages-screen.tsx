@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#app/lib/local-dates.ts";
 import { searchConversations } from "../messages.ts";
@@ -62,7 +63,10 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
           {open ? (
             <MessageThread key={open.id} {...props} conversation={open} onBack={back} />
           ) : (
-            <p className="msgs__e muted">Choose a conversation to read it.</p>
+            <div className="msgs__e muted">
+              <Icon name="chat" />
+              <p>Choose a conversation to read it.</p>
+            </div>
           )}
         </div>
       </div>

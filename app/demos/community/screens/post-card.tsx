@@ -20,7 +20,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
   if (isReported) {
     return (
       <article className="post-c is-reported" aria-posinset={position} aria-setsize={total}>
-        <p>
+        <p id={`reported-${id}`} tabIndex={-1}>
           Reported. A moderator will look.{" "}
           <button className="link" type="button" onClick={() => dispatch({ type: "report", id })}>
             Undo
@@ -71,7 +71,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
                   tools.announce(`${author} is muted`);
                 },
               },
-              { label: "Report", onChoose: () => dispatch({ type: "report", id }) },
+              { label: "Report", onChoose: () => dispatch({ type: "askReport", id }) },
             ]}
           />
         )}

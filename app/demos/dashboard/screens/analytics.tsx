@@ -1,4 +1,3 @@
-import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
@@ -14,9 +13,10 @@ import { channels, type DayRange } from "../model.ts";
 import { analyticsRange, comparedRange, piecesOf } from "../ranges.ts";
 import { cohortName } from "../reports.ts";
 import { growthPercent } from "../series.ts";
-import { dayText, dollars, number, rangeText, shortDollars } from "../words.ts";
+import { dayText, dollars, rangeText, shortDollars } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { ProductTable } from "./product-table.tsx";
+import { RegionBars } from "./region-bars.tsx";
 
 const ranges = [
   { value: "30", label: "Last 30 days" },
@@ -87,7 +87,7 @@ export function Analytics(props: DashboardProps) {
             <ProductTable {...props} range={range} />
           </div>
           <div>
-            <ByRegion {...props} range={range} />
+            <RegionBars {...props} range={range} />
             <SalesFunnel {...props} range={range} sales={sales} />
             <Retention {...props} />
           </div>
@@ -124,49 +124,6 @@ function ByChannel({ state: { ledger, filters }, range }: RangeProps) {
           parts={channels}
           stacks={stacks}
           format={shortDollars}
-        />
-      </ChartFigure>
-    </section>
-  );
-}
-
-function ByRegion({ state, dispatch, tools, range }: RangeProps) {
-  const { ledger, filters } = state;
-  const all = sumBy(
-    applyFilters(cellsOver(range, ledger), { ...filters, region: undefined }),
-    "region",
-  );
-  const most = Math.max(1, ...all.map(({ sales }) => sales));
-  const shown = filters.region ? all.filter(({ name }) => name === filters.region) : all;
-  function press(region: string) {
-    dispatch({ type: "filter", filter: { dimension: "region", value: region } });
-    tools.tick("region");
-    tools.announce(
-      filters.region === region ? "Every region is shown" : `Everything now shows ${region}`,
-    );
-  }
-  return (
-    <section className="pan">
-      <ChartFigure
-        title="Revenue by region"
-        caption={`${shown.map(({ name, sales }) => `${name} ${number(sales)}`).join(" + ")} = ${number(salesOf(shown))}`}
-        table={{
-          headers: ["Region", "Revenue"],
-          rows: all.map(({ name, sales }) => [name, dollars(sales)]),
-          total: ["Total", dollars(salesOf(all))],
-        }}
-      >
-        <BarList
-          label="Revenue by region; press one to filter everything"
-          onPress={press}
-          pressed={filters.region ?? null}
-          bars={all.map(({ name, sales }) => ({
-            id: name,
-            label: name,
-            value: dollars(sales),
-            percent: (sales / most) * 100,
-            name: `${name}, ${dollars(sales)}, ${filters.region === name ? "filter is on" : "filter everything"}`,
-          }))}
         />
       </ChartFigure>
     </section>

@@ -15,7 +15,9 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
   const figures = monthFigures(ledger, filters);
   const { change, revenue, target } = figures;
   const against = `vs ${rangeText(figures.before)}`;
-  const months = series("monthly", ledger).map((point) => {
+  const points = series("monthly", ledger);
+  const isPartial = points.at(-1)?.isPartial;
+  const months = points.map((point) => {
     const sales = salesOf(applyFilters(cellsOver(point, ledger), filters));
     return { sales, orders: ordersOf(sales, point), margin: marginOf(point) };
   });
@@ -24,11 +26,8 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
     <div className="dash__k" role="group" aria-label={filters.period?.label ?? "Month to date"}>
       <StatCard label="Revenue" value={dollars(revenue)}>
         <Delta change={change.revenue} against={against} />
-        <small className="num">
-          {change.revenueGap < 0 ? "−" : "+"}
-          {dollars(Math.abs(change.revenueGap))}
-        </small>
-        <Sparkline values={months.map(({ sales }) => sales)} />
+        <Gap value={change.revenueGap} format={dollars} />
+        <Sparkline values={months.map(({ sales }) => sales)} isPartial={isPartial} />
         <ShareBar percent={Math.min(100, percentOfTarget)} />
         <small>
           {formatPercent(percentOfTarget)} of {dollars(target)} target
@@ -36,10 +35,12 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
       </StatCard>
       <StatCard label="Orders" value={number(figures.orders)}>
         <Delta change={change.orders} against={against} />
-        <Sparkline values={months.map(({ orders }) => orders)} />
+        <Gap value={change.ordersGap} format={number} />
+        <Sparkline values={months.map(({ orders }) => orders)} isPartial={isPartial} />
       </StatCard>
       <StatCard label="Average order value" value={formatCents(figures.averageOrder)}>
         <Delta change={change.averageOrder} against={against} />
+        <Gap value={change.averageOrderGap} format={formatCents} />
         <Sparkline values={months.map(({ sales, orders }) => (orders > 0 ? sales / orders : 0))} />
       </StatCard>
       <StatCard label="Gross margin" value={formatPercent(figures.margin)}>
@@ -47,5 +48,17 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
         <Sparkline values={months.map(({ margin }) => margin)} />
       </StatCard>
     </div>
+  );
+}
+
+type GapProps = { readonly value: number; readonly format: (value: number) => string };
+
+/** The same change as a number, beside the percentage. */
+function Gap({ value, format }: GapProps) {
+  return (
+    <small className="num">
+      {value < 0 ? "−" : "+"}
+      {format(Math.abs(value))}
+    </small>
   );
 }

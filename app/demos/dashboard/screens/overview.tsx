@@ -1,6 +1,8 @@
+import { monthFigures } from "../figures.ts";
 import { insights } from "../insights.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { KeyFigures } from "./key-figures.tsx";
+import { RegionBars } from "./region-bars.tsx";
 import { SalesChart } from "./sales-chart.tsx";
 import { WhatChanged } from "./what-changed.tsx";
 
@@ -13,7 +15,10 @@ export function Overview(props: DashboardProps) {
       <KeyFigures {...props} />
       <div className="dash">
         <SalesChart {...props} />
-        <WhatChanged {...props} insights={insights(ledger, filters)} />
+        <div className="dash__r">
+          <WhatChanged {...props} insights={insights(ledger, filters)} />
+          <RegionBars {...props} range={monthFigures(ledger, filters).range} />
+        </div>
       </div>
     </>
   );

@@ -110,7 +110,10 @@ export function Attainment({ rep }: { readonly rep: RepFigures }) {
 function Trend({ state, rep }: RepProps) {
   return (
     <span className="rep__t">
-      <Sparkline values={repMonths(state, rep.id)} />
+      <Sparkline
+        values={repMonths(state, rep.id)}
+        isPartial={series("monthly", state.ledger).at(-1)?.isPartial}
+      />
     </span>
   );
 }

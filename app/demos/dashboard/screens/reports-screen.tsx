@@ -54,22 +54,24 @@ function ReportRow({ report, isStarred, ...props }: ReportRowProps) {
           {owner} · last run {relativeTime(ran, now)} ago · {schedule}
         </p>
       </div>
-      <button
-        className="btn btn--line"
-        type="button"
-        aria-describedby={`report-${id}`}
-        onClick={() => dispatch({ type: "openReport", id })}
-      >
-        Open
-      </button>
-      <button
-        className="btn btn--line"
-        type="button"
-        aria-describedby={`report-${id}`}
-        onClick={() => exportReport(report, state, tools)}
-      >
-        Export CSV
-      </button>
+      <div className="rows__b">
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby={`report-${id}`}
+          onClick={() => dispatch({ type: "openReport", id })}
+        >
+          Open
+        </button>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby={`report-${id}`}
+          onClick={() => exportReport(report, state, tools)}
+        >
+          Export CSV
+        </button>
+      </div>
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function StoreBar(props: StoreProps) {
           onClick={() => setIsSavedOpen(true)}
         >
           <Icon name="heart" />
-          Saved ({state.saved.length})
+          <span>Saved</span> ({state.saved.length})
         </button>
         <ChoiceGroup
           label="View"

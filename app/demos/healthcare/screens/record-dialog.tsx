@@ -17,6 +17,7 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
       isOpen
       onClose={close}
       app="app--healthcare"
+      isText
       title={record.title}
       kicker={`${formatLocal(dateOfDay(record.date), "date")} · ${record.doctor}`}
       footer={

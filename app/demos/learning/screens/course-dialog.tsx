@@ -15,6 +15,7 @@ export function CourseDialog(props: LearningProps) {
       isOpen
       onClose={() => dispatch({ type: "openCourse", id: null })}
       app="app--learning"
+      isText
       title={<span id="course-title">{course.title}</span>}
       kicker={`${course.category} · ${course.level}`}
       footer={<EnrollButton {...props} course={course} describedBy="course-title" />}

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -21,55 +22,59 @@ export function Notes(props: NotesProps) {
   const shown = sortNotes(searchNotes(inScope, state.noteQuery));
   return (
     <section className="pan nts" aria-labelledby="my-notes">
-      <h3 id="my-notes" tabIndex={-1}>
-        My Notes
-      </h3>
-      <NoteInput {...props} />
-      <div className="nts__f">
-        <ChoiceGroup
-          label="Notes of"
-          shape="segment"
-          options={[
-            { value: "chapter", label: "This chapter" },
-            { value: "course", label: "Whole course" },
-          ]}
-          value={state.noteScope}
-          onChange={(scope) => dispatch({ type: "noteScope", scope })}
-        />
-        <SearchBox
-          name="notes"
-          label="Search notes"
-          query={state.noteQuery}
-          onQuery={(query) => dispatch({ type: "searchNotes", query })}
-        />
+      <div className="nts__n">
+        <h3 id="my-notes" tabIndex={-1}>
+          My Notes
+        </h3>
+        <NoteInput {...props} />
       </div>
-      {shown.length === 0 && (
-        <p className="muted">
-          {state.noteQuery.trim() === ""
-            ? "No notes yet. Press N while watching."
-            : "No note matches."}
-        </p>
-      )}
-      <ul aria-label="Notes">
-        {shown.map((note) => (
-          <NoteRow key={note.id} {...props} note={note} />
-        ))}
-      </ul>
-      {ofCourse.length > 0 && (
-        <button
-          className="link"
-          type="button"
-          onClick={() =>
-            downloadBlob(
-              `notes-${course.id}.md`,
-              "text/markdown;charset=utf-8",
-              notesToMarkdown(course.title, course.chapters, ofCourse),
-            )
-          }
-        >
-          Export notes (.md)
-        </button>
-      )}
+      <div className="nts__l">
+        <div className="nts__f">
+          <ChoiceGroup
+            label="Notes of"
+            shape="segment"
+            options={[
+              { value: "chapter", label: "This chapter" },
+              { value: "course", label: "Whole course" },
+            ]}
+            value={state.noteScope}
+            onChange={(scope) => dispatch({ type: "noteScope", scope })}
+          />
+          <SearchBox
+            name="notes"
+            label="Search notes"
+            query={state.noteQuery}
+            onQuery={(query) => dispatch({ type: "searchNotes", query })}
+          />
+        </div>
+        {shown.length === 0 && (
+          <p className="muted">
+            {state.noteQuery.trim() === ""
+              ? "No notes yet. Press N while watching."
+              : "No note matches."}
+          </p>
+        )}
+        <ul aria-label="Notes">
+          {shown.map((note) => (
+            <NoteRow key={note.id} {...props} note={note} />
+          ))}
+        </ul>
+        {ofCourse.length > 0 && (
+          <button
+            className="link"
+            type="button"
+            onClick={() =>
+              downloadBlob(
+                `notes-${course.id}.md`,
+                "text/markdown;charset=utf-8",
+                notesToMarkdown(course.title, course.chapters, ofCourse),
+              )
+            }
+          >
+            Export notes (.md)
+          </button>
+        )}
+      </div>
     </section>
   );
 }
@@ -147,6 +152,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
 function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readonly note: Note }) {
   const [isEditing, setIsEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const pen = useRef<HTMLButtonElement>(null);
   const { id, timestamp, content, chapterId } = note;
   const chapter = course.chapters.find((one) => one.id === chapterId);
 
@@ -168,9 +174,17 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
     });
     document.getElementById("my-notes")?.focus();
   }
+  function edit() {
+    flushSync(() => setIsEditing(true));
+    field.current?.focus();
+  }
+  function stopEditing() {
+    setIsEditing(false);
+    pen.current?.focus();
+  }
   function save() {
     dispatch({ type: "editNote", id, content: field.current?.value ?? "" });
-    setIsEditing(false);
+    stopEditing();
   }
 
   return (
@@ -188,6 +202,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
             maxLength={500}
             aria-label="Edit note"
             defaultValue={content}
+            onKeyDown={({ key }) => key === "Escape" && stopEditing()}
           />
           <button className="btn" type="button" onClick={save}>
             Save
@@ -204,7 +219,9 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           className="x"
           type="button"
           aria-label={`Edit note at ${formatTime(timestamp)}`}
-          onClick={() => setIsEditing(!isEditing)}
+          ref={pen}
+          aria-expanded={isEditing}
+          onClick={isEditing ? stopEditing : edit}
         >
           <Icon name="pen" />
         </button>

@@ -27,6 +27,8 @@ export function PlayerControls(props: PlayerControlsProps) {
   const { state, dispatch, chapter } = props;
   const { player } = state;
   const [isHelp, setIsHelp] = useState(false);
+  /** A telephone folds the second half of the controls away. */
+  const [isMore, setIsMore] = useState(false);
   const ended = player.ended;
   return (
     <div className="ctl">
@@ -72,48 +74,58 @@ export function PlayerControls(props: PlayerControlsProps) {
           <Icon name={player.muted ? "muted" : "sound"} />
           {player.muted ? "Muted" : "Mute"}
         </button>
-        <label className="ctl__v">
-          <span className="vh">Playback speed</span>
-          <select
-            name="speed"
-            value={player.speed}
-            onChange={(event) => {
-              const speed = speeds.find((one) => String(one) === event.target.value);
-              if (speed) dispatch({ type: "speed", speed });
-            }}
+        <button
+          className="ctl__t ctl__more"
+          type="button"
+          aria-expanded={isMore}
+          onClick={() => setIsMore(!isMore)}
+        >
+          More
+        </button>
+        <div className="ctl__x">
+          <label className="ctl__v">
+            <span className="vh">Playback speed</span>
+            <select
+              name="speed"
+              value={player.speed}
+              onChange={(event) => {
+                const speed = speeds.find((one) => String(one) === event.target.value);
+                if (speed) dispatch({ type: "speed", speed });
+              }}
+            >
+              {speeds.map((speed) => (
+                <option key={speed} value={speed}>
+                  {speed}×
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            className="ctl__t"
+            type="button"
+            aria-pressed={player.captions}
+            onClick={() => dispatch({ type: "captions" })}
           >
-            {speeds.map((speed) => (
-              <option key={speed} value={speed}>
-                {speed}×
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          className="ctl__t"
-          type="button"
-          aria-pressed={player.captions}
-          onClick={() => dispatch({ type: "captions" })}
-        >
-          Captions
-        </button>
-        <button
-          className="x"
-          type="button"
-          aria-label={props.isFull ? "Leave full screen" : "Full screen"}
-          onClick={props.onFullScreen}
-        >
-          <Icon name="expand" />
-        </button>
-        <button
-          className="x"
-          type="button"
-          aria-label="Shortcuts"
-          aria-expanded={isHelp}
-          onClick={() => setIsHelp(!isHelp)}
-        >
-          ?
-        </button>
+            Captions
+          </button>
+          <button
+            className="x"
+            type="button"
+            aria-label={props.isFull ? "Leave full screen" : "Full screen"}
+            onClick={props.onFullScreen}
+          >
+            <Icon name="expand" />
+          </button>
+          <button
+            className="x"
+            type="button"
+            aria-label="Shortcuts"
+            aria-expanded={isHelp}
+            onClick={() => setIsHelp(!isHelp)}
+          >
+            ?
+          </button>
+        </div>
       </div>
       {isHelp && (
         <dl className="ctl__h">
@@ -134,6 +146,8 @@ const pageSeconds = 30;
 function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
   const { player } = state;
   const { duration } = chapter;
+  /** The second under the pointer. */
+  const [hovered, setHovered] = useState<number | null>(null);
   const share = (second: number) => (duration > 0 ? (second / duration) * 100 : 0);
   const notes = state.notes.filter(
     ({ courseId, chapterId }) => courseId === course.id && chapterId === chapter.id,
@@ -156,6 +170,11 @@ function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
         {notes.map(({ id, timestamp }) => (
           <circle key={id} className="seek__n" cx={`${share(timestamp)}%`} cy="4" r="3" />
         ))}
+        {hovered !== null && (
+          <text className="seek__b num" x={`${share(hovered)}%`} y="-6" textAnchor="middle">
+            {formatTime(hovered)}
+          </text>
+        )}
       </svg>
       <input
         type="range"
@@ -166,6 +185,10 @@ function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
         aria-label="Seek"
         aria-valuetext={`${spokenTime(player.time)} of ${spokenTime(duration)}`}
         onChange={(event) => dispatch({ type: "seek", second: Number(event.target.value) })}
+        onPointerMove={({ nativeEvent, currentTarget }) =>
+          setHovered((nativeEvent.offsetX / currentTarget.clientWidth) * duration)
+        }
+        onPointerLeave={() => setHovered(null)}
         onKeyDown={(event) => {
           const step =
             event.key === "PageUp" ? pageSeconds : event.key === "PageDown" ? -pageSeconds : 0;

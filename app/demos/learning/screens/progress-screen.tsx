@@ -2,6 +2,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
@@ -172,7 +173,10 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
         ))}
       </div>
       <details>
-        <summary>Chapters</summary>
+        <summary>
+          Chapters
+          <Icon name="down" />
+        </summary>
         <ol className="sylla">
           {chapters.map((chapter) => (
             <li key={chapter.id}>

@@ -53,8 +53,8 @@ export function WatchScreen(props: LearningProps) {
         </select>
       </div>
       <div className="wat">
-        <div className="wat__v">
-          <VideoPlayer {...props} course={course} chapter={chapter} onComplete={toggleDone} />
+        <VideoPlayer {...props} course={course} chapter={chapter} onComplete={toggleDone} />
+        <div className="wat__d">
           <div className="wat__t">
             <div>
               <h3>
@@ -87,10 +87,8 @@ export function WatchScreen(props: LearningProps) {
             </div>
           )}
         </div>
-        <div className="wat__s">
-          <ChapterList {...props} course={course} />
-          <Notes {...props} course={course} chapter={chapter} />
-        </div>
+        <ChapterList {...props} course={course} />
+        <Notes {...props} course={course} chapter={chapter} />
       </div>
     </>
   );

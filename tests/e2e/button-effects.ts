@@ -1,0 +1,63 @@
+import type { ElementHandle, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** What can be pressed. */
+export const buttonKinds =
+  "button, summary, [role=button], [role=switch], [role=tab], input[type=submit]";
+
+/**
+ * What a visitor can see or hear of a page: its address, its words, what is open, chosen or wrong, what stands in its
+ * fields, and where the focus is, unless it is on the button itself.
+ */
+function stateOf(page: Page, button: ElementHandle) {
+  return page.evaluate((self) => {
+    const marks = /^(aria-(?!describedby|controls)|open$|hidden$|disabled$)/;
+    const states = Array.from(document.querySelectorAll("*"), (element) => {
+      const own = Array.from(element.attributes, ({ name, value }) =>
+        marks.test(name) ? `${name}=${value}` : "",
+      );
+      const value = "value" in element ? String(element.value) : "";
+      const isChecked = element instanceof HTMLInputElement && element.checked;
+      return `${own.join("")}${value}${isChecked ? "checked" : ""}`;
+    });
+    const focused = document.activeElement;
+    const focus =
+      focused === self || !focused
+        ? ""
+        : Array.from(document.querySelectorAll("*")).indexOf(focused);
+    return JSON.stringify([
+      location.href,
+      Object.entries(document.documentElement.dataset),
+      document.body.innerText,
+      states.filter(Boolean),
+      focused === document.body ? "" : focus,
+    ]);
+  }, button);
+}
+
+/** Counts what leaves no trace in the page: downloads, new windows, printing and what is sent. */
+export function watchOutside(page: Page) {
+  const seen = { count: 0 };
+  const count = () => (seen.count += 1);
+  page.on("download", count);
+  page.on("popup", count);
+  page.on("request", (request) => request.method() !== "GET" && count());
+  return seen;
+}
+
+/** Presses a button and waits for anything to happen: in the page, or among what `watchOutside` has seen. */
+export async function expectEffect(page: Page, button: ElementHandle, seen: { count: number }) {
+  const before = await stateOf(page, button);
+  const sent = seen.count;
+  const markup = await button.evaluate((element) => (element as Element).outerHTML.slice(0, 240));
+  await button.click();
+  const effect = async () => {
+    if (seen.count > sent) return "something";
+    // The button cannot be asked any more when another document has been loaded.
+    const after = await stateOf(page, button).catch(() => "another document");
+    return after === before ? "nothing" : "something";
+  };
+  await expect
+    .poll(effect, { message: `what happens after a click on ${markup}` })
+    .toBe("something");
+}
