@@ -10,6 +10,7 @@ type Measure = (options: Options) => Promise<readonly Figure[]>;
 /** Loaded when wanted, because each brings a large library. */
 const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   pages: async () => (await import("./pages/measure-pages.ts")).measurePages,
+  demos: async () => (await import("./demos/measure-demos.ts")).measureDemos,
   server: async () => (await import("./server/measure-server.ts")).measureServer,
   inserts: async () => (await import("./backend/measure-inserts.ts")).measureInserts,
   inbox: async () => (await import("./backend/measure-inbox.ts")).measureInbox,

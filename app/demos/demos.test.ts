@@ -6,7 +6,9 @@ import { demoCatalog } from "#app/content/demo-catalog.ts";
 const open = demoCatalog.filter(({ isOpen }) => isOpen).map(({ slug }) => slug);
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  // The linter's own test puts its probes here for a moment.
+  .filter((name) => !name.startsWith("lint-probe-"));
 
 test("every open demo has its folder, and no folder is without a demo", () => {
   expect(folders.toSorted()).toEqual(open.toSorted());

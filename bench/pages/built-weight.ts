@@ -15,12 +15,17 @@ export function inlinedStyleBytes(html: string): number {
 export function wholeScriptBytes(site: string, html: string): number {
   const inline = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
   const inlineBytes = brotli(inline.map(([, code]) => code).join("")).length;
-  return (
-    inlineBytes +
-    sumOf(
-      [...reachableFrom(site, namedFiles(html))].map((address) => compressedSize(site, address)),
-    )
-  );
+  return inlineBytes + scriptFileBytes(site, scriptFiles(site, html));
+}
+
+/** The addresses of the script files a page comes to need. */
+export function scriptFiles(site: string, html: string): ReadonlySet<string> {
+  return reachableFrom(site, namedFiles(html));
+}
+
+/** Bytes of script files, brotli. */
+export function scriptFileBytes(site: string, addresses: Iterable<string>): number {
+  return sumOf([...addresses].map((address) => compressedSize(site, address)));
 }
 
 function namedFiles(html: string): string[] {

@@ -10,14 +10,14 @@ import { attributeOf, metaOf, tagsOf, titleOf } from "./served-html.ts";
 
 const indexed = addresses.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 
-/** Pages that search engines shall leave out: what staff and orders need, and the demos until they are complete. */
+/** Pages that search engines shall leave out: what staff and orders need, and the demos that do not run yet. */
 const unlisted = [
   "/admin",
   "/auth",
   "/login",
   "/purchase",
   "/demo/analytics",
-  ...demoCatalog.map(({ slug }) => `/demo/${slug}`),
+  ...demoCatalog.filter(({ isOpen }) => !isOpen).map(({ slug }) => `/demo/${slug}`),
 ];
 
 /** The addresses of the route table, without patterns. */

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -26,6 +26,7 @@ type DemoDialogProps = {
 /** A modal dialog in a demo: a card in the middle, the whole screen on a telephone. */
 export function DemoDialog(props: DemoDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   return (
     <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <Dialog.Portal>
@@ -38,7 +39,7 @@ export function DemoDialog(props: DemoDialogProps) {
           <header className="ddlg__h">
             <div>
               {props.kicker && <p className="muted">{props.kicker}</p>}
-              <Dialog.Title className="h" tabIndex={-1} ref={title}>
+              <Dialog.Title className="h" id={titleId} tabIndex={-1} ref={title}>
                 {props.title}
               </Dialog.Title>
             </div>
@@ -46,9 +47,13 @@ export function DemoDialog(props: DemoDialogProps) {
               <Icon name="close" />
             </Dialog.Close>
           </header>
-          <div className="ddlg__b" tabIndex={props.isText ? 0 : undefined}>
-            {props.children}
-          </div>
+          {props.isText ? (
+            <div className="ddlg__b" role="group" aria-labelledby={titleId} tabIndex={0}>
+              {props.children}
+            </div>
+          ) : (
+            <div className="ddlg__b">{props.children}</div>
+          )}
           {props.footer && <footer className="ddlg__f">{props.footer}</footer>}
         </Dialog.Popup>
       </Dialog.Portal>

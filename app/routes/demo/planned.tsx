@@ -43,7 +43,7 @@ export default function PlannedDemoPage() {
           </ul>
           <h2 className="h">{demoPages.screensHeading}</h2>
           <Chips items={screens} />
-          <div className="preview__cta">
+          <div className="preview__cta" id="want">
             <ActionLink to={contactHref(slug)} label={demoPages.ask} icon="arrow" />
           </div>
         </div>

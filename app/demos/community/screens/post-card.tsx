@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -17,12 +18,21 @@ type PostCardProps = PostProps & { readonly position: number; readonly total: nu
 export function PostCard({ position, total, ...props }: PostCardProps) {
   const { state, dispatch, tools, post } = props;
   const { id, author, title, content, category, time, trending, isMine, isReported } = post;
+  function takeBack() {
+    flushSync(() => dispatch({ type: "report", id }));
+    document.getElementById(`post-${id}`)?.focus();
+  }
   if (isReported) {
     return (
-      <article className="post-c is-reported" aria-posinset={position} aria-setsize={total}>
-        <p id={`reported-${id}`} tabIndex={-1}>
+      <article
+        className="post-c is-reported"
+        data-post={id}
+        aria-posinset={position}
+        aria-setsize={total}
+      >
+        <p>
           Reported. A moderator will look.{" "}
-          <button className="link" type="button" onClick={() => dispatch({ type: "report", id })}>
+          <button className="link" type="button" onClick={takeBack}>
             Undo
           </button>
         </p>
@@ -33,6 +43,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
   return (
     <article
       className="post-c"
+      data-post={id}
       aria-labelledby={`post-${id}`}
       aria-posinset={position}
       aria-setsize={total}

@@ -63,11 +63,9 @@ export function ReportDialog({ state, dispatch, tools }: CommunityProps) {
   );
 }
 
-/** The line that stands for a reported post, or the menu the dialog was opened from. */
+/** Undo in the line that stands for a reported post, or the menu the dialog was opened from. */
 function focusAfter(id: string): HTMLElement | null {
-  return (
-    document.getElementById(`reported-${id}`) ??
-    document.getElementById(`post-${id}`)?.closest("article")?.querySelector(".rmenu__b") ??
-    null
+  return document.querySelector(
+    `.is-reported[data-post="${id}"] button, [data-post="${id}"] .rmenu__b`,
   );
 }

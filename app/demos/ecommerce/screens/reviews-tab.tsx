@@ -31,14 +31,17 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
             key={stars}
             type="button"
             aria-pressed={level === stars}
-            aria-label={`${stars} ${stars === 1 ? "star" : "stars"}, ${counts[stars]} ${
-              counts[stars] === 1 ? "review" : "reviews"
-            }`}
             onClick={() => filter(stars)}
           >
-            <span>{stars} ★</span>
+            <span className="vh">
+              {stars} {stars === 1 ? "star" : "stars"}, {counts[stars]}{" "}
+              {counts[stars] === 1 ? "review" : "reviews"}
+            </span>
+            <span aria-hidden="true">{stars} ★</span>
             <ShareBar percent={count > 0 ? (counts[stars] / count) * 100 : 0} />
-            <span className="num">{counts[stars]}</span>
+            <span className="num" aria-hidden="true">
+              {counts[stars]}
+            </span>
           </button>
         ))}
         {level !== null && (
