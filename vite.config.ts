@@ -19,12 +19,18 @@ export default defineConfig({
   // Found by the development server only when first used, which would reload the page under a half-filled form.
   optimizeDeps: {
     include: [
+      "@base-ui/react/alert-dialog",
       "@base-ui/react/csp-provider",
       "@base-ui/react/dialog",
+      "@base-ui/react/menu",
+      "@base-ui/react/tabs",
       "@base-ui/react/toast",
       "@supabase/postgrest-js",
       "@supabase/supabase-js",
       "@tanstack/react-query",
+      "d3-scale",
+      "d3-shape",
+      "papaparse",
       "zod/mini",
     ],
   },

@@ -23,11 +23,17 @@ export function DemoHeader({ title }: { readonly title: string }) {
           Want this for your business?
         </a>
         <LookButton />
-        <button className="dbar__reset" type="button" onClick={() => location.reload()}>
+        <button className="dbar__reset" type="button" onClick={reset}>
           <Icon name="reset" />
           <span>Reset Demo</span>
         </button>
       </div>
     </header>
   );
+}
+
+/** Begins again at the top: the browser restores the offset a page was left at. */
+function reset() {
+  scrollTo({ top: 0, behavior: "instant" });
+  location.reload();
 }

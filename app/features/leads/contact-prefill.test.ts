@@ -9,7 +9,7 @@ test("the project type of the query is preselected", () => {
 
 test("a demo opens the message with its title and suggests its project type", () => {
   const prefill = contactPrefill({ search: "?demo=restaurant", state: null });
-  expect(prefill.message).toContain("Restaurant Management");
+  expect(prefill.message).toBe("I'd like something like the Restaurant Management demo. ");
   expect(prefill.projectType).toBe("custom");
 });
 

@@ -17,9 +17,7 @@ export function contactPrefill({ search, state }: Arrival): ContactPrefill {
   const projectType = projectTypes.find(({ value }) => value === asked)?.value;
   return {
     projectType: projectType ?? demo?.projectType ?? "",
-    message: demo
-      ? `We tried the ${demo.title} demo and would like something like it. `
-      : openingAbout(state),
+    message: demo ? `I'd like something like the ${demo.title} demo. ` : openingAbout(state),
   };
 }
 

@@ -15,3 +15,14 @@ export async function chooseTab(page: Page, name: string | RegExp) {
   await page.getByRole("tab", { name }).click();
   await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
 }
+
+/** Names of everything the site has stored in this browser. */
+export async function storedIn(page: Page): Promise<readonly (string | undefined)[]> {
+  const cookies = await page.context().cookies();
+  const stores = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  return [...cookies.map(({ name }) => name), ...stores];
+}

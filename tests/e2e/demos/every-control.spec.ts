@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buttonKinds, expectEffect, watchOutside } from "../button-effects.ts";
 import { expect, test } from "../fixtures.ts";
-import { openDemo } from "./demo-page.ts";
+import { openDemo, storedIn } from "./demo-page.ts";
 import { runningDemos, screens, showScreen, type RunningDemo } from "./screens.ts";
 
 const overlays = "[role=dialog], [role=alertdialog], [role=menu]";
@@ -59,20 +59,13 @@ for (const demo of runningDemos) {
   for (const screen of screens[demo]) {
     test(`${demo}: every button of ${screen} does something, without the network or a trace`, async ({
       page,
-      context,
     }) => {
       test.setTimeout(180_000);
       await page.addInitScript(() => {
         globalThis.print = () => (document.documentElement.dataset.printed = "yes");
       });
       expect(await pressAll(page, demo, screen)).toEqual([]);
-      const stored = await page.evaluate(async () => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-        ...(await indexedDB.databases()).map(({ name }) => name),
-      ]);
-      expect(stored).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
+      expect(await storedIn(page)).toEqual([]);
     });
   }
 }

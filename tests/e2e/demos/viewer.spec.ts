@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { demoCatalog } from "../../../app/content/demo-catalog.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
-import { openDemo } from "./demo-page.ts";
+import { openDemo, storedIn } from "./demo-page.ts";
+import { runningDemos, type RunningDemo } from "./screens.ts";
 
 const open = demoCatalog.filter(({ isOpen }) => isOpen);
 
@@ -57,22 +59,91 @@ test("/demo/analytics becomes the dashboard's Analytics tab; Back returns, Reset
   await expect(page).toHaveURL("/");
 });
 
-for (const { slug } of open) {
+test("a link to another demo leads to its top, the focus on its title", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/demo/portal");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Community Platform" }).click();
+  await expect(page).toHaveURL("/demo/community");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Start Your Project opens the contact form with the demo's type and title", async ({
+  page,
+}) => {
+  await openDemo(page, "learning");
+  await page.getByRole("link", { name: "Start Your Project" }).click();
+  await expect(page.locator('[name="projectType"]')).toHaveValue("education");
+  await expect(page.locator('[name="message"]')).toHaveValue(
+    "I'd like something like the Learning Management System demo. ",
+  );
+  await page.goto("/contact?projectType=evil&demo=__proto__");
+  await hydrated(page);
+  await expect(page.locator('[name="projectType"]')).toHaveValue("");
+  await expect(page.locator('[name="message"]')).toHaveValue("");
+});
+
+test.describe("a demo that breaks", () => {
+  test.use({ allowedConsole: { lines: [/broken on purpose/] } });
+
+  test("says so, the bar above still works, and Reload begins again", async ({ page }) => {
+    await openDemo(page, "ecommerce");
+    await page.evaluate(() => {
+      Reflect.set(Array.prototype, "toSorted", () => {
+        throw new Error("broken on purpose");
+      });
+    });
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("low");
+    await expect(page.getByRole("heading", { name: "This demo hit a snag." })).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText("starting over is safe");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-commerce Platform");
+    await expect(page.getByRole("link", { name: "Back to Examples" })).toBeVisible();
+    await page.getByRole("button", { name: "Reload demo" }).click();
+    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("featured");
+  });
+});
+
+test("Reset Demo begins at the top", async ({ page }) => {
+  await openDemo(page, "community");
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole("button", { name: "Reset Demo" }).click();
+  await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+/** One thing that a visitor changes on the first screen of each. */
+const changes: Readonly<Record<RunningDemo, (page: Page) => Promise<void>>> = {
+  ecommerce: (page) => page.getByRole("button", { name: "Add to Cart" }).first().click(),
+  healthcare: (page) => page.getByRole("checkbox", { name: "Tretinoin" }).check(),
+  dashboard: (page) => page.getByRole("radio", { name: "Weekly" }).check(),
+  community: (page) => page.getByRole("button", { name: "Like, 41 likes" }).click(),
+  learning: (page) => page.getByRole("button", { name: "Enroll Now" }).first().click(),
+};
+
+test("every demo that is open is one of these", () => {
+  expect(open.map(({ slug }) => slug).toSorted()).toEqual([...runningDemos].toSorted());
+});
+
+for (const slug of runningDemos) {
   test.describe(slug, () => {
-    test("forgets everything on Reset Demo and stores nothing", async ({ page, context }) => {
+    test("forgets everything on Reset Demo and stores nothing", async ({ page }) => {
       await openDemo(page, slug);
-      const before = await page.getByRole("main").innerText();
-      for (const tab of await page.getByRole("tab").all()) await tab.click();
+      const main = page.getByRole("main");
+      const marks = () =>
+        main.evaluate((element) =>
+          Array.from(element.querySelectorAll("input, [aria-pressed]"), (one) =>
+            one instanceof HTMLInputElement ? one.checked : one.getAttribute("aria-pressed"),
+          ),
+        );
+      const before = { text: await main.innerText(), marks: await marks() };
+      await changes[slug](page);
+      const state = async () => ({ text: await main.innerText(), marks: await marks() });
+      await expect.poll(state).not.toEqual(before);
       await page.getByRole("button", { name: "Reset Demo" }).click();
       await hydrated(page);
-      await expect(page.getByRole("main")).toHaveText(before, { useInnerText: true });
-      const stored = await page.evaluate(async () => [
-        ...Object.keys(localStorage),
-        ...Object.keys(sessionStorage),
-        ...(await indexedDB.databases()).map(({ name }) => name),
-      ]);
-      expect(stored).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
+      await expect.poll(state).toEqual(before);
+      expect(await storedIn(page)).toEqual([]);
     });
 
     test("asks nothing of the network once it is there", async ({ page }) => {
@@ -94,19 +165,6 @@ for (const { slug } of open) {
         "href",
         `/contact?projectType=${type}&demo=${slug}`,
       );
-    });
-
-    test("is not wider than 360 px on any tab", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await openDemo(page, slug);
-      const tabs = await page.getByRole("tab").all();
-      for (const tab of tabs.length > 0 ? tabs : [page.getByRole("main")]) {
-        await tab.click();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, await tab.textContent().then((text) => text ?? "")).toBeLessThanOrEqual(0);
-      }
     });
   });
 }

@@ -80,7 +80,7 @@ export function Shop(props: StoreProps) {
       </section>
       <CartSummary {...props} />
       <div className="vb__bar">
-        <CartButton {...props} />
+        <CartButton {...props} isBar />
       </div>
     </div>
   );

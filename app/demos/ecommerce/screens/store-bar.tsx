@@ -72,9 +72,15 @@ export function StoreBar(props: StoreProps) {
   );
 }
 
+type CartButtonProps = StoreProps & {
+  /** Stands alone at the bottom of a telephone and says what the sum is. */
+  readonly isBar?: boolean;
+};
+
 /** Opens the checkout; disabled while the cart is empty (specification, section 4). */
-export function CartButton({ state, dispatch }: StoreProps) {
+export function CartButton({ state, dispatch, isBar = false }: CartButtonProps) {
   const count = countItems(state.cart);
+  const subtotal = formatCents(cartTotals(state.cart, state.products).subtotal);
   return (
     <button
       className="btn vb__c"
@@ -82,7 +88,10 @@ export function CartButton({ state, dispatch }: StoreProps) {
       disabled={count === 0}
       onClick={() => dispatch({ type: "checkout", at: new Date() })}
     >
-      Cart ({count})<b>{formatCents(cartTotals(state.cart, state.products).subtotal)}</b>
+      <span>
+        Cart ({count}){isBar && " ·"} <b>{subtotal}</b>
+        {isBar && " subtotal"}
+      </span>
     </button>
   );
 }
