@@ -31,6 +31,8 @@ test("two filters hold together, and the same one twice is none", () => {
   expect(both).toHaveLength(products.length);
   expect(toggleFilter({ region: "North" }, "region", "North").region).toBeUndefined();
   expect(toggleFilter({ region: "North" }, "region", "East").region).toBe("East");
+  const filters = { region: "North" } as const;
+  expect(toggleFilter(filters, "region", "Elsewhere")).toBe(filters);
 });
 
 test("a filtered target is the share of the whole one", () => {

@@ -90,11 +90,9 @@ export function targetOver(range: DayRange, ledger: Ledger, filters: Filters): n
   return all === 0 ? 0 : Math.round((target * salesOf(applyFilters(cells, filters))) / all);
 }
 
-/** The same filter once more takes it away. */
-export function toggleFilter<Name extends Dimension>(
-  filters: Filters,
-  dimension: Name,
-  value: NonNullable<Filters[Name]>,
-): Filters {
+/** The same filter once more takes it away; a name that the dimension does not have changes nothing. */
+export function toggleFilter(filters: Filters, dimension: Dimension, value: string): Filters {
+  const known: readonly string[] = names[dimension];
+  if (!known.includes(value)) return filters;
   return { ...filters, [dimension]: filters[dimension] === value ? undefined : value };
 }

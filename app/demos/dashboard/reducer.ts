@@ -10,7 +10,7 @@ import type {
   Task,
   TeamSort,
 } from "./dashboard-state.ts";
-import type { DayRange, Filters, Metric, Period } from "./model.ts";
+import type { DayRange, Metric, Period } from "./model.ts";
 import type { ReportId } from "./reports.ts";
 import type { QuotaFilter } from "./team.ts";
 
@@ -53,7 +53,10 @@ export function reduceDashboard(state: DashboardState, action: DashboardAction):
     case "drill":
       return { ...state, drilled: action.point };
     case "filter":
-      return { ...state, filters: crossFiltered(state.filters, action.filter) };
+      return {
+        ...state,
+        filters: toggleFilter(state.filters, action.filter.dimension, action.filter.value),
+      };
     case "filterPeriod":
       return { ...state, filters: { ...state.filters, period: action.point ?? undefined } };
     case "clearFilters":
@@ -130,10 +133,6 @@ function reduceTeam(state: DashboardState, action: TeamAction): Partial<Dashboar
     case "uninvite":
       return { pendingMembers: state.pendingMembers.filter(({ id }) => id !== action.id) };
   }
-}
-
-function crossFiltered(filters: Filters, { dimension, value }: CrossFilter): Filters {
-  return toggleFilter(filters, dimension, value as never);
 }
 
 type ProductSort = DashboardState["productSort"];

@@ -1,12 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { certificateId, certificateSvg } from "./certificate.ts";
 import { buildLearning } from "./data.ts";
 import { speeds } from "./model.ts";
-import { addNote, notesToMarkdown, searchNotes, sortNotes } from "./notes.ts";
 import { cueAt, sceneAt, seek, setSpeed, stepSpeed, tick } from "./player.ts";
 import { playerKey } from "./player-keys.ts";
-import { resourcesOf } from "./resources.ts";
 import { cuesOf } from "./sample-cues.ts";
 
 const start = buildLearning(new Date(2026, 10, 20, 9, 0));
@@ -103,60 +100,4 @@ describe("the player", () => {
     expect(playerKey("n", paused, duration, false)).toBe("note");
     expect(playerKey("x", paused, duration, false)).toBeNull();
   });
-});
-
-describe("notes", () => {
-  const [note] = start.notes;
-
-  test("are added with words only", () => {
-    if (!note) throw new Error("There is no note.");
-    expect(addNote(start.notes, { ...note, content: "  " })).toBe(start.notes);
-    expect(addNote([], { ...note, content: " x " })[0]?.content).toBe("x");
-  });
-
-  test("stand by time; those of one second as they were written", () => {
-    if (!note) throw new Error("There is no note.");
-    const list = [
-      { ...note, id: "b", timestamp: 9 },
-      { ...note, id: "a", timestamp: 3 },
-      { ...note, id: "c", timestamp: 9 },
-    ];
-    expect(sortNotes(list).map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(searchNotes(start.notes, "null")).toHaveLength(1);
-  });
-
-  test("are exported by chapter, and a mark at the start of a line stays a letter", () => {
-    if (!note) throw new Error("There is no note.");
-    const chapters = start.courses[0]?.chapters ?? [];
-    const text = notesToMarkdown("SQL", chapters, [...start.notes, { ...note, content: "# one" }]);
-    expect(text).toContain("# Notes: SQL\n\n## Tables, rows and meaning\n");
-    expect(text).toContain("- **1:52** Row = one fact, not one customer");
-    expect(text).toContain(String.raw`- **1:52** \# one`);
-  });
-});
-
-test("a certificate's number is always the same, and of its course alone", () => {
-  const id = certificateId("Jonas Whitfield", "SQL for Product Decisions");
-  expect(id).toMatch(/^FA-[0-9A-Z]{6}$/);
-  expect(certificateId("Jonas Whitfield", "SQL for Product Decisions")).toBe(id);
-  expect(certificateId("Jonas Whitfield", "Negotiation at Work")).not.toBe(id);
-});
-
-test("a certificate names the learner, and markup in a name stays text", () => {
-  const svg = certificateSvg({
-    learner: "A <b> & C",
-    course: "SQL",
-    instructor: "Leila",
-    date: "Nov 20, 2026",
-    hours: "1 h",
-    id: "FA-000000",
-  });
-  expect(svg).toContain("A &lt;b&gt; &amp; C");
-  expect(svg).toContain("FA-000000");
-});
-
-test("a chapter has two files with something in them", () => {
-  const files = resourcesOf("SQL", { id: "c1-5", title: "Joins you can trust" });
-  expect(files.map(({ name }) => name)).toEqual(["c1-5-cheat-sheet.md", "c1-5-practice-data.csv"]);
-  expect(files[1]?.text.trim().split("\r\n")).toHaveLength(13);
 });

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { resourcesOf } from "./resources.ts";
+
+test("a chapter has two files with something in them", () => {
+  const files = resourcesOf("SQL", { id: "c1-5", title: "Joins you can trust" });
+  expect(files.map(({ name }) => name)).toEqual(["c1-5-cheat-sheet.md", "c1-5-practice-data.csv"]);
+  expect(files[1]?.text.trim().split("\r\n")).toHaveLength(13);
+});
