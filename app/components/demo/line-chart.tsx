@@ -1,6 +1,7 @@
 import { line } from "d3-shape";
 import { useState } from "react";
 import "#app/styles/demo-charts.css";
+import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale, pointX, type ChartScale } from "./chart-scale.ts";
 import { useRoving } from "./roving.ts";
 
@@ -42,7 +43,7 @@ export function LineChart(props: LineChartProps) {
         {describe(shown)}
       </p>
       <svg className="plot__s" width="100%" height="100%">
-        <Grid scale={scale} format={format} />
+        <ChartGrid scale={scale} format={format} />
         {bands.map(({ from, to }) => (
           <rect
             key={from}
@@ -78,25 +79,6 @@ export function LineChart(props: LineChartProps) {
       </svg>
     </div>
   );
-}
-
-type GridProps = { readonly scale: ChartScale; readonly format: (value: number) => string };
-
-function Grid({ scale, format }: GridProps) {
-  return scale.ticks.map((tick) => (
-    <g key={tick}>
-      <line
-        className="plot__g"
-        x1="0"
-        x2="100%"
-        y1={`${scale.y(tick)}%`}
-        y2={`${scale.y(tick)}%`}
-      />
-      <text x="-8" y={`${scale.y(tick)}%`} dy=".32em" textAnchor="end">
-        {format(tick)}
-      </text>
-    </g>
-  ));
 }
 
 type LinePathProps = {

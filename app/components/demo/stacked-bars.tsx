@@ -1,5 +1,6 @@
 import { useState } from "react";
 import "#app/styles/demo-charts.css";
+import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale } from "./chart-scale.ts";
 import { useRoving } from "./roving.ts";
 
@@ -41,20 +42,7 @@ export function StackedBars({ label, parts, stacks, format }: StackedBarsProps) 
         {stacks.length > 0 && describe(shown)}
       </p>
       <svg className="plot__s" width="100%" height="100%">
-        {scale.ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              className="plot__g"
-              x1="0"
-              x2="100%"
-              y1={`${scale.y(tick)}%`}
-              y2={`${scale.y(tick)}%`}
-            />
-            <text x="-8" y={`${scale.y(tick)}%`} dy=".32em" textAnchor="end">
-              {format(tick)}
-            </text>
-          </g>
-        ))}
+        <ChartGrid scale={scale} format={format} />
         {stacks.map((stack, index) => (
           <StackColumn
             key={stack.label}

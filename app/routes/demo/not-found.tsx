@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import "#app/styles/demo-planned.css";
+import { DemoList } from "#app/components/demo/demo-list.tsx";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { demoCatalog } from "#app/content/demo-catalog.ts";
@@ -21,15 +21,7 @@ export default function DemoNotFoundPage() {
       <section className="sec">
         <div className="wrap">
           <h2 className="h preview__h">{notFound.tryHeading}</h2>
-          <ul className="preview__all">
-            {demoCatalog.map((demo) => (
-              <li key={demo.slug}>
-                <Link className="link" to={`/demo/${demo.slug}`} prefetch="intent" viewTransition>
-                  {demo.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <DemoList demos={demoCatalog} />
         </div>
       </section>
     </main>

@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import "#app/styles/demo-planned.css";
+import { DemoList } from "#app/components/demo/demo-list.tsx";
 import { Mockup } from "#app/components/marketing/art/mockup.tsx";
 import { Chips } from "#app/components/marketing/chips.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -49,15 +50,7 @@ export default function PlannedDemoPage() {
         </div>
       </div>
       <h2 className="h preview__h">{demoPages.openHeading}</h2>
-      <ul className="preview__all">
-        {open.map((demo) => (
-          <li key={demo.slug}>
-            <Link className="link" to={`/demo/${demo.slug}`} prefetch="intent" viewTransition>
-              {demo.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DemoList demos={open} />
     </main>
   );
 }

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import "#app/styles/demo-planned.css";
+
+type DemoListProps = {
+  readonly demos: readonly { readonly slug: string; readonly title: string }[];
+};
+
+/** Links to demos by their titles. */
+export function DemoList({ demos }: DemoListProps) {
+  return (
+    <ul className="preview__all">
+      {demos.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link className="link" to={`/demo/${slug}`} prefetch="intent" viewTransition>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
