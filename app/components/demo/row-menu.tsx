@@ -1,5 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type RowMenuProps = {
@@ -11,10 +11,27 @@ type RowMenuProps = {
   readonly items: readonly { readonly label: string; readonly onChoose: () => void }[];
 };
 
-/** What else can be done with one thing of a list. */
-export function RowMenu({ app, label, button, items }: RowMenuProps) {
+/** What else can be done with one thing of a list. A list has many of these, so the menu itself comes with the first press. */
+export function RowMenu(props: RowMenuProps) {
+  const [isUsed, setIsUsed] = useState(false);
+  if (isUsed) return <OpenedMenu {...props} />;
   return (
-    <Menu.Root>
+    <button
+      className="rmenu__b"
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setIsUsed(true)}
+    >
+      {props.button}
+    </button>
+  );
+}
+
+function OpenedMenu({ app, label, button, items }: RowMenuProps) {
+  return (
+    <Menu.Root defaultOpen>
       <Menu.Trigger className="rmenu__b" aria-label={label}>
         {button}
       </Menu.Trigger>

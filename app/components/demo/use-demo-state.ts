@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState, type Dispatch } from "react";
+import { startTransition, useEffect, useReducer, useState, type Dispatch } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 
@@ -6,7 +6,8 @@ type Restart<State> = { readonly type: "restart"; readonly state: State };
 
 /**
  * The state of one demo, for one visit: built from the moment it is opened. The served page is built from a fixed
- * moment instead, and so is the first render over it; the visitor's own clock replaces it before anything is painted.
+ * moment instead, and so is the first render over it; the visitor's own clock replaces it right after, as a transition,
+ * so that the whole demo is not rendered twice in one go. An action that comes in between is applied to the new state.
  */
 export function useDemoState<State, Action extends { readonly type: string }>(
   reduce: (state: State, action: Action) => State,
@@ -20,8 +21,8 @@ export function useDemoState<State, Action extends { readonly type: string }>(
     isServed,
     () => build(isServed ? servedMoment : new Date()),
   );
-  useLayoutEffect(() => {
-    if (isServed) dispatch({ type: "restart", state: build(new Date()) });
+  useEffect(() => {
+    if (isServed) startTransition(() => dispatch({ type: "restart", state: build(new Date()) }));
   }, [isServed, build]);
   return [state, dispatch];
 }

@@ -82,12 +82,20 @@ export function salesOf(parts: readonly { readonly sales: number }[]): number {
   return parts.reduce((all, { sales }) => all + sales, 0);
 }
 
+/** The sales of a range that pass the filters; without any, which is most of the time, no day needs to be split. */
+export function salesOver(range: DayRange, ledger: Ledger, filters: Filters): number {
+  const { region, channel, product } = filters;
+  const isWhole = region === undefined && channel === undefined && product === undefined;
+  return isWhole
+    ? sumOver(range, ledger.sales)
+    : salesOf(applyFilters(cellsOver(range, ledger), filters));
+}
+
 /** The target of what is shown: the whole target by the share of the sales that passes the filters. */
 export function targetOver(range: DayRange, ledger: Ledger, filters: Filters): number {
-  const target = sumOver(range, ledger.target);
-  const cells = cellsOver(range, ledger);
-  const all = salesOf(cells);
-  return all === 0 ? 0 : Math.round((target * salesOf(applyFilters(cells, filters))) / all);
+  const all = sumOver(range, ledger.sales);
+  if (all === 0) return 0;
+  return Math.round((sumOver(range, ledger.target) * salesOver(range, ledger, filters)) / all);
 }
 
 /** The same filter once more takes it away; a name that the dimension does not have changes nothing. */

@@ -1,5 +1,5 @@
 import { hash01 } from "#app/lib/random.ts";
-import { applyFilters, cellsOver, salesOf, targetOver } from "./cells.ts";
+import { salesOver, targetOver } from "./cells.ts";
 import type { DayRange, Filters } from "./model.ts";
 import { dateOf, dayNumber, monthNumber, type Ledger } from "./sales.ts";
 import { growthPercent, sameDays } from "./series.ts";
@@ -77,7 +77,7 @@ export function monthFigures(ledger: Ledger, filters: Filters): MonthFigures {
 }
 
 function figuresOf(range: DayRange, ledger: Ledger, filters: Filters) {
-  const revenue = salesOf(applyFilters(cellsOver(range, ledger), filters));
+  const revenue = salesOver(range, ledger, filters);
   const orders = ordersOf(revenue, range);
   return {
     revenue,

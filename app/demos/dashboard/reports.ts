@@ -1,5 +1,5 @@
 import { formatPercent } from "#app/lib/percent.ts";
-import { applyFilters, cellsOver, salesOf, sumBy, targetOver } from "./cells.ts";
+import { applyFilters, cellsOver, salesOf, salesOver, sumBy, targetOver } from "./cells.ts";
 import { monthToDate, ordersOf } from "./figures.ts";
 import { funnelOf, retention } from "./funnel.ts";
 import { productRows } from "./products.ts";
@@ -144,7 +144,7 @@ export function reportTable(
       };
     }
     case "funnel": {
-      const sales = salesOf(applyFilters(cellsOver(range, ledger), filters));
+      const sales = salesOver(range, ledger, filters);
       const steps = funnelOf(ordersOf(sales, range));
       return {
         headers: ["Step", "Count", "Of the step before"],

@@ -6,7 +6,7 @@ import { Funnel } from "#app/components/demo/funnel.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { formatPercent } from "#app/lib/percent.ts";
-import { applyFilters, cellsOver, salesOf, sumBy } from "../cells.ts";
+import { applyFilters, cellsOver, salesOf, salesOver, sumBy } from "../cells.ts";
 import { ordersOf } from "../figures.ts";
 import { funnelOf, retention } from "../funnel.ts";
 import { channels, type DayRange } from "../model.ts";
@@ -35,9 +35,9 @@ const comparisons = [
 export function Analytics(props: DashboardProps) {
   const { state, dispatch } = props;
   const range = state.filters.period ?? analyticsRange(state.range, state.ledger.today);
-  const sales = salesOf(applyFilters(cellsOver(range, state.ledger), state.filters));
+  const sales = salesOver(range, state.ledger, state.filters);
   const against = comparedRange(range, state.compare);
-  const before = against && salesOf(applyFilters(cellsOver(against, state.ledger), state.filters));
+  const before = against && salesOver(against, state.ledger, state.filters);
   return (
     <>
       <div className="ana__h">

@@ -4,7 +4,7 @@ import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { formatCents } from "#app/lib/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
-import { applyFilters, cellsOver, salesOf } from "../cells.ts";
+import { salesOver } from "../cells.ts";
 import { marginOf, monthFigures, ordersOf } from "../figures.ts";
 import { series } from "../series.ts";
 import { dollars, number, rangeText } from "../words.ts";
@@ -18,7 +18,7 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
   const points = series("monthly", ledger);
   const isPartial = points.at(-1)?.isPartial;
   const months = points.map((point) => {
-    const sales = salesOf(applyFilters(cellsOver(point, ledger), filters));
+    const sales = salesOver(point, ledger, filters);
     return { sales, orders: ordersOf(sales, point), margin: marginOf(point) };
   });
   const percentOfTarget = target > 0 ? (revenue / target) * 100 : 0;
