@@ -7,6 +7,8 @@ const formats = {
   weekday: { weekday: "short", month: "short", day: "numeric" },
   /** `Friday, November 20` */
   longWeekday: { weekday: "long", month: "long", day: "numeric" },
+  /** `Friday` */
+  dayName: { weekday: "long" },
   /** `November 2026` */
   month: { month: "long", year: "numeric" },
   /** `Nov` */

@@ -35,6 +35,13 @@ describe.each(sampleClocks)("the club on %s", (now) => {
     }
   });
 
+  test("names the day of the desk tour in a message as the calendar has it", () => {
+    const day = events.find(({ title }) => title === "Desk tour live")?.start.getDay() ?? -1;
+    const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+    const texts = conversations.flatMap(({ messages }) => messages.map(({ content }) => content));
+    expect(texts).toContain(`Are you coming to the desk tour on ${names[day]}?`);
+  });
+
   test("has no id twice", () => {
     const ids = [
       ...posts.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { dayAt } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
 import {
   emptyDraft,
   type ClubEvent,
@@ -12,6 +13,9 @@ import { samplePosts, type SamplePost } from "./sample-posts.ts";
 
 /** The club as the visitor finds it. */
 export function buildCommunity(now: Date): CommunityState {
+  const events = buildEvents(now);
+  const tour = events.find(({ id }) => id === "desks");
+  const tourDay = formatLocal(tour?.start ?? now, "dayName");
   return {
     openedAt: now,
     tab: "feed",
@@ -24,7 +28,7 @@ export function buildCommunity(now: Date): CommunityState {
     expanded: [],
     muted: [],
     followed: [],
-    conversations: sampleConversations.map((sample) => buildConversation(sample, now)),
+    conversations: sampleConversations(tourDay).map((sample) => buildConversation(sample, now)),
     conversationQuery: "",
     openConversation: null,
     unsent: {},
@@ -32,7 +36,7 @@ export function buildCommunity(now: Date): CommunityState {
     draft: emptyDraft,
     drafts: [],
     published: null,
-    events: buildEvents(now),
+    events,
     contributors,
     topics,
     members,

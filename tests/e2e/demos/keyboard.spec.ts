@@ -87,9 +87,9 @@ test("the club, from the tabs to an answered message and a published post", asyn
   await tabTo(page, wen);
   await page.keyboard.press("Enter");
   await tabTo(page, page.locator('[name="content"]'));
-  await page.keyboard.type("See you on Thursday.");
+  await page.keyboard.type("See you on Tuesday.");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("log")).toContainText("See you on Thursday.");
+  await expect(page.getByRole("log")).toContainText("See you on Tuesday.");
   await page.keyboard.press("Escape");
   await expect(wen).toBeFocused();
   await page.getByRole("tab", { name: /^Messages/ }).focus();
