@@ -14,8 +14,6 @@ export default defineConfig({
   // Read by app/content/site.ts; scripts that import that file find it in the environment.
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  // CommonJS: Node would not find its exports by name.
-  ssr: { noExternal: ["papaparse"] },
   // Found by the development server only when first used, which would reload the page under a half-filled form.
   optimizeDeps: {
     include: [

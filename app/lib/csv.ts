@@ -1,4 +1,5 @@
-import { unparse } from "papaparse";
+// CommonJS: Node finds its whole and not its parts by name.
+import papaparse from "papaparse";
 
 type Cell = string | number;
 
@@ -8,5 +9,5 @@ type Cell = string | number;
  */
 export function toCsv(headers: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const table = [[...headers], ...rows.map((row) => [...row])];
-  return `\uFEFF${unparse(table, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
+  return `\uFEFF${papaparse.unparse(table, { escapeFormulae: true, newline: "\r\n" })}\r\n`;
 }
