@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** What can be pressed. */
@@ -47,6 +47,10 @@ export function watchOutside(page: Page) {
 
 /** Presses a button and waits for anything to happen: in the page, or among what `watchOutside` has seen. */
 export async function expectEffect(page: Page, button: ElementHandle, seen: { count: number }) {
+  // A focus left by the last press would go to this button, which is no effect of it.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   const before = await stateOf(page, button);
   const sent = seen.count;
   const markup = await button.evaluate((element) => (element as Element).outerHTML.slice(0, 240));
@@ -60,4 +64,14 @@ export async function expectEffect(page: Page, button: ElementHandle, seen: { co
   await expect
     .poll(effect, { message: `what happens after a click on ${markup}` })
     .toBe("something");
+}
+
+const chosen =
+  "[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current=true]";
+
+/** What is chosen already may stay as it is when it is pressed: another one of its group is chosen before. */
+export async function unchoose(button: Locator) {
+  if (!(await button.evaluate((element, marks) => element.matches(marks), chosen))) return;
+  const other = button.locator(`xpath=../*[not(@aria-pressed="true" or @aria-selected="true")]`);
+  if ((await other.count()) > 0) await other.first().click();
 }

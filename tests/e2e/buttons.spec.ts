@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalog } from "../../app/content/demo-catalog.ts";
 import { publicAddresses } from "./addresses.ts";
-import { buttonKinds, expectEffect, watchOutside } from "./button-effects.ts";
+import { buttonKinds, expectEffect, unchoose, watchOutside } from "./button-effects.ts";
 import { hydrated, test } from "./fixtures.ts";
 
 const inMain = `main :is(${buttonKinds})`;
@@ -23,9 +23,6 @@ async function unfold(button: Locator) {
   });
   if (panel) await button.page().locator(`[role=tab][aria-controls="${panel}"]`).click();
 }
-
-const chosen =
-  "[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current=true]";
 
 /** A click may have led away, opened something over the page, or begun what will lead away. */
 function isAsBefore(page: Page, path: string) {
@@ -58,13 +55,7 @@ async function expectButtonsWork(page: Page, path: string, selector: string) {
     await unfold(button);
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.hover();
-    // What is chosen already may stay as it is: another one of its group is chosen first.
-    if (await button.evaluate((element, marks) => element.matches(marks), chosen)) {
-      const other = button.locator(
-        `xpath=../*[not(@aria-pressed="true" or @aria-selected="true")]`,
-      );
-      if ((await other.count()) > 0) await other.first().click();
-    }
+    await unchoose(button);
     const handle = await button.elementHandle();
     if (handle) await expectEffect(page, handle, seen);
   }

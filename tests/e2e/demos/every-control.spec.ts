@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buttonKinds, expectEffect, watchOutside } from "../button-effects.ts";
+import { buttonKinds, expectEffect, unchoose, watchOutside } from "../button-effects.ts";
 import { expect, test } from "../fixtures.ts";
 import { openDemo, storedIn } from "./demo-page.ts";
 import { runningDemos, screens, showScreen, type RunningDemo } from "./screens.ts";
@@ -16,6 +16,13 @@ async function closeOverlays(page: Page) {
     await page.keyboard.press("Escape");
     await expect(overlay).toBeHidden();
   }
+}
+
+/** Lets what the last press has begun come to its end: a lecture, toasts, replies. It would count for the next press. */
+async function settle(page: Page) {
+  const pause = page.getByRole("button", { name: "Pause", exact: true });
+  if (await pause.isVisible()) await pause.click();
+  await page.clock.runFor(6000);
 }
 
 /**
@@ -41,6 +48,7 @@ async function pressAll(page: Page, demo: RunningDemo, screen: string) {
   expect(count).toBeGreaterThan(0);
   for (let index = 0; index < count; index += 1) {
     await closeOverlays(page);
+    await settle(page);
     await showScreen(page, demo, screen);
     if ((await page.locator(buttons).count()) !== count) await open();
     const button = page.locator(buttons).nth(index);
@@ -49,6 +57,7 @@ async function pressAll(page: Page, demo: RunningDemo, screen: string) {
       if (fold && !element.matches("summary")) fold.open = true;
     });
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await unchoose(button);
     const handle = await button.elementHandle();
     if (handle) await expectEffect(page, handle, seen);
   }
