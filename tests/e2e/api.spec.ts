@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 const tabs = ["Auth", "Users", "Analytics", "Payments", "Webhooks"];
 
@@ -42,17 +42,11 @@ test.describe("tabs", () => {
   test("the focus stays on a tab that was reached by keys before React has started", async ({
     page,
   }) => {
-    let open: () => void = () => undefined;
-    const release = new Promise<void>((resolve) => (open = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await release;
-      await route.continue();
-    });
-    await page.goto("/api");
+    const startReact = await openBeforeReact(page, "/api");
     await page.getByRole("tab", { name: "Auth" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL("/api#users");
-    open();
+    startReact();
     await hydrated(page);
     await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
     await page.keyboard.press("ArrowRight");
@@ -60,8 +54,7 @@ test.describe("tabs", () => {
   });
 
   test("they and the language switch work before React has started", async ({ page }) => {
-    await page.route("**/assets/*.js", () => undefined);
-    await page.goto("/api");
+    await openBeforeReact(page, "/api");
     await page.getByRole("tab", { name: "Payments" }).click();
     const panel = page.getByRole("tabpanel", { name: "Payments" });
     await expect(panel).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 /** Specification, section 3. */
 const fieldNames = [
@@ -269,16 +269,10 @@ for (const { timezoneId, nearest } of [
 test("what was filled in and sent before React has started is submitted once it has", async ({
   page,
 }) => {
-  let open: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await release;
-    await route.continue();
-  });
-  await page.goto("/application-form");
+  const startReact = await openBeforeReact(page, "/application-form");
   await fillRequired(page);
   await field(page, "agreeToTerms").check();
   await submit(page).click();
-  open();
+  startReact();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Application Submitted!");
 });

@@ -11,7 +11,7 @@ import {
   signUp,
   toast,
 } from "./applicant.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 test("the page has both doors, the fields of the specification's names, and no id twice", async ({
   page,
@@ -123,20 +123,14 @@ test("the sign-in library is loaded when it is used, not before", async ({ page 
 test("the doors open before React has started, and what was typed behind one is kept", async ({
   page,
 }) => {
-  let open: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await release;
-    await route.continue();
-  });
-  await page.goto("/auth");
+  const startReact = await openBeforeReact(page, "/auth");
   await expect(partner(page)).toBeVisible();
   await expect(portal(page)).toBeHidden();
   await partner(page).getByLabel("Company").fill("Studio Halvorsen");
   await page.getByRole("radio", { name: "Engineering portal" }).check();
   await expect(portal(page)).toBeVisible();
   await expect(partner(page)).toBeHidden();
-  open();
+  startReact();
   await hydrated(page);
   await expect(page.getByRole("radio", { name: "Engineering portal" })).toBeChecked();
   await page.getByRole("radio", { name: "Partner program" }).check();

@@ -1,4 +1,4 @@
-import { aLead, expect, fillContactForm, hydrated, test } from "./fixtures.ts";
+import { aLead, expect, fillContactForm, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 const sent = "We'll get back to you within 24 hours.";
 const failed = "Failed to send message. Please try again.";
@@ -37,17 +37,11 @@ test("what was typed and sent before React had started arrives once", async ({ p
   page.on("request", (request) => {
     if (request.method() === "POST") posts += 1;
   });
-  await page.route("**/assets/*.js", async (route) => {
-    await release;
-    await route.continue();
-  });
-  let open: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (open = resolve));
-  await page.goto("/contact");
+  const startReact = await openBeforeReact(page, "/contact");
   await fillContactForm(page, lead);
   await page.locator('[name="message"]').press("Tab");
   await page.getByRole("button", { name: "Send message" }).click();
-  open();
+  startReact();
   await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
   expect(posts).toBe(1);
 });

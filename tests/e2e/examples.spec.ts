@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 const clients = [
   ["Osteria Marlowe", "osteria-marlowe", "ecommerce"],
@@ -182,8 +182,7 @@ test.describe("before and after", () => {
   });
 
   test("it moves by pointer and keyboard before React has started", async ({ page }) => {
-    await page.route("**/assets/*.js", () => undefined);
-    await page.goto("/examples/fieldstore");
+    await openBeforeReact(page, "/examples/fieldstore");
     const range = page.getByRole("slider");
     const width = await range.evaluate((input) => input.clientWidth);
     await range.click({ position: { x: width * 0.8, y: 100 } });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 import { overflowOf } from "./overflow.ts";
 
 // What moves is the matter of some of these tests.
@@ -49,8 +49,7 @@ test("twelve features in three groups, each with its details, what it replaces a
 });
 
 test("the index leads to every feature without React", async ({ page }) => {
-  await page.route("**/assets/*.js", () => undefined);
-  await page.goto("/features");
+  await openBeforeReact(page, "/features");
   const index = page.getByRole("navigation", { name: "The twelve features" });
   await expect(index.getByRole("link")).toHaveCount(12);
   for (const link of await index.getByRole("link").all()) {

@@ -63,6 +63,19 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Opens a page and holds React's files back; the function it gives lets them through. */
+export async function openBeforeReact(page: Page, path: string) {
+  const files = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  // Not until its load event: where React starts after the first paint, a held file keeps that event from coming.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(async () => void (await document.fonts.ready));
+  return files.resolve;
+}
+
 type Credentials = { readonly email: string; readonly password: string };
 
 export async function fillSignIn(page: Page, { email, password }: Credentials = staffMember) {

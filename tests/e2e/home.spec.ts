@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 // What moves is the matter of some of these tests.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -104,8 +104,7 @@ test.describe("features", () => {
   test("details open over the art before React has started, and the grid stays where it is", async ({
     page,
   }) => {
-    await page.route("**/assets/*.js", () => undefined);
-    await page.goto("/");
+    await openBeforeReact(page, "/");
     await toggleDetails(page);
   });
 

@@ -1,5 +1,5 @@
 import { formatFileSize } from "../../app/lib/file-size.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 /** Specification, section 9. */
 const tiers = [
@@ -111,15 +111,13 @@ test("Download Partner Guide downloads a file of the size that its label says", 
 });
 
 test("Schedule a Call opens, and closes, with every script held back", async ({ page }) => {
-  await page.route("**/assets/*.js", () => undefined);
-  await page.goto("/partners");
+  await openBeforeReact(page, "/partners");
   const call = page.getByRole("dialog", { name: "A partner call, 30 minutes" });
   await expect(call).toBeHidden();
   await page.getByRole("button", { name: "Schedule a Call" }).click();
   await expect(call).toBeVisible();
   await call.getByRole("button", { name: "Close" }).click();
   await expect(call).toBeHidden();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("Schedule a Call opens with the keyboard and closes with Escape", async ({ page }) => {

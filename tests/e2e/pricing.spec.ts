@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 const redirecting = "You'll be redirected to our secure payment processor.";
 
@@ -165,15 +165,9 @@ test("a package button processes, says so in the toast, and opens the order page
 });
 
 test("a click before React has started is kept", async ({ page }) => {
-  let open: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await release;
-    await route.continue();
-  });
-  await page.goto("/pricing");
+  const startReact = await openBeforeReact(page, "/pricing");
   await page.getByRole("button", { name: "Choose Starter" }).click();
-  open();
+  startReact();
   await expect(page).toHaveURL("/purchase?package=starter");
 });
 

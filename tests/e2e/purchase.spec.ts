@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
 function bill(page: Page) {
   return page.getByRole("region", { name: "Your order" });
@@ -71,6 +71,7 @@ test("an unknown package is no package", async ({ page }) => {
 
 test("the total follows every choice; what is monthly stays apart", async ({ page }) => {
   await page.goto("/purchase?package=starter");
+  await hydrated(page);
   const total = bill(page).getByText("Total, once").locator("..");
   await expect(total).toContainText("$2,997");
   await page.getByRole("checkbox", { name: "Rush Delivery" }).check();
@@ -85,16 +86,10 @@ test("the total follows every choice; what is monthly stays apart", async ({ pag
 });
 
 test("what was chosen before React had started counts", async ({ page }) => {
-  let open: () => void = () => undefined;
-  const release = new Promise<void>((resolve) => (open = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await release;
-    await route.continue();
-  });
-  await page.goto("/purchase?package=starter");
+  const startReact = await openBeforeReact(page, "/purchase?package=starter");
   await page.getByRole("radio", { name: "Professional package" }).check();
   await page.getByRole("checkbox", { name: "Brand Identity" }).check();
-  open();
+  startReact();
   await expect(bill(page).getByText("Total, once").locator("..")).toContainText("$7,497");
   await expect(page.getByRole("radio", { name: "Professional package" })).toBeChecked();
 });
@@ -173,6 +168,7 @@ test("a package is ordered by keyboard alone", async ({ page }) => {
 
 test("two quick clicks place one order", async ({ page }) => {
   await page.goto("/purchase?package=starter");
+  await hydrated(page);
   await fillOrder(page);
   await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
   await page.getByRole("button", { name: "Place order" }).dblclick();

@@ -1,4 +1,4 @@
-import { expect, hydrated, looks, test } from "./fixtures.ts";
+import { expect, hydrated, looks, openBeforeReact, test } from "./fixtures.ts";
 
 // What moves is the matter of some of these tests.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -23,8 +23,7 @@ test.describe("looks", () => {
 
   test("the stored look is on the page and its label right before React runs", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("look", "space"));
-    await page.route("**/assets/*.js", () => undefined);
-    await page.goto("/");
+    await openBeforeReact(page, "/");
     await expect(page.locator("html")).toHaveAttribute("data-look", "space");
     const button = page.getByRole("banner").getByRole("button", { name: /^Theme:/ });
     await expect(button).toHaveAccessibleName("Theme: Space. Switch to Rocket.");
@@ -99,8 +98,7 @@ test.describe("mobile menu", () => {
   test("opens before React runs, closes by Escape, by its button and by a click on the backdrop", async ({
     page,
   }) => {
-    await page.route("**/assets/*.js", () => undefined);
-    await page.goto("/");
+    await openBeforeReact(page, "/");
     const burger = page.getByRole("button", { name: "Open menu" });
     const menu = page.getByRole("dialog", { name: "Menu" });
     await burger.click();

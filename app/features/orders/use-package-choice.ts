@@ -17,11 +17,13 @@ export function usePackageChoice() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    function reset() {
+    // A page that comes back from the browser's memory comes back with its timers. A page that is shown for the first
+    // time says so too, perhaps after the click.
+    function reset(event: PageTransitionEvent) {
+      if (!event.persisted) return;
       clearTimeout(timer.current);
       setProcessing(null);
     }
-    // A page that comes back from the browser's memory comes back with its timers.
     addEventListener("pageshow", reset);
     return () => {
       removeEventListener("pageshow", reset);
