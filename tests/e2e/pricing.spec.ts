@@ -171,20 +171,30 @@ test("a click before React has started is kept", async ({ page }) => {
   await expect(page).toHaveURL("/purchase?package=starter");
 });
 
-test("a page that comes back from the browser's memory has an idle button", async ({ page }) => {
+/** Chooses a package, lets the browser say that it shows the page, and the time until the order page pass. */
+async function chooseAndShow(page: Page, isFromMemory: boolean) {
   await page.goto("/pricing");
   await hydrated(page);
-  const button = plan(page, "Starter package").getByRole("button");
   await holdTimers(page);
+  const button = plan(page, "Starter package").getByRole("button");
   await button.click();
   await expect(button).toHaveText("Processing...");
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-  await expect(button).toHaveText("Choose Starter");
+  await page.evaluate((persisted) => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+  }, isFromMemory);
   await page.clock.runFor(5000);
-  await expect(page).toHaveURL("/pricing");
+  return button;
+}
+
+test("a page that comes back from the browser's memory has an idle button", async ({ page }) => {
+  const button = await chooseAndShow(page, true);
   await expect(button).toHaveText("Choose Starter");
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("a page that is shown for the first time keeps what was chosen before", async ({ page }) => {
+  await chooseAndShow(page, false);
+  await expect(page).toHaveURL("/purchase?package=starter");
 });
 
 test("the jump toggle says which way is in view", async ({ page }) => {
