@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readCounts, type Counts } from "./test-counts.ts";
+import { readCounts, readFailures, type Counts } from "./test-report.ts";
 
 const reports = "test-results";
 const bin = path.join("node_modules", ".bin");
@@ -53,6 +53,9 @@ function readReport(file: string): string | null {
 
 mkdirSync(reports, { recursive: true });
 const results = checks.map((check) => ({ name: check.name, ...runCheck(check) }));
+// Said again where the run ends: the runner's own words stand thousands of lines above.
+for (const { report } of checks)
+  for (const failure of report ? readFailures(readReport(report)) : []) console.log(`\n${failure}`);
 console.log("");
 for (const { name, passed, failed } of results)
   console.log(`${name}: ${passed} of ${passed + failed}`);
