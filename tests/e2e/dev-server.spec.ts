@@ -24,12 +24,12 @@ test.afterAll(async () => {
 });
 
 test("npm run dev serves the pages, and the backend behind them", async ({ request }) => {
-  test.slow();
+  test.setTimeout(400_000);
   const answers = async (address: string) => {
     const response = await request.get(`${origin}${address}`).catch(() => null);
     return response?.ok() ? response.text() : "";
   };
-  await expect.poll(() => answers("/contact"), { timeout: 60_000 }).toContain("Ready to Launch");
-  await expect.poll(() => answers("/healthz"), { timeout: 60_000 }).toContain("ok");
+  await expect.poll(() => answers("/contact"), { timeout: 180_000 }).toContain("Ready to Launch");
+  await expect.poll(() => answers("/healthz"), { timeout: 180_000 }).toContain("ok");
   expect(await answers("/app-config.json")).toContain("sb_publishable_");
 });

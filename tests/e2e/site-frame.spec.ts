@@ -158,6 +158,17 @@ test.describe("navigation", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test("who has read on before React started is left there, not taken back to the place in the address", async ({
+    page,
+  }) => {
+    const startReact = await openBeforeReact(page, "/documentation#api-docs");
+    await page.getByRole("link", { name: "Reference: rate limits" }).scrollIntoViewIfNeeded();
+    const offset = await page.evaluate(() => scrollY);
+    startReact();
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    expect(await page.evaluate(() => scrollY)).toBe(offset);
+  });
+
   test("the footer has five columns, the eight anchors, the mail link and the place", async ({
     page,
   }) => {

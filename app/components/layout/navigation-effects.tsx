@@ -16,7 +16,7 @@ export function NavigationEffects() {
     const isNewPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     if (isFirst && isVisitorInside()) return;
-    if (hash) goToTarget(hash);
+    if (hash) goToTarget(hash, isFirst);
     else if (isNewPath && !isFirst) goToTop();
   }, [location]);
 
@@ -31,7 +31,7 @@ export function NavigationEffects() {
   return null;
 }
 
-/** The focus is in the page already: before React started the browser and the shell had followed the hash. */
+/** The focus is in the page already: before React started the visitor has put it there. */
 function isVisitorInside() {
   return document.activeElement !== null && document.activeElement !== document.body;
 }
@@ -41,9 +41,11 @@ function goToTop() {
   focusQuietly(document.querySelector<HTMLElement>("h1"));
 }
 
-function goToTarget(hash: string) {
+function goToTarget(hash: string, isFirst: boolean) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  target?.scrollIntoView({ behavior: "instant", block: "start" });
+  // The browser went there when the page came; since then the visitor may have read on.
+  const wasThere = isFirst && target?.matches(":target");
+  if (!wasThere) target?.scrollIntoView({ behavior: "instant", block: "start" });
   focusQuietly(target);
 }
 
