@@ -58,6 +58,9 @@ function menu() {
   return document.querySelector<HTMLDialogElement>("dialog[data-menu]");
 }
 
+/** At the document React stops clicks, keys and input while it takes the page over; the window hears them before. */
+const beforeReact = { capture: true };
+
 addEventListener("scroll", updateHeader, { passive: true });
 updateHeader();
 
@@ -68,24 +71,32 @@ document.addEventListener("focusin", (event) => {
 });
 
 /** A range marked so moves what its parent shows: `--x` follows its value. */
-document.addEventListener("input", ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || !target.matches("[data-shell-range]")) return;
-  target.parentElement?.style.setProperty("--x", `${target.value}%`);
-});
+addEventListener(
+  "input",
+  ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches("[data-shell-range]")) return;
+    target.parentElement?.style.setProperty("--x", `${target.value}%`);
+  },
+  beforeReact,
+);
 
-document.addEventListener("click", (event) => {
-  if (!(event.target instanceof Element)) return;
-  const action = event.target.closest<HTMLElement>("[data-shell]")?.dataset.shell;
-  if (action === "look") cycleLook();
-  if (action === "motion") root.dataset.motion = root.dataset.motion === "off" ? "on" : "off";
-  if (action === "menu-open") {
-    root.removeAttribute("data-away");
-    menu()?.showModal();
-  }
-  // An empty area of the overlay counts as its backdrop; a link closes it and is then followed.
-  const inMenu = event.target.closest("dialog[data-menu]");
-  if (inMenu && (action === "menu-close" || !event.target.closest("button"))) menu()?.close();
-});
+addEventListener(
+  "click",
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    const action = event.target.closest<HTMLElement>("[data-shell]")?.dataset.shell;
+    if (action === "look") cycleLook();
+    if (action === "motion") root.dataset.motion = root.dataset.motion === "off" ? "on" : "off";
+    if (action === "menu-open") {
+      root.removeAttribute("data-away");
+      menu()?.showModal();
+    }
+    // An empty area of the overlay counts as its backdrop; a link closes it and is then followed.
+    const inMenu = event.target.closest("dialog[data-menu]");
+    if (inMenu && (action === "menu-close" || !event.target.closest("button"))) menu()?.close();
+  },
+  beforeReact,
+);
 
 function tabOf(event: Event) {
   return event.target instanceof Element
@@ -94,21 +105,29 @@ function tabOf(event: Event) {
 }
 
 // A tab is a link to its panel, for pages without script; a click that asks for a new window stays one.
-document.addEventListener("click", (event) => {
-  const tab = tabOf(event);
-  if (!tab || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  chooseTab(tab);
-});
+addEventListener(
+  "click",
+  (event) => {
+    const tab = tabOf(event);
+    if (!tab || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    chooseTab(tab);
+  },
+  beforeReact,
+);
 
-document.addEventListener("keydown", (event) => {
-  const tab = tabOf(event);
-  const next = tab && tabAfterKey(tab, event.key);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  chooseTab(next);
-});
+addEventListener(
+  "keydown",
+  (event) => {
+    const tab = tabOf(event);
+    const next = tab && tabAfterKey(tab, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    chooseTab(next);
+  },
+  beforeReact,
+);
 
 addEventListener("hashchange", () => openTabAt(location.hash));
 if (location.hash) openTabAt(location.hash);

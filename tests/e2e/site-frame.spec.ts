@@ -137,6 +137,31 @@ test.describe("mobile menu", () => {
   });
 });
 
+test.describe("while React takes the page over, and stops what is pressed at the document", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const type of ["click", "keydown", "input"])
+        document.addEventListener(type, (event) => event.stopPropagation(), true);
+    });
+  });
+
+  test("the look button, tabs by mouse and key, and the menu work", async ({ page }) => {
+    await openBeforeReact(page, "/api");
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Theme:/ })
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("data-look", "cyber");
+    await page.getByRole("tab", { name: "Users" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Users" })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Analytics" })).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
 test.describe("navigation", () => {
   test("a new page starts at the top with the focus on its heading, Back included", async ({
     page,
