@@ -145,7 +145,7 @@ test.describe("while React takes the page over, and stops what is pressed at the
     });
   });
 
-  test("the look button, tabs by mouse and key, and the menu work", async ({ page }) => {
+  test("the look button works, and tabs by mouse and key", async ({ page }) => {
     await openBeforeReact(page, "/api");
     await page
       .getByRole("banner")
@@ -156,7 +156,11 @@ test.describe("while React takes the page over, and stops what is pressed at the
     await expect(page.getByRole("tabpanel", { name: "Users" })).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: "Analytics" })).toBeFocused();
+  });
+
+  test("the menu opens", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await openBeforeReact(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
