@@ -21,6 +21,7 @@ export default defineConfig({
       "@base-ui/react/csp-provider",
       "@base-ui/react/dialog",
       "@base-ui/react/menu",
+      "@base-ui/react/popover",
       "@base-ui/react/tabs",
       "@base-ui/react/toast",
       "@supabase/postgrest-js",

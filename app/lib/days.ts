@@ -36,7 +36,7 @@ export function addBusinessDays(date: Date, days: number): Date {
   return result;
 }
 
-function isWeekend(date: Date): boolean {
+export function isWeekend(date: Date): boolean {
   return date.getDay() === 0 || date.getDay() === 6;
 }
 

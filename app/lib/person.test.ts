@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { avatarHue, initials } from "./person.ts";
+import { avatarHue, firstName, initials } from "./person.ts";
 
 test("a name has the first letters of its first and its last word", () => {
   expect(initials("Anika Sørensen")).toBe("AS");
@@ -22,4 +22,12 @@ test("a hue lies on the circle and belongs to its text", () => {
       expect(avatarHue(id)).toBeLessThan(360);
     }),
   );
+});
+
+test.each([
+  ["Wen Li Zhao", "Wen"],
+  [" Zoë ", "Zoë"],
+  ["", ""],
+])("%j is spoken to as %j", (name, first) => {
+  expect(firstName(name)).toBe(first);
 });

@@ -11,3 +11,8 @@ export function avatarHue(id: string): number {
   for (const letter of id) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
   return hash;
 }
+
+/** `Wen Li Zhao` gives `Wen`; for somebody who is spoken to. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? "";
+}

@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type ConfirmChoice = {
@@ -17,11 +17,13 @@ type ConfirmDialogProps = {
   /** One or two ways to go on, the strongest last. */
   readonly choices: readonly ConfirmChoice[];
   readonly returnFocus?: () => HTMLElement | null;
+  /** A choice that goes with the answer. */
+  readonly children?: ReactNode;
 };
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, app, title, text, keep, choices, returnFocus } = props;
+  const { isOpen, app, title, text, keep, choices, returnFocus, children } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || keep.onChoose()}>
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <AlertDialog.Title className="h">{title}</AlertDialog.Title>
           {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
+          {children}
           <div className="ddlg__ask">
             <button className="btn btn--line" type="button" ref={safe} onClick={keep.onChoose}>
               {keep.label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { initials } from "#app/lib/person.ts";
+import { Icon } from "../ui/icon.tsx";
 import { DemoToasts } from "./demo-toasts.tsx";
 import { LeadBand, type LeadOffer } from "./lead-band.tsx";
 import { TourStrip } from "./tour-strip.tsx";
@@ -22,7 +23,7 @@ type DemoFrameProps = {
 
 /** What stands around every demo: persona, "Try this", the demo itself, and the way to one's own. */
 export function DemoFrame({ slug, persona, offer, state, children }: DemoFrameProps) {
-  const { steps, done, said, toasts } = state;
+  const { steps, done, said, toasts, isDownloadStopped } = state;
   return (
     <>
       <main id="main" className="demo-main">
@@ -34,11 +35,17 @@ export function DemoFrame({ slug, persona, offer, state, children }: DemoFramePr
             </span>
           </p>
           <TourStrip steps={steps} done={done} />
+          {isDownloadStopped && (
+            <p className="stopped" role="alert" aria-live="assertive">
+              <Icon name="warning" />
+              Your browser stopped the download. Allow downloads for this page and try again.
+            </p>
+          )}
           {children}
           <p className="app__foot">Sample data. Nothing you enter leaves this page.</p>
         </div>
-        {/* The same sentence twice differs by a space that nobody hears. */}
-        <p className="vh" role="status">
+        {/* The same sentence twice differs by a space that nobody hears. An open dialog leaves only what says aria-live. */}
+        <p className="vh" role="status" aria-live="polite">
           {said.sentence}
           {said.count % 2 === 1 && "\u00A0"}
         </p>

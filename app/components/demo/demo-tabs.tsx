@@ -6,6 +6,8 @@ type DemoTab<Id extends string> = {
   readonly label: string;
   /** Stands behind the label in brackets while it is more than nothing. */
   readonly count?: number;
+  /** What else there is to know of the screen, in words; the eye sees a dot: `unsaved changes`. */
+  readonly mark?: string;
   readonly panel: ReactNode;
 };
 
@@ -33,10 +35,16 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
       <div className="dtabs__bar">
         {brand}
         <Tabs.List className="dtabs__l" aria-label={`${title} sections`} activateOnFocus ref={list}>
-          {tabs.map(({ id, label, count = 0 }) => (
+          {tabs.map(({ id, label, count = 0, mark }) => (
             <Tabs.Tab key={id} value={id} data-tab={id} className="dtabs__t">
               {label}
               {count > 0 && ` (${count})`}
+              {mark && (
+                <>
+                  <i className="dtabs__m" aria-hidden="true" />
+                  <span className="vh">, {mark}</span>
+                </>
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -9,7 +9,10 @@ type StepperProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A number with a minus and a plus. It is not read out on its own: the demo says what changed. */
+/**
+ * A number with a minus and a plus. It is not read out on its own: the demo says what changed. At its floor the minus
+ * keeps the focus and does nothing.
+ */
 export function Stepper({ value, thing, min = 0, onChange }: StepperProps) {
   const isAtFloor = value <= min;
   return (
@@ -17,8 +20,8 @@ export function Stepper({ value, thing, min = 0, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={`One ${thing} less`}
-        disabled={isAtFloor}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={isAtFloor || undefined}
+        onClick={() => isAtFloor || onChange(value - 1)}
       >
         <Icon name="minus" />
       </button>

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useMinWidth } from "./use-min-width.ts";
 import { tourProgress, type TourStep } from "./tour.ts";
 
 type TourStripProps = {
@@ -8,25 +9,13 @@ type TourStripProps = {
   readonly done: ReadonlySet<string>;
 };
 
-const wide = "(min-width: 768px)";
-
-function watchWidth(listener: () => void) {
-  const query = matchMedia(wide);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-
 /**
  * "Try this": the few steps that show what a demo is for. Each is ticked when the visitor has done it. Open on wide
  * screens and closed on narrow ones, until the visitor says otherwise.
  */
 export function TourStrip({ steps, done }: TourStripProps) {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(wide).matches,
-    () => true,
-  );
+  const isWide = useMinWidth(768);
   const isShown = isOpen ?? isWide;
   const { count, isComplete } = tourProgress(steps, done);
   return (

@@ -3,7 +3,7 @@ import type { DayRange, Filters, Metric, Period } from "./model.ts";
 import type { Order } from "./orders.ts";
 import type { ReportId } from "./reports.ts";
 import type { Ledger } from "./sales.ts";
-import type { Direction } from "./sort-rows.ts";
+import type { Sort } from "#app/lib/sort-rows.ts";
 import type { QuotaFilter, RepRecord } from "./team.ts";
 
 export const dashboardTabs = ["overview", "analytics", "reports", "team"] as const;
@@ -43,7 +43,7 @@ export type DashboardState = {
   readonly filters: Filters;
   readonly range: RangeKey;
   readonly compare: CompareTo;
-  readonly productSort: { readonly field: ProductField; readonly direction: Direction };
+  readonly productSort: Sort<ProductField>;
   readonly reports: readonly { readonly id: ReportId; readonly isStarred: boolean }[];
   readonly openReport: ReportId | null;
   readonly teamView: "cards" | "table";

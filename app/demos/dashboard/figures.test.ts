@@ -3,7 +3,6 @@ import { attainment, monthFigures, pace } from "./figures.ts";
 import { insights, targetStreak } from "./insights.ts";
 import { dayNumber, openLedger } from "./sales.ts";
 import { series } from "./series.ts";
-import { sortRows } from "./sort-rows.ts";
 
 const ledger = openLedger(dayNumber(2026, 10, 20));
 
@@ -53,17 +52,4 @@ test("the streak counts finished months only", () => {
     met: 11,
     inRow: 11,
   });
-});
-
-test("sorting is stable and leaves what is missing to the end", () => {
-  const rows = [
-    { id: 1, value: 2 },
-    { id: 2, value: null },
-    { id: 3, value: 1 },
-    { id: 4, value: 2 },
-  ];
-  const ids = (direction: "ascending" | "descending") =>
-    sortRows(rows, ({ value }) => value, direction).map(({ id }) => id);
-  expect(ids("ascending")).toEqual([3, 1, 4, 2]);
-  expect(ids("descending")).toEqual([1, 4, 3, 2]);
 });

@@ -1,3 +1,5 @@
+import { isEmail } from "#app/lib/typed-text.ts";
+
 export type InvitationErrors = { readonly name?: string; readonly email?: string };
 
 /** One sentence for each field that is not good. */
@@ -7,7 +9,7 @@ export function checkInvitation(member: {
 }): InvitationErrors {
   return {
     ...(member.name === "" && { name: "Enter a name." }),
-    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(member.email) && {
+    ...(!isEmail(member.email) && {
       email: "Enter an e-mail address such as name@company.com.",
     }),
   };

@@ -1,3 +1,4 @@
+import { nextSort } from "#app/lib/sort-rows.ts";
 import { toggleFilter } from "./cells.ts";
 import type {
   CompareTo,
@@ -66,7 +67,10 @@ export function reduceDashboard(state: DashboardState, action: DashboardAction):
     case "compare":
       return { ...state, compare: action.compare };
     case "sortProducts":
-      return { ...state, productSort: nextSort(state.productSort, action.field) };
+      return {
+        ...state,
+        productSort: nextSort(state.productSort, action.field, firstOrder(action.field)),
+      };
     case "star":
       return {
         ...state,
@@ -135,13 +139,7 @@ function reduceTeam(state: DashboardState, action: TeamAction): Partial<Dashboar
   }
 }
 
-type ProductSort = DashboardState["productSort"];
-
-/** The same column once more turns the order round; a new one begins with the largest, names with A. */
-function nextSort(current: ProductSort, field: ProductField): ProductSort {
-  if (current.field === field) {
-    const isUp = current.direction === "ascending";
-    return { field, direction: isUp ? "descending" : "ascending" };
-  }
-  return { field, direction: field === "name" ? "ascending" : "descending" };
+/** Names begin with A, numbers with the largest. */
+function firstOrder(field: ProductField) {
+  return field === "name" ? "ascending" : "descending";
 }

@@ -2,7 +2,7 @@ import { toCsv } from "#app/lib/csv.ts";
 import { hash01 } from "#app/lib/random.ts";
 import type { Chapter } from "./model.ts";
 
-export type Resource = { readonly name: string; readonly type: string; readonly text: string };
+export type Resource = { readonly name: `${string}.${"csv" | "md"}`; readonly text: string };
 
 const practiceRows = 12;
 
@@ -11,12 +11,10 @@ export function resourcesOf(course: string, chapter: Pick<Chapter, "id" | "title
   return [
     {
       name: `${chapter.id}-cheat-sheet.md`,
-      type: "text/markdown;charset=utf-8",
       text: cheatSheet(course, chapter.title),
     },
     {
       name: `${chapter.id}-practice-data.csv`,
-      type: "text/csv;charset=utf-8",
       text: practiceData(),
     },
   ];

@@ -1,6 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makeIcs } from "#app/lib/calendar-file.ts";
-import { downloadBlob } from "#app/lib/download.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { isFull } from "../events.ts";
 import type { ClubEvent } from "../model.ts";
@@ -39,7 +38,7 @@ export function EventCard({ state, dispatch, tools, event }: EventCardProps) {
       { id, title, start, minutes, place, notes: about, time: "floating" },
       state.openedAt,
     );
-    downloadBlob(`${title.toLowerCase()}.ics`, "text/calendar;charset=utf-8", file);
+    tools.save(`${title.toLowerCase()}.ics`, file);
   }
 
   return (

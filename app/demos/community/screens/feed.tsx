@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { categories, categoryLabel, type FeedSort } from "../model.ts";
 import { filterPosts, sortPosts } from "../posts.ts";
@@ -16,6 +17,11 @@ const sorts: readonly { readonly value: FeedSort; readonly label: string }[] = [
   { value: "saved", label: "Saved" },
 ];
 
+const filters = [
+  { value: "all", label: "All categories" },
+  ...categories.map(({ id, label }) => ({ value: id, label })),
+] as const;
+
 /** Posts, searched, filtered and sorted; the rail beside them. */
 export function Feed(props: CommunityProps) {
   const { state, dispatch, tools } = props;
@@ -27,8 +33,7 @@ export function Feed(props: CommunityProps) {
     dispatch({ type: "search", query: text });
     tickBooks(text, category);
   }
-  function choose(value: string) {
-    const chosen = categories.find(({ id }) => id === value)?.id ?? "all";
+  function choose(chosen: typeof category) {
     dispatch({ type: "category", category: chosen });
     tickBooks(query, chosen);
   }
@@ -46,20 +51,13 @@ export function Feed(props: CommunityProps) {
         </h2>
         <div className="club__f">
           <SearchBox name="search" label="Search posts" query={query} onQuery={search} />
-          <select
-            className="in"
+          <FilterSelect
             name="category"
-            aria-label="Category"
+            label="Category"
             value={category}
-            onChange={(event) => choose(event.target.value)}
-          >
-            <option value="all">All categories</option>
-            {categories.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+            options={filters}
+            onChange={choose}
+          />
           <ChoiceGroup
             label="Sort"
             shape="segment"

@@ -6,6 +6,7 @@ import { demoLog } from "#app/lib/demo-log.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { canSend, shouldSendOnKey } from "../messages.ts";
 import type { Conversation, Message } from "../model.ts";
+import { firstName } from "#app/lib/person.ts";
 import type { CommunityProps } from "./community-props.ts";
 
 type MessageThreadProps = CommunityProps & {
@@ -56,7 +57,7 @@ export function MessageThread(props: MessageThreadProps) {
           ))}
           {/* A new one whenever something is added, which brings the end into sight. */}
           <span key={`${messages.length} ${state.typing}`} ref={showEnd} />
-          {state.typing === id && <p className="thr__w">{name.split(" ")[0]} is typing…</p>}
+          {state.typing === id && <p className="thr__w">{firstName(name)} is typing…</p>}
         </div>
       </div>
       <form onSubmit={send}>

@@ -1,11 +1,11 @@
+import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import type { ProductField } from "../dashboard-state.ts";
 import type { DayRange } from "../model.ts";
 import { productRows } from "../products.ts";
-import { sortRows } from "../sort-rows.ts";
+import { sortRows } from "#app/lib/sort-rows.ts";
 import { dollars, number } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
@@ -35,20 +35,12 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <th
+                <SortHeader
                   key={column.field}
-                  scope="col"
-                  aria-sort={column.field === field ? direction : undefined}
-                >
-                  <button
-                    className={cn("sortb", column.field === field && `is-${direction}`)}
-                    type="button"
-                    onClick={() => dispatch({ type: "sortProducts", field: column.field })}
-                  >
-                    {column.label}
-                    <Icon name="sort" />
-                  </button>
-                </th>
+                  {...column}
+                  sort={state.productSort}
+                  onSort={(pressed) => dispatch({ type: "sortProducts", field: pressed })}
+                />
               ))}
               <th scope="col">Eight weeks</th>
             </tr>

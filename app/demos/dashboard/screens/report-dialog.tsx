@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { DataTable } from "#app/components/demo/data-table.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { downloadBlob } from "#app/lib/download.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { selectTextOf } from "#app/lib/select-text.ts";
 import { reports, reportTable, type ReportTable } from "../reports.ts";
@@ -35,9 +34,8 @@ export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
 
   function savePdf() {
     if (!report) return;
-    downloadBlob(
+    tools.save(
       reportFileName(report, state.ledger.today, "pdf"),
-      "application/pdf",
       makePdf(`Halden Supply Co., ${report.name}`, pdfLines(table)),
     );
   }

@@ -3,7 +3,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import type { TeamSort } from "../dashboard-state.ts";
 import { monthToDate } from "../figures.ts";
-import { sortRows } from "../sort-rows.ts";
+import { sortRows } from "#app/lib/sort-rows.ts";
 import { byQuota, repFigures, type QuotaFilter, type RepFigures } from "../team.ts";
 import { dollars } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";

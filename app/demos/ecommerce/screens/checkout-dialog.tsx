@@ -79,6 +79,7 @@ export function CheckoutDialog(props: StoreProps) {
           {step === 3 && <PaymentStep {...props} />}
           {step === 4 && (
             <Confirmation
+              tools={tools}
               products={state.products}
               order={{
                 number: orderNumber,

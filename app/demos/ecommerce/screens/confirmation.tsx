@@ -1,5 +1,5 @@
+import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { downloadBlob } from "#app/lib/download.ts";
 import { formatCents } from "#app/lib/money.ts";
 import { productById } from "../catalog.ts";
 import { addressLines } from "../checkout.ts";
@@ -8,12 +8,16 @@ import type { Order, Product } from "../model.ts";
 import { receiptText } from "../receipt.ts";
 import { TotalsList } from "./totals-list.tsx";
 
-type ConfirmationProps = { readonly order: Order; readonly products: readonly Product[] };
+type ConfirmationProps = {
+  readonly order: Order;
+  readonly products: readonly Product[];
+  readonly tools: DemoTools;
+};
 
 const track = ["Placed", "Packed", "Shipped", "Delivered"];
 
 /** What was ordered, where it goes and when it comes. */
-export function Confirmation({ order, products }: ConfirmationProps) {
+export function Confirmation({ order, products, tools }: ConfirmationProps) {
   const address = addressLines(order.shipping);
   return (
     <div className="conf">
@@ -60,13 +64,7 @@ export function Confirmation({ order, products }: ConfirmationProps) {
       <button
         className="btn btn--line"
         type="button"
-        onClick={() =>
-          downloadBlob(
-            `voltbay-${order.number}.txt`,
-            "text/plain;charset=utf-8",
-            receiptText(order, products),
-          )
-        }
+        onClick={() => tools.save(`voltbay-${order.number}.txt`, receiptText(order, products))}
       >
         <Icon name="download" />
         Download receipt

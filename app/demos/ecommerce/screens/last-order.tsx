@@ -4,7 +4,7 @@ import { Confirmation } from "./confirmation.tsx";
 import type { StoreProps } from "./store-props.ts";
 
 /** The confirmation once more, after the order is complete. */
-export function LastOrder({ state, dispatch }: StoreProps) {
+export function LastOrder({ state, dispatch, tools }: StoreProps) {
   if (!state.lastOrder) return null;
   return (
     <DemoDialog
@@ -14,7 +14,7 @@ export function LastOrder({ state, dispatch }: StoreProps) {
       title={stepTitles[4]}
       size="narrow"
     >
-      <Confirmation order={state.lastOrder} products={state.products} />
+      <Confirmation order={state.lastOrder} products={state.products} tools={tools} />
     </DemoDialog>
   );
 }

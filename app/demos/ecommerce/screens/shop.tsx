@@ -1,18 +1,19 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { countIn, filterProducts, sortProducts } from "../catalog.ts";
-import { categories, sortModes, type SortMode } from "../model.ts";
+import { categories, type SortMode } from "../model.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { CartButton } from "./store-bar.tsx";
 import type { StoreProps } from "./store-props.ts";
 
-const sortLabels: Readonly<Record<SortMode, string>> = {
-  featured: "Featured",
-  low: "Price: low to high",
-  high: "Price: high to low",
-  rated: "Top rated",
-};
+const sorts: readonly { readonly value: SortMode; readonly label: string }[] = [
+  { value: "featured", label: "Featured" },
+  { value: "low", label: "Price: low to high" },
+  { value: "high", label: "Price: high to low" },
+  { value: "rated", label: "Top rated" },
+];
 
 /** The shopper's side: filters, products, and the cart beside them. */
 export function Shop(props: StoreProps) {
@@ -41,24 +42,13 @@ export function Shop(props: StoreProps) {
           <p className="muted" role="status">
             {shown.length} {shown.length === 1 ? "product" : "products"}
           </p>
-          <select
-            className="in"
+          <FilterSelect
             name="sort"
-            aria-label="Sort"
+            label="Sort"
             value={sort}
-            onChange={(event) =>
-              dispatch({
-                type: "sort",
-                sort: sortModes.find((mode) => mode === event.target.value) ?? "featured",
-              })
-            }
-          >
-            {sortModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {sortLabels[mode]}
-              </option>
-            ))}
-          </select>
+            options={sorts}
+            onChange={(mode) => dispatch({ type: "sort", sort: mode })}
+          />
         </div>
         {shown.length === 0 ? (
           <EmptyState text={`No products match "${query.trim()}".`}>

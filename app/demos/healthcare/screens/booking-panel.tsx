@@ -5,7 +5,6 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makeIcs } from "#app/lib/calendar-file.ts";
 import { dateOfDay, isoDay } from "#app/lib/days.ts";
-import { downloadBlob } from "#app/lib/download.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { canConfirm, momentOf, visitText } from "../booking.ts";
 import { departments, type Department } from "../model.ts";
@@ -121,7 +120,7 @@ function freeText(free: number): string {
   return free === 1 ? "1 time" : `${free} times`;
 }
 
-function Booked({ state, dispatch }: HealthProps) {
+function Booked({ state, dispatch, tools }: HealthProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { bookedId } = state.booking;
   const visit = state.appointments.find(({ id }) => id === bookedId);
@@ -143,7 +142,7 @@ function Booked({ state, dispatch }: HealthProps) {
       },
       state.openedAt,
     );
-    downloadBlob(`riverbend-${visit.date}.ics`, "text/calendar;charset=utf-8", file);
+    tools.save(`riverbend-${visit.date}.ics`, file);
   }
   return (
     <div className="book__d">

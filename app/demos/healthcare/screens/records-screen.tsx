@@ -3,7 +3,6 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dateOfDay } from "#app/lib/days.ts";
-import { downloadBlob } from "#app/lib/download.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import type { HealthRecord } from "../model.ts";
 import { filterRecords, recordKinds, recordSummary, recordText } from "../record-search.ts";
@@ -86,9 +85,7 @@ function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record:
         className="btn btn--line"
         type="button"
         aria-describedby={`record-${id}`}
-        onClick={() =>
-          downloadBlob(`riverbend-${id}.txt`, "text/plain;charset=utf-8", recordText(record))
-        }
+        onClick={() => tools.save(`riverbend-${id}.txt`, recordText(record))}
       >
         <Icon name="download" />
         Download

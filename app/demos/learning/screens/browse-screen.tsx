@@ -1,5 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { filterCourses, sortCatalog } from "../catalog.ts";
 import { courseCategories, courseLevels, type BrowseSort, type Course } from "../model.ts";
@@ -14,6 +15,11 @@ const sorts: readonly { readonly value: BrowseSort; readonly label: string }[] =
   { value: "rated", label: "Top rated" },
   { value: "shortest", label: "Shortest" },
 ];
+
+const levels = [
+  { value: "all", label: "All levels" },
+  ...courseLevels.map((level) => ({ value: level, label: level })),
+] as const;
 
 /** Categories and courses (specification, section 2). */
 export function BrowseScreen(props: LearningProps) {
@@ -33,23 +39,13 @@ export function BrowseScreen(props: LearningProps) {
           query={browseQuery}
           onQuery={(query) => dispatch({ type: "browseQuery", query })}
         />
-        <select
-          className="in"
+        <FilterSelect
           name="level"
-          aria-label="Level"
+          label="Level"
           value={browseLevel}
-          onChange={(event) =>
-            dispatch({
-              type: "browseLevel",
-              level: courseLevels.find((level) => level === event.target.value) ?? "all",
-            })
-          }
-        >
-          <option value="all">All levels</option>
-          {courseLevels.map((level) => (
-            <option key={level}>{level}</option>
-          ))}
-        </select>
+          options={levels}
+          onChange={(level) => dispatch({ type: "browseLevel", level })}
+        />
         <ChoiceGroup
           label="Sort by"
           shape="segment"

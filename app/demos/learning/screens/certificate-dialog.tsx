@@ -2,7 +2,6 @@ import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dateOfDay } from "#app/lib/days.ts";
-import { downloadBlob } from "#app/lib/download.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { certificateId, certificateSvg } from "../certificate.ts";
 import { learner } from "../data.ts";
@@ -50,9 +49,7 @@ export function CertificateDialog({ state, dispatch, tools }: LearningProps) {
           <button
             className="btn"
             type="button"
-            onClick={() =>
-              downloadBlob(`${certificate.id}.svg`, "image/svg+xml;charset=utf-8", drawing)
-            }
+            onClick={() => tools.save(`${certificate.id}.svg`, drawing)}
           >
             <Icon name="download" />
             Download

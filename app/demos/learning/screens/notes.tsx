@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { downloadBlob } from "#app/lib/download.ts";
 import type { Chapter, Course, Note } from "../model.ts";
 import { notesToMarkdown, searchNotes, sortNotes } from "../notes.ts";
 import { formatTime, spokenTime } from "../times.ts";
@@ -13,7 +12,7 @@ type NotesProps = LearningProps & { readonly course: Course; readonly chapter: C
 
 /** My Notes: written at a moment, which a press goes back to. */
 export function Notes(props: NotesProps) {
-  const { state, dispatch, course, chapter } = props;
+  const { state, dispatch, tools, course, chapter } = props;
   const ofCourse = state.notes.filter(({ courseId }) => courseId === course.id);
   const inScope =
     state.noteScope === "course"
@@ -64,9 +63,8 @@ export function Notes(props: NotesProps) {
             className="link"
             type="button"
             onClick={() =>
-              downloadBlob(
+              tools.save(
                 `notes-${course.id}.md`,
-                "text/markdown;charset=utf-8",
                 notesToMarkdown(course.title, course.chapters, ofCourse),
               )
             }

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { downloadBlob } from "#app/lib/download.ts";
 import type { Chapter, Course } from "../model.ts";
 import { resourcesOf } from "../resources.ts";
 import type { LearningProps } from "./learning-props.ts";
@@ -31,13 +30,13 @@ export function ResourceMenu({ tools, course, chapter }: ResourceMenuProps) {
       </button>
       {isOpen && (
         <ul className="rmenu">
-          {files.map(({ name, type, text }, index) => (
+          {files.map(({ name, text }, index) => (
             <li key={name}>
               <button
                 className="rmenu__i"
                 type="button"
                 onClick={() => {
-                  downloadBlob(name, type, text);
+                  tools.save(name, text);
                   tools.announce(`${labels[index] ?? name} is in your downloads`);
                   setIsOpen(false);
                 }}

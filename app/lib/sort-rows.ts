@@ -14,3 +14,15 @@ export function sortRows<Row>(
     return sign * order;
   });
 }
+
+export type Sort<Field extends string> = { readonly field: Field; readonly direction: Direction };
+
+/** After a press on a column's header: the column the other way round, or another column the way it begins. */
+export function nextSort<Field extends string>(
+  sort: Sort<Field>,
+  field: Field,
+  first: Direction = "ascending",
+): Sort<Field> {
+  if (sort.field !== field) return { field, direction: first };
+  return { field, direction: sort.direction === "ascending" ? "descending" : "ascending" };
+}

@@ -1,0 +1,31 @@
+type FilterSelectProps<Value extends string> = {
+  readonly name: string;
+  /** Its name for screen readers; what it stands on says it to the eye: `All tiers`. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+};
+
+/** A choice of many in the bar above a list. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { name, label, value, options, onChange } = props;
+  return (
+    <select
+      className="in"
+      name={name}
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

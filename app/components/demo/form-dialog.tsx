@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { DemoDialog } from "./demo-dialog.tsx";
+
+type FormDialogProps = Omit<ComponentProps<typeof DemoDialog>, "footer" | "size"> & {
+  /** The id of the form that is filled in. */
+  readonly form: string;
+  /** What the button that sends it says. */
+  readonly submit: string;
+};
+
+/** A dialog around one form: a way out, and a way on. */
+export function FormDialog({ form, submit, ...props }: FormDialogProps) {
+  return (
+    <DemoDialog
+      {...props}
+      size="narrow"
+      footer={
+        <>
+          <button className="btn btn--line" type="button" onClick={props.onClose}>
+            Cancel
+          </button>
+          <button className="btn" type="submit" form={form}>
+            {submit}
+          </button>
+        </>
+      }
+    />
+  );
+}

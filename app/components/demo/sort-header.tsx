@@ -1,0 +1,30 @@
+import "#app/styles/demo-charts.css";
+import { cn } from "#app/lib/cn.ts";
+import type { Sort } from "#app/lib/sort-rows.ts";
+import { Icon } from "../ui/icon.tsx";
+
+type SortHeaderProps<Field extends string> = {
+  readonly field: Field;
+  readonly label: string;
+  /** What the table is sorted by now. */
+  readonly sort: Sort<Field>;
+  readonly onSort: (field: Field) => void;
+};
+
+/** The head of a column that sorts its table. */
+export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) {
+  const { field, label, sort, onSort } = props;
+  const isSorted = field === sort.field;
+  return (
+    <th scope="col" aria-sort={isSorted ? sort.direction : undefined}>
+      <button
+        className={cn("sortb", isSorted && `is-${sort.direction}`)}
+        type="button"
+        onClick={() => onSort(field)}
+      >
+        {label}
+        <Icon name="sort" />
+      </button>
+    </th>
+  );
+}
