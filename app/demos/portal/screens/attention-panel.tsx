@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/content/icon-name.ts";
+import { attentionItems, type AttentionItem } from "../attention.ts";
+import { MessageDialog } from "./message-dialog.tsx";
+import type { PortalProps } from "./portal-props.ts";
+
+const icons: Readonly<Record<AttentionItem["kind"], IconName>> = {
+  document: "warning",
+  deal: "clock",
+  agreement: "calendar",
+};
+
+/** What waits for the partner; each line is one press away from being done. */
+export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
+  const [dealId, setDealId] = useState<string | null>(null);
+  // The line of a sent message is on its way out when the dialog asks where to return to.
+  const isSent = useRef(false);
+  const deal = state.deals.find(({ id }) => id === dealId);
+  const items = attentionItems(state);
+  const manager = state.partnership.accountManager;
+
+  function open({ id, kind }: AttentionItem) {
+    if (kind === "document") {
+      dispatch({ type: "showDocument", id });
+      focusAfter("#hb-documents");
+    } else if (kind === "deal") {
+      isSent.current = false;
+      setDealId(id);
+    } else {
+      dispatch({ type: "tab", tab: "profile" });
+      focusAfter("#hb-company");
+    }
+  }
+
+  return (
+    <section className="pan" aria-labelledby="hb-attention">
+      <h3 id="hb-attention" tabIndex={-1}>
+        Needs your attention
+      </h3>
+      {items.length === 0 ? (
+        <p className="muted hb-calm">Nothing waits for you.</p>
+      ) : (
+        <ul className="hb-att">
+          {items.map((item) => (
+            <li key={item.id}>
+              <button type="button" data-attention={item.id} onClick={() => open(item)}>
+                <i className={`hb-att__i hb-att__i--${item.kind}`} aria-hidden="true">
+                  <Icon name={icons[item.kind]} />
+                </i>
+                <span>
+                  <b>{item.title}</b>
+                  <small>{item.detail}</small>
+                </span>
+                <span className="hb-att__a">
+                  {item.action}
+                  <Icon name="arrow" />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {deal && (
+        <MessageDialog
+          name={manager}
+          about={`Protection for ${deal.customer}`}
+          text={`Please extend the protection for ${deal.customer}. We expect to close soon.`}
+          onClose={() => setDealId(null)}
+          onSend={() => {
+            isSent.current = true;
+            dispatch({ type: "askExtension", id: deal.id, now: new Date() });
+            tools.announce(`Message queued for ${manager}`);
+            tools.toast({ text: `Message queued for ${manager}` });
+            setDealId(null);
+          }}
+          returnFocus={() =>
+            document.querySelector<HTMLElement>(
+              isSent.current ? "#hb-attention" : `[data-attention="${deal.id}"]`,
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}

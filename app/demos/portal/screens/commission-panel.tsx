@@ -1,0 +1,64 @@
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { commissionCents, commissionParts, rateText } from "../commission.ts";
+import type { RevenueRow, RevenueView } from "../model.ts";
+import { views } from "../periods.ts";
+
+type CommissionPanelProps = {
+  /** The latest closed period. */
+  readonly row: RevenueRow | undefined;
+  readonly view: RevenueView;
+};
+
+/** What a period's commission is made of. */
+export function CommissionPanel({ row, view }: CommissionPanelProps) {
+  if (!row) return null;
+  const commission = commissionCents(row.revenue);
+  const parts = commissionParts(commission);
+  const [most] = parts.toSorted((a, b) => b.share - a.share);
+  return (
+    <section className="pan">
+      <ChartFigure
+        title="Commission breakdown"
+        caption={`${most?.name} earns ${most?.share}% of this ${views[view].one}'s commission.`}
+        table={{
+          headers: ["Source", "Share", "Amount"],
+          rows: parts.map(({ name, share, amount }) => [name, `${share}%`, formatCents(amount)]),
+          total: ["Total", "100%", formatCents(commission)],
+        }}
+      >
+        <p className="hb-com">
+          <b className="num">{formatCents(commission)}</b>{" "}
+          <span className="muted">
+            {rateText} of {row.period}
+          </span>
+        </p>
+        <svg className="hb-stack" width="100%" height="18" aria-hidden="true">
+          {parts.map(({ name, share }, index) => (
+            <rect
+              key={name}
+              className={`hb-stack__${index}`}
+              x={`${startOf(index, parts)}%`}
+              width={`${share}%`}
+              height="18"
+            />
+          ))}
+        </svg>
+        <ul className="hb-parts">
+          {parts.map(({ name, share, amount }, index) => (
+            <li key={name} className={`hb-parts__${index}`}>
+              <span>
+                {name} <span className="muted num">{share}%</span>
+              </span>
+              <b className="num">{formatCents(amount)}</b>
+            </li>
+          ))}
+        </ul>
+      </ChartFigure>
+    </section>
+  );
+}
+
+function startOf(index: number, parts: readonly { readonly share: number }[]): number {
+  return parts.slice(0, index).reduce((all, { share }) => all + share, 0);
+}

@@ -1,0 +1,42 @@
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay } from "#app/lib/days.ts";
+import { firstName } from "#app/lib/person.ts";
+import { frame } from "../frame.ts";
+import { AttentionPanel } from "./attention-panel.tsx";
+import { DealsPanel } from "./deals-panel.tsx";
+import { FeedPanel } from "./feed-panel.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import type { PortalProps } from "./portal-props.ts";
+import { RoadPanel } from "./road-panel.tsx";
+import { TierBadge } from "./tier-badge.tsx";
+
+/** Where the money is, which deals are safe, and what waits. */
+export function DashboardScreen(props: PortalProps) {
+  const { openedAt, partnership } = props.state;
+  return (
+    <>
+      <div className="hb-top">
+        <h2>
+          {greeting(openedAt)}, {firstName(frame.persona.name)}
+        </h2>
+        <p className="muted">
+          <TierBadge tier={partnership.tier} /> Orbitra partner since{" "}
+          {formatLocal(dateOfDay(partnership.memberSince), "month")}
+        </p>
+      </div>
+      <KeyFigures {...props} />
+      <div className="hb-two">
+        <DealsPanel {...props} />
+        <RoadPanel {...props} />
+        <AttentionPanel {...props} />
+        <FeedPanel {...props} />
+      </div>
+    </>
+  );
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
+}

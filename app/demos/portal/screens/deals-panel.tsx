@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatCents, formatMoney } from "#app/lib/money.ts";
+import { commissionCents } from "../commission.ts";
+import { isEnding, isOpen, protectionText } from "../deals.ts";
+import type { Deal } from "../model.ts";
+import { DealDialog } from "./deal-dialog.tsx";
+import type { PortalProps } from "./portal-props.ts";
+
+/** What is registered, what it will earn, and how long it is safe. */
+export function DealsPanel(props: PortalProps) {
+  const { deals, openedAt } = props.state;
+  const [isRegistering, setIsRegistering] = useState(false);
+  return (
+    <section className="pan" aria-labelledby="hb-deals">
+      <div className="pan__h">
+        <h3 id="hb-deals">Deals</h3>
+        <button className="btn" type="button" onClick={() => setIsRegistering(true)}>
+          <Icon name="plus" />
+          Register Deal
+        </button>
+      </div>
+      <table className="hb-t hb-t--deals">
+        <caption className="vh">Deals</caption>
+        <thead>
+          <tr>
+            <th scope="col">Deal</th>
+            <th scope="col">Customer</th>
+            <th scope="col" className="is-end">
+              Value
+            </th>
+            <th scope="col" className="is-end">
+              Your commission
+            </th>
+            <th scope="col">Status</th>
+            <th scope="col">Protection</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal) => (
+            <DealRow key={deal.id} deal={deal} today={openedAt} />
+          ))}
+        </tbody>
+      </table>
+      <DealDialog {...props} isOpen={isRegistering} onClose={() => setIsRegistering(false)} />
+    </section>
+  );
+}
+
+function DealRow({ deal, today }: { readonly deal: Deal; readonly today: Date }) {
+  const { customer, product, value, status, isExtensionAsked } = deal;
+  return (
+    <tr>
+      <th scope="row">{product}</th>
+      <td className="hb-t__c">{customer}</td>
+      <td className="is-end num" data-label="Value">
+        {formatMoney(value)}
+      </td>
+      <td className="is-end num" data-label="Your commission">
+        {formatCents(commissionCents(value))}
+      </td>
+      <td data-label="Status">
+        <span className={`hb-st hb-st--${status.toLowerCase()}`}>
+          {status === "Won" && <Icon name="check" />}
+          {status}
+        </span>
+      </td>
+      <td
+        data-label="Protection"
+        className={cn("num", !isOpen(deal) && "muted", isEnding(deal, today) && "is-ending")}
+      >
+        {protectionText(deal, today)}
+        {isExtensionAsked && <small className="hb-t__n">More time asked for</small>}
+      </td>
+    </tr>
+  );
+}

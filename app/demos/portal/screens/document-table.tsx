@@ -1,0 +1,150 @@
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/content/icon-name.ts";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { documentFile } from "../document-file.ts";
+import { canDownload } from "../documents.ts";
+import type { PortalDoc } from "../model.ts";
+import { DocumentGlyph } from "./document-glyph.tsx";
+import type { PortalProps } from "./portal-props.ts";
+
+type DocumentTableProps = PortalProps & {
+  readonly documents: readonly PortalDoc[];
+  readonly onReplace: (id: string) => void;
+};
+
+const columns = ["Document", "Type", "Size", "Uploaded", "Category", "Status"];
+
+export function DocumentTable(props: DocumentTableProps) {
+  return (
+    <div className="pan hb-docs">
+      <table className="hb-t hb-t--docs">
+        <caption className="vh">Documents</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.documents.map((document) => (
+            <DocumentRow key={document.id} {...props} document={document} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const statuses: Readonly<Record<PortalDoc["status"], { label: string; icon: IconName }>> = {
+  approved: { label: "Approved", icon: "check" },
+  pending: { label: "Pending", icon: "clock" },
+  rejected: { label: "Rejected", icon: "close" },
+};
+
+type DocumentRowProps = DocumentTableProps & { readonly document: PortalDoc };
+
+function DocumentRow({ document, ...props }: DocumentRowProps) {
+  const { id, name, type, size, uploadDate, category, status, reason } = document;
+  const { label, icon } = statuses[status];
+  return (
+    <tr data-document={id}>
+      <th scope="row">
+        <span className="hb-doc">
+          <DocumentGlyph type={type} />
+          <span id={`hb-doc-${id}`}>{name}</span>
+        </span>
+      </th>
+      <td data-label="Type">{type}</td>
+      <td className="num" data-label="Size">
+        {size}
+      </td>
+      <td className="num" data-label="Uploaded">
+        {formatLocal(dateOfDay(uploadDate), "date")}
+      </td>
+      <td data-label="Category">{category}</td>
+      <td data-label="Status" className="hb-docs__s">
+        <span className={`hb-st hb-st--${status}`}>
+          <Icon name={icon} />
+          {label}
+        </span>
+        {status === "pending" && (
+          <small className="hb-t__n">In review, usually 2 working days</small>
+        )}
+        {reason && <small className="hb-t__n">{reason}</small>}
+      </td>
+      <td className="hb-docs__a">
+        <DocumentAction {...props} document={document} />
+      </td>
+    </tr>
+  );
+}
+
+function DocumentAction(props: DocumentRowProps) {
+  const { state, dispatch, tools, document, documents, onReplace } = props;
+  const { id, name } = document;
+  const described = `hb-doc-${id}`;
+
+  function download() {
+    const { name: fileName, data } = documentFile(document, state.company, state.deals);
+    if (!tools.save(fileName, data)) return;
+    tools.announce(`${name} downloaded.`);
+  }
+
+  function remove() {
+    const own = documents.filter(({ isOwn }) => isOwn).map((one) => one.id);
+    const next = neighbour(own, id);
+    dispatch({ type: "removeDoc", id });
+    tools.announce(`${name} removed.`);
+    tools.toast({
+      text: `${name} removed`,
+      onUndo: () => {
+        dispatch({ type: "undo" });
+        tools.announce("Undone.");
+        focusAfter(`[data-document="${id}"] button`, "#hb-documents");
+      },
+    });
+    focusAfter(next ? `[data-document="${next}"] button` : "#hb-documents", "#hb-documents");
+  }
+
+  if (canDownload(document)) {
+    return (
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-describedby={described}
+        onClick={download}
+      >
+        <Icon name="download" />
+        Download
+      </button>
+    );
+  }
+  if (document.status === "rejected") {
+    return (
+      <button
+        className="btn"
+        type="button"
+        aria-describedby={described}
+        onClick={() => onReplace(id)}
+      >
+        Replace File
+      </button>
+    );
+  }
+  if (document.isOwn) {
+    return (
+      <button className="btn btn--line" type="button" aria-describedby={described} onClick={remove}>
+        Remove
+      </button>
+    );
+  }
+  return <span className="vh">Nothing to do</span>;
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { categoryOptions, documentCount, filterDocuments, noDocumentsText } from "../documents.ts";
+import type { DocumentFilter } from "../model.ts";
+import { DocumentTable } from "./document-table.tsx";
+import type { PortalProps } from "./portal-props.ts";
+import { ReplaceDialog } from "./replace-dialog.tsx";
+import { UploadDialog } from "./upload-dialog.tsx";
+import { useSaidCount } from "./use-said-count.ts";
+
+/** The paperwork: what is approved, what is in review, and why something came back. */
+export function DocumentsScreen(props: PortalProps) {
+  const { state, dispatch, tools } = props;
+  const [isUploading, setIsUploading] = useState(false);
+  const [replacing, setReplacing] = useState<string | null>(null);
+  const { documents, documentFilter } = state;
+  const shown = filterDocuments(documents, documentFilter);
+  const say = useSaidCount(tools);
+  function filter(change: Partial<DocumentFilter>) {
+    dispatch({ type: "setDocFilter", filter: change });
+    const found = filterDocuments(documents, { ...documentFilter, ...change });
+    say(documentCount(found.length, documents.length));
+  }
+  return (
+    <>
+      <div className="hb-top">
+        <h2 id="hb-documents" tabIndex={-1}>
+          Documents
+        </h2>
+        <button className="btn" type="button" onClick={() => setIsUploading(true)}>
+          <Icon name="plus" />
+          Upload
+        </button>
+      </div>
+      <div className="hb-bar-f">
+        <SearchBox
+          name="documents"
+          label="Search documents"
+          query={documentFilter.query}
+          onQuery={(query) => filter({ query })}
+        />
+        <ChoiceGroup
+          label="Category"
+          shape="pills"
+          options={categoryOptions(documents)}
+          value={documentFilter.category}
+          onChange={(category) => filter({ category })}
+        />
+      </div>
+      <p className="muted hb-count num">
+        {documentCount(shown.length, documents.length)}
+        <Removed {...props} />
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState text={noDocumentsText(documentFilter)}>
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => {
+              dispatch({ type: "clearDocFilter" });
+              say(documentCount(documents.length, documents.length));
+              focusAfter('input[name="documents"]');
+            }}
+          >
+            Clear filters
+          </button>
+        </EmptyState>
+      ) : (
+        <DocumentTable {...props} documents={shown} onReplace={setReplacing} />
+      )}
+      <UploadDialog {...props} isOpen={isUploading} onClose={() => setIsUploading(false)} />
+      <ReplaceDialog {...props} id={replacing} onClose={() => setReplacing(null)} />
+    </>
+  );
+}
+
+/** Stays in the page after the toast has gone. */
+function Removed({ state, dispatch, tools }: PortalProps) {
+  const count = state.removed.length;
+  if (count === 0) return null;
+  return (
+    <>
+      {" "}
+      · {counted(count, "document")} removed{" "}
+      <button
+        className="link"
+        type="button"
+        onClick={() => {
+          dispatch({ type: "undo" });
+          tools.announce("Undone.");
+          focusAfter("#hb-documents");
+        }}
+      >
+        Undo
+      </button>
+    </>
+  );
+}

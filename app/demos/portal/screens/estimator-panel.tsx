@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { commissionCents, rateText } from "../commission.ts";
+import { parseMoney } from "../money-text.ts";
+
+/** What a deal would earn, before it is one. */
+export function EstimatorPanel() {
+  const [text, setText] = useState("24,000");
+  const cents = parseMoney(text);
+  return (
+    <section className="pan" aria-labelledby="hb-estimator">
+      <h3 id="hb-estimator">Commission estimator</h3>
+      <div className="hb-est">
+        <Field name="dealValue" label="Deal value in dollars" scope="estimate">
+          {(control) => (
+            <input
+              {...control}
+              aria-describedby="hb-estimate"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <p id="hb-estimate" className="hb-sum">
+          {cents === null ? (
+            "Enter an amount, such as 24,000."
+          ) : (
+            <>
+              You'd earn <b className="num">{formatCents(commissionCents(cents))}</b> at {rateText}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

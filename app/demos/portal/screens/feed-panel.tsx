@@ -1,0 +1,23 @@
+import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { cn } from "#app/lib/cn.ts";
+import { agoText } from "../feed.ts";
+import type { PortalProps } from "./portal-props.ts";
+
+const shownEntries = 7;
+
+/** What has happened, the newest first; what the visitor does comes on top. */
+export function FeedPanel({ state }: PortalProps) {
+  const now = useDemoClock(15_000);
+  return (
+    <section className="pan" aria-labelledby="hb-feed">
+      <h3 id="hb-feed">Activity</h3>
+      <ol className="hb-feed">
+        {state.feed.slice(0, shownEntries).map(({ id, text, at, isOwn }) => (
+          <li key={id} className={cn(isOwn && "is-own")}>
+            {text} <span className="muted">· {agoText(at, now)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, type Ref } from "react";
+import { FieldError } from "#app/components/ui/field-error.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatBytes } from "../format-bytes.ts";
+import type { ChosenFile } from "../model.ts";
+import type { UploadError } from "../uploads.ts";
+
+type FilePickerProps = {
+  readonly label: string;
+  readonly isMultiple?: boolean;
+  readonly files: readonly ChosenFile[];
+  readonly errors: readonly UploadError[];
+  readonly onFiles: (files: readonly ChosenFile[]) => void;
+  readonly ref: Ref<HTMLInputElement>;
+};
+
+/** A place to choose files, by press, key or drop; only their names and sizes are taken. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, isMultiple = false, files, errors, onFiles, ref } = props;
+  const name = useId();
+  const general = errors.find(({ index }) => index === null)?.text;
+  const errorOf = (at: number) => errors.find(({ index }) => index === at)?.text;
+  const described = errors.map(({ index }) => `${name}-${index ?? "all"}-error`).join(" ");
+  return (
+    <div className="hb-pick">
+      <label className={cn("hb-drop", errors.length > 0 && "is-wrong")}>
+        <input
+          type="file"
+          name="files"
+          ref={ref}
+          multiple={isMultiple}
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={described || undefined}
+          onChange={({ target }) => {
+            onFiles(
+              Array.from(target.files ?? [], (file) => ({ name: file.name, size: file.size })),
+            );
+            // The same file may be chosen once more.
+            target.value = "";
+          }}
+        />
+        <Icon name="share" />
+        <b>{label}</b>
+        <span className="muted">or drop {isMultiple ? "them" : "it"} here. Up to 25 MB each.</span>
+      </label>
+      <FieldError name={`${name}-all`} text={general} />
+      {files.length > 0 && (
+        <ul className="hb-chosen" aria-label="Chosen files">
+          {files.map((file, index) => (
+            <li key={`${index}-${file.name}`}>
+              <span className="hb-chosen__n">{file.name}</span>
+              <span className="muted num">{formatBytes(file.size)}</span>
+              <button
+                className="x"
+                type="button"
+                aria-label={`Take out ${file.name}`}
+                onClick={() => onFiles(files.toSpliced(index, 1))}
+              >
+                <Icon name="close" />
+              </button>
+              <FieldError name={`${name}-${index}`} text={errorOf(index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState, type FormEvent } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { cleanText, textLimit } from "#app/lib/typed-text.ts";
+
+type MessageDialogProps = {
+  readonly name: string;
+  readonly about?: string;
+  /** Stands in the box to begin with. */
+  readonly text?: string;
+  readonly onClose: () => void;
+  readonly onSend: (text: string) => void;
+  readonly returnFocus?: () => HTMLElement | null;
+};
+
+/** A few words to somebody. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { name, about, text: given = "", onClose, onSend, returnFocus } = props;
+  const [text, setText] = useState(given);
+  const [error, setError] = useState<string | undefined>();
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const cleaned = cleanText(text);
+    if (cleaned === "") {
+      setError("Write a message first.");
+      box.current?.focus();
+      return;
+    }
+    onSend(cleaned);
+  }
+
+  return (
+    <DemoDialog
+      isOpen
+      onClose={onClose}
+      app="app--portal"
+      title={`Message ${name}`}
+      kicker={about}
+      size="narrow"
+      firstFocus={box}
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <span className="muted hb-form__f">In this demo nothing is sent.</span>
+          <button className="btn" type="submit" form="hb-message">
+            Send Message
+          </button>
+        </>
+      }
+    >
+      <form id="hb-message" className="hb-form" onSubmit={send} noValidate>
+        <Field name="text" label="Message" scope="message" error={error}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={box}
+              rows={5}
+              maxLength={textLimit}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </DemoDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatCents, formatMoney } from "#app/lib/money.ts";
+import { PartnerStatus } from "./partner-status.tsx";
+import type { PortalProps } from "./portal-props.ts";
+import { TierBadge } from "./tier-badge.tsx";
+
+type PartnerDrawerProps = PortalProps & { readonly onMessage: (id: string) => void };
+
+/** One partner: tier, since when, revenue, the last payouts, and a word to them. */
+export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps) {
+  const partner = state.partners.find(({ id }) => id === state.openPartner);
+  if (!partner) return null;
+  const { id, name, tier, status, joinDate, revenue, paid, note, isYou } = partner;
+  const close = () => dispatch({ type: "openPartner", id: null });
+  return (
+    <DemoDialog
+      isOpen
+      onClose={close}
+      app="app--portal ddlg--side"
+      title={name}
+      kicker={isYou ? "This is you" : "Partner network"}
+      returnFocus={() => document.querySelector<HTMLElement>(`[data-partner="${id}"]`)}
+      footer={
+        isYou ? (
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              close();
+              dispatch({ type: "tab", tab: "profile" });
+            }}
+          >
+            Edit profile
+          </button>
+        ) : (
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              close();
+              onMessage(id);
+            }}
+          >
+            <Icon name="chat" />
+            Message
+          </button>
+        )
+      }
+    >
+      <p className="hb-side__r">
+        <b className="num">{formatMoney(revenue)}</b>
+        <span className="muted">in the last 12 months</span>
+      </p>
+      <dl className="hb-dl">
+        <div>
+          <dt>Tier</dt>
+          <dd>
+            <TierBadge tier={tier} />
+          </dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <PartnerStatus status={status} />
+          </dd>
+        </div>
+        <div>
+          <dt>Since</dt>
+          <dd className="num">{formatLocal(dateOfDay(joinDate), "date")}</dd>
+        </div>
+      </dl>
+      <section className="hb-side__p">
+        <h3>Last payouts</h3>
+        {paid.length === 0 ? (
+          <p className="muted">No payouts yet{note ? `. ${note}.` : "."}</p>
+        ) : (
+          <ul className="rows">
+            {paid.map(({ date, amount }) => (
+              <li key={date} className="num">
+                <span>{formatLocal(dateOfDay(date), "date")}</span>
+                <b>{formatCents(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </DemoDialog>
+  );
+}

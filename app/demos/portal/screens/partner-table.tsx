@@ -1,0 +1,69 @@
+import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Partner } from "../model.ts";
+import { Monogram } from "./monogram.tsx";
+import type { PortalProps } from "./portal-props.ts";
+import { PartnerStatus } from "./partner-status.tsx";
+import { TierBadge } from "./tier-badge.tsx";
+
+type PartnerTableProps = PortalProps & { readonly shown: readonly Partner[] };
+
+/** A row for each partner; the bars are measured by the largest of the network. */
+export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
+  const most = Math.max(1, ...state.partners.map(({ revenue }) => revenue));
+  return (
+    <div className="pan hb-net">
+      <table className="hb-t hb-t--net">
+        <caption className="vh">Partner network</caption>
+        <thead>
+          <tr>
+            <th scope="col">Partner</th>
+            <th scope="col">Tier</th>
+            <th scope="col">Status</th>
+            <th scope="col">Joined</th>
+            <th scope="col">Trailing 12-month revenue</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, name, tier, status, joinDate, revenue, isYou, note }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className="hb-doc">
+                  <Monogram name={name} />
+                  <span>
+                    <button
+                      className="link"
+                      type="button"
+                      data-partner={id}
+                      aria-haspopup="dialog"
+                      onClick={() => dispatch({ type: "openPartner", id })}
+                    >
+                      {name}
+                    </button>
+                    {isYou && <span className="hb-you">You</span>}
+                    {note && <small className="hb-t__n">{note}</small>}
+                  </span>
+                </span>
+              </th>
+              <td data-label="Tier">
+                <TierBadge tier={tier} />
+              </td>
+              <td data-label="Status">
+                <PartnerStatus status={status} />
+              </td>
+              <td className="num" data-label="Joined">
+                {formatLocal(dateOfDay(joinDate), "date")}
+              </td>
+              <td className="hb-net__r" data-label="Revenue">
+                <ShareBar percent={(revenue / most) * 100} />
+                <b className="num">{formatMoney(revenue)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

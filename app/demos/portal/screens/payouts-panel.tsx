@@ -1,0 +1,97 @@
+import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { toCsv } from "#app/lib/csv.ts";
+import { dateOfDay, isoDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatCents } from "#app/lib/money.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { payoutCells, payoutExplain, payoutHeaders, payoutRows, payoutTotal } from "../payouts.ts";
+import { PayoutChip } from "./payout-chip.tsx";
+import type { PortalProps } from "./portal-props.ts";
+
+/** Who is paid what and when; a status says why on request. */
+export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
+  const { payouts, partners, payoutSort, partnership, openedAt } = state;
+  const rows = payoutRows(payouts, partners, payoutSort);
+
+  function exportRows() {
+    const now = new Date();
+    const file = toCsv(payoutHeaders, payoutCells(rows));
+    if (!tools.save(`payouts-${isoDay(now)}.csv`, file)) return;
+    const said = `Exported ${counted(rows.length, "payout")}`;
+    dispatch({ type: "exported", count: rows.length, now });
+    tools.announce(`${said}.`);
+    tools.toast({ text: said });
+    tools.tick("export");
+  }
+
+  return (
+    <section className="pan" aria-labelledby="hb-payouts">
+      <div className="pan__h">
+        <h3 id="hb-payouts">Upcoming payouts</h3>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby="hb-payouts"
+          onClick={exportRows}
+        >
+          <Icon name="download" />
+          Export
+        </button>
+      </div>
+      <table className="hb-t hb-t--pay">
+        <caption className="vh">Upcoming payouts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Partner</th>
+            <SortHeader
+              field="amount"
+              label="Amount"
+              sort={payoutSort}
+              onSort={(field) => dispatch({ type: "sortPayouts", field })}
+            />
+            <SortHeader
+              field="date"
+              label="Date"
+              sort={payoutSort}
+              onSort={(field) => dispatch({ type: "sortPayouts", field })}
+            />
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((payout) => (
+            <tr key={payout.id}>
+              <th scope="row" id={payout.id}>
+                {payout.name}
+              </th>
+              <td className="num" data-label="Amount">
+                {formatCents(payout.amount)}
+              </td>
+              <td className="num" data-label="Date">
+                {formatLocal(dateOfDay(payout.date), "date")}
+                <small className="hb-t__n">{relativeDay(dateOfDay(payout.date), openedAt)}</small>
+              </td>
+              <td data-label="Status">
+                <PayoutChip
+                  status={payout.status}
+                  describedBy={payout.id}
+                  explanation={payoutExplain(payout, partnership.account, openedAt)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td className="num" colSpan={3}>
+              {formatCents(payoutTotal(payouts))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { rateText } from "../commission.ts";
+import { CompanyForm } from "./company-form.tsx";
+import { LockIcon } from "./lock-icon.tsx";
+import type { PortalProps } from "./portal-props.ts";
+import { TierBadge } from "./tier-badge.tsx";
+
+/** The company, to edit, and the partnership, to read. */
+export function ProfileScreen(props: PortalProps) {
+  return (
+    <>
+      <div className="hb-top">
+        <h2>Profile</h2>
+      </div>
+      <div className="hb-prof">
+        <CompanyForm {...props} />
+        <Details {...props} />
+      </div>
+    </>
+  );
+}
+
+function Details({ state }: PortalProps) {
+  const { tier, partnerId, memberSince, accountManager, renews, account } = state.partnership;
+  const renewal = dateOfDay(renews);
+  return (
+    <section className="pan" aria-labelledby="hb-partnership">
+      <div className="pan__h">
+        <h3 id="hb-partnership">Partnership details</h3>
+        <span className="muted hb-lock">
+          <LockIcon />
+          Kept by Orbitra
+        </span>
+      </div>
+      <dl className="hb-dl">
+        <div>
+          <dt>Tier</dt>
+          <dd>
+            <TierBadge tier={tier} />
+          </dd>
+        </div>
+        <div>
+          <dt>Partner ID</dt>
+          <dd className="num">{partnerId}</dd>
+        </div>
+        <div>
+          <dt>Member since</dt>
+          <dd className="num">{formatLocal(dateOfDay(memberSince), "date")}</dd>
+        </div>
+        <div>
+          <dt>Commission rate</dt>
+          <dd className="num">{rateText}</dd>
+        </div>
+        <div>
+          <dt>Account manager</dt>
+          <dd>{accountManager}</dd>
+        </div>
+        <div>
+          <dt>Agreement renews</dt>
+          <dd className="num">
+            {formatLocal(renewal, "date")}
+            <small className="hb-t__n">{relativeDay(renewal, state.openedAt)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>Payout account</dt>
+          <dd className="num">ending {account}</dd>
+        </div>
+      </dl>
+      <p className="hb-note hb-note--calm">
+        <Icon name="chat" />
+        Something wrong? {accountManager} changes these with you, so that both sides have signed.
+      </p>
+    </section>
+  );
+}

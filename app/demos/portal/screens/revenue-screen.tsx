@@ -1,0 +1,84 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { formatChange } from "#app/lib/percent.ts";
+import { revenueViews, type RevenueRow, type RevenueView } from "../model.ts";
+import { averageGrowth, periodRows, views } from "../periods.ts";
+import { CommissionPanel } from "./commission-panel.tsx";
+import { EstimatorPanel } from "./estimator-panel.tsx";
+import { PayoutsPanel } from "./payouts-panel.tsx";
+import type { PortalProps } from "./portal-props.ts";
+import { RevenueBars } from "./revenue-bars.tsx";
+import { StatementsPanel } from "./statements-panel.tsx";
+import { TargetBadge } from "./target-badge.tsx";
+
+/** Revenue against target, what is paid next, and what it is made of. */
+export function RevenueScreen(props: PortalProps) {
+  const { state, dispatch, tools } = props;
+  const { view, series } = state;
+  const rows = periodRows(series, view);
+  function choose(chosen: RevenueView) {
+    dispatch({ type: "setView", view: chosen });
+    const count = counted(periodRows(series, chosen).length, "period");
+    tools.announce(`${views[chosen].label} view, ${count}`);
+  }
+  return (
+    <>
+      <div className="hb-top">
+        <h2>Revenue</h2>
+        <ChoiceGroup
+          label="Revenue period"
+          shape="segment"
+          options={revenueViews.map((value) => ({ value, label: views[value].label }))}
+          value={view}
+          onChange={choose}
+        />
+      </div>
+      <PeriodCards rows={rows} view={view} />
+      <div className="hb-rev">
+        <div className="hb-col">
+          {/* Another view has other periods: the row that is explained begins anew. */}
+          <RevenueBars key={view} rows={rows} view={view} />
+          <PayoutsPanel {...props} />
+        </div>
+        <div className="hb-col">
+          <CommissionPanel row={rows.at(-1)} view={view} />
+          <EstimatorPanel />
+          <StatementsPanel {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PeriodCardsProps = { readonly rows: readonly RevenueRow[]; readonly view: RevenueView };
+
+/** The latest closed period, its target, and the growth of the whole view. */
+function PeriodCards({ rows, view }: PeriodCardsProps) {
+  const latest = rows.at(-1);
+  if (!latest) return null;
+  const { period, revenue, target, growth } = latest;
+  return (
+    <div className="hb-kpis hb-kpis--3" role="group" aria-label="Current figures">
+      <div className="hb-kpi">
+        <span>Current Period</span>
+        <b className="num">{formatMoney(revenue)}</b>
+        <small>
+          {period}, the last closed {views[view].one}
+        </small>
+      </div>
+      <div className="hb-kpi">
+        <span>Target</span>
+        <b className="num">{formatMoney(target)}</b>
+        <TargetBadge revenue={revenue} target={target} />
+      </div>
+      <div className="hb-kpi">
+        <span>Growth</span>
+        <b className="num">{formatChange(averageGrowth(rows))}</b>
+        <small>
+          average per {views[view].one} · latest {growth === null ? "n/a" : formatChange(growth)}
+        </small>
+      </div>
+    </div>
+  );
+}

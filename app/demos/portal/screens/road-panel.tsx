@@ -1,0 +1,44 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { trailingRevenue } from "../series.ts";
+import { platinumRequirements, platinumThreshold, tierProgress } from "../tiers.ts";
+import type { PortalProps } from "./portal-props.ts";
+import { TierBadge } from "./tier-badge.tsx";
+
+/** How far it is to the next tier, and what is left to do. */
+export function RoadPanel({ state }: PortalProps) {
+  const trailing = trailingRevenue(state.series);
+  const threshold = platinumThreshold(trailing);
+  const { percent, remaining } = tierProgress(trailing, threshold);
+  return (
+    <section className="pan hb-road" aria-labelledby="hb-road">
+      <h3 id="hb-road">Road to Platinum</h3>
+      <p className="hb-road__n">
+        <b className="num">{percent}%</b>
+        <span className="num"> · {formatMoney(remaining)} to go</span>
+      </p>
+      <svg className="hb-meter" width="100%" height="20" aria-hidden="true">
+        <rect className="hb-meter__g" y="6" width="100%" height="8" rx="4" />
+        <rect className="hb-meter__v" y="6" width={`${percent}%`} height="8" rx="4" />
+        <rect className="hb-meter__e" x={`${percent}%`} y="1" width="3" height="18" rx="1.5" />
+      </svg>
+      <p className="hb-road__e">
+        <TierBadge tier={state.partnership.tier} />
+        <TierBadge tier="Platinum" />
+      </p>
+      <ul className="hb-road__l">
+        {platinumRequirements(trailing, threshold).map(({ name, progress, isMet }) => (
+          <li key={name} className={cn(isMet && "is-met")}>
+            <i aria-hidden="true">{isMet && <Icon name="check" />}</i>
+            <span>
+              {name}
+              {isMet && <span className="vh">, done</span>}
+            </span>
+            <span className="num muted">{progress}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatCents } from "#app/lib/money.ts";
+import { makePdf } from "#app/lib/pdf.ts";
+import { lastStatements, statementLines, type Statement } from "../statements.ts";
+import type { PortalProps } from "./portal-props.ts";
+
+/** The last three closed months, each as a page to keep. */
+export function StatementsPanel({ state, tools }: PortalProps) {
+  function save(statement: Statement) {
+    const file = makePdf(
+      `Orbitra partner statement, ${statement.month}`,
+      statementLines(statement, state.company, state.partnership),
+    );
+    if (!tools.save(`statement-${statement.id}.pdf`, file)) return;
+    tools.announce(`Statement of ${statement.month} downloaded.`);
+  }
+  return (
+    <section className="pan" aria-labelledby="hb-statements">
+      <h3 id="hb-statements">Statements</h3>
+      <ul className="rows hb-sts">
+        {lastStatements(state.series).map((statement) => (
+          <li key={statement.id}>
+            <span id={`hb-statement-${statement.id}`}>
+              {statement.month}
+              <small className="hb-t__n num">{formatCents(statement.commission)} commission</small>
+            </span>
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-describedby={`hb-statement-${statement.id}`}
+              onClick={() => save(statement)}
+            >
+              <Icon name="download" />
+              Statement
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
