@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import {
+  applicationsPerWeek,
+  funnel,
+  inRange,
+  medianDaysPerStage,
+  medianTimeToHire,
+  rejectionCounts,
+  sourceStats,
+} from "./analytics.ts";
+import {
+  daysWords,
+  funnelCaption,
+  reasonCaption,
+  shareWords,
+  sourceCaption,
+  stageCaption,
+  weekCaption,
+} from "./captions.ts";
+import { buildRecruitment } from "./data.ts";
+import { moveCandidates } from "./moves.ts";
+import { sampleCandidates } from "./sample-candidates.ts";
+
+const start = buildRecruitment(new Date(2026, 10, 20, 9, 0));
+const { candidates, openedAt } = start;
+
+test("one more hire moves the funnel and the median", () => {
+  const hired = moveCandidates(start, ["c03"], "hired", openedAt).candidates;
+  expect(funnel(hired)).toMatchObject({ interview: 16, offer: 6, hired: 4 });
+  expect(medianTimeToHire(hired)).toBe(28.5);
+  expect(daysWords(28.5)).toBe("28.5 days");
+});
+
+test("nothing is divided by nobody", () => {
+  expect(funnel([]).pass).toEqual([null, null, null]);
+  expect(medianTimeToHire([])).toBeNull();
+  expect(sourceStats([])).toEqual([]);
+  expect(medianDaysPerStage([], openedAt).map(({ days }) => days)).toEqual([null, null, null]);
+  expect([daysWords(null), shareWords(null)]).toEqual(["–", "–"]);
+});
+
+test("a range is thirty days with today", () => {
+  const expected = sampleCandidates.filter(({ appliedDaysAgo }) => appliedDaysAgo < 30).length;
+  expect(inRange(candidates, "30d", openedAt)).toHaveLength(expected);
+  expect(inRange(candidates, "all", openedAt)).toBe(candidates);
+});
+
+test("stays in a stage count, also the ones that go on", () => {
+  const own = candidates.filter(({ id }) => id === "c01" || id === "c02");
+  expect(medianDaysPerStage(own, openedAt).map(({ days }) => days)).toEqual([6.5, 6, null]);
+});
+
+test("eight weeks hold everybody who applied in them", () => {
+  const weeks = applicationsPerWeek(candidates, openedAt);
+  expect(weeks).toHaveLength(8);
+  expect(weeks.reduce((sum, { count }) => sum + count, 0)).toBe(28);
+});
+
+test("captions say what the numbers say", () => {
+  expect(funnelCaption(funnel(candidates).pass[0])).toBe("57.1% of applicants reach an interview.");
+  expect(sourceCaption(sourceStats(candidates))).toBe(
+    "Referrals are 21% of applicants and 67% of hires.",
+  );
+  expect(weekCaption(applicationsPerWeek(candidates, openedAt))).toBe(
+    "Busiest week: the last seven days, 8 applications.",
+  );
+  expect(reasonCaption(rejectionCounts(candidates))).toBe(
+    "Skills mismatch is the most frequent reason: 2 of 4.",
+  );
+  const stays = medianDaysPerStage(candidates, openedAt);
+  const most = Math.max(...stays.map(({ days }) => days ?? 0));
+  const slowest = stays.filter(({ days }) => days === most);
+  expect(slowest).toHaveLength(1);
+  expect(stageCaption(stays).toLowerCase()).toBe(`${slowest[0]?.stage} is the slowest stage.`);
+});
+
+test("captions of nothing say so", () => {
+  expect(funnelCaption(null)).toBe("Nobody has applied in this range.");
+  expect(sourceCaption([])).toBe("No applications in this range.");
+  expect(weekCaption(applicationsPerWeek([], openedAt))).toBe("No applications in eight weeks.");
+  expect(reasonCaption([])).toBe("Nobody was rejected in this range.");
+  expect(stageCaption(medianDaysPerStage([], openedAt))).toMatch(/^Nobody/);
+});

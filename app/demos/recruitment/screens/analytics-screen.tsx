@@ -1,0 +1,166 @@
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import {
+  applicationsPerWeek,
+  funnel,
+  inRange,
+  medianDaysPerStage,
+  medianTimeToHire,
+  rejectionCounts,
+  sourceStats,
+} from "../analytics.ts";
+import {
+  daysWords,
+  funnelCaption,
+  reasonCaption,
+  shareWords,
+  sourceCaption,
+  stageCaption,
+  weekCaption,
+  weekWords,
+} from "../captions.ts";
+import { analyticsCsv, analyticsFigures, exportName } from "../exports.ts";
+import type { AnalyticsRange } from "../model.ts";
+import { stageLabels } from "../stages.ts";
+import { StageDaysChart } from "./stage-days-chart.tsx";
+import { StageFunnel } from "./stage-funnel.tsx";
+import { SourceTable } from "./source-table.tsx";
+import type { RecruitmentProps } from "./recruitment-props.ts";
+import { WeekColumns } from "./week-columns.tsx";
+
+const ranges = [
+  { value: "all", label: "All" },
+  { value: "30d", label: "Last 30 days" },
+] as const satisfies readonly { value: AnalyticsRange; label: string }[];
+
+/** How hiring goes, worked out from the candidates as they stand now. */
+export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProps) {
+  const candidates = inRange(state.candidates, state.range, now);
+  const flow = funnel(candidates);
+  const stays = medianDaysPerStage(candidates, now);
+  const stats = sourceStats(candidates);
+  const weeks = applicationsPerWeek(candidates, now);
+  const reasons = rejectionCounts(candidates);
+  const most = Math.max(1, ...reasons.map(({ count }) => count));
+  const steps = [
+    { label: "Applied", count: flow.applied, pass: null },
+    { label: "Interview", count: flow.interview, pass: flow.pass[0] },
+    { label: "Offer", count: flow.offer, pass: flow.pass[1] },
+    { label: "Hired", count: flow.hired, pass: flow.pass[2] },
+  ] as const;
+
+  function exportCsv() {
+    const figures = analyticsFigures(candidates, now);
+    if (!tools.save(exportName("analytics", now), analyticsCsv(figures))) return;
+    const sentence = `Exported ${counted(figures.length, "figure")}.`;
+    tools.announce(sentence);
+    tools.toast({ text: sentence });
+  }
+
+  return (
+    <>
+      <div className="kr-head">
+        <div>
+          <h2>Analytics</h2>
+          <p className="muted num">
+            {counted(candidates.length, "applicant")}, median time to hire{" "}
+            <b>{daysWords(medianTimeToHire(candidates))}</b>
+          </p>
+        </div>
+        <div className="kr-head__a">
+          <ChoiceGroup
+            label="Range by day applied"
+            shape="segment"
+            options={ranges}
+            value={state.range}
+            onChange={(range) => {
+              dispatch({ type: "range", range });
+              const shown = inRange(state.candidates, range, now).length;
+              tools.announce(counted(shown, "applicant"));
+            }}
+          />
+          <button className="btn btn--line" type="button" onClick={exportCsv}>
+            <Icon name="download" />
+            Export CSV
+          </button>
+        </div>
+      </div>
+      <div className="kr-ana">
+        <div className="pan kr-ana__w">
+          <ChartFigure
+            title="Funnel"
+            caption={funnelCaption(flow.pass[0])}
+            table={{
+              headers: ["Step", "Candidates", "Of the step before"],
+              rows: steps.map(({ label, count, pass }) => [
+                label,
+                String(count),
+                label === "Applied" ? "–" : shareWords(pass),
+              ]),
+            }}
+          >
+            <StageFunnel steps={steps} />
+          </ChartFigure>
+        </div>
+        <div className="pan">
+          <ChartFigure
+            title="Median days in stage"
+            caption={stageCaption(stays)}
+            table={{
+              headers: ["Stage", "Median", "Limit"],
+              rows: stays.map(({ stage, days, limit }) => [
+                stageLabels[stage],
+                daysWords(days),
+                daysWords(limit),
+              ]),
+            }}
+          >
+            <StageDaysChart stays={stays} />
+          </ChartFigure>
+        </div>
+        <div className="pan">
+          <ChartFigure
+            title="Applications per week"
+            caption={weekCaption(weeks)}
+            table={{
+              headers: ["Week", "Applications"],
+              rows: weeks.map((week) => [weekWords(week), String(week.count)]),
+            }}
+          >
+            <WeekColumns weeks={weeks} />
+          </ChartFigure>
+        </div>
+        <section className="pan" aria-labelledby="kr-sources">
+          <div className="pan__h">
+            <h3 id="kr-sources">Sources</h3>
+          </div>
+          <SourceTable stats={stats} />
+          <p className="kr-cap">{sourceCaption(stats)}</p>
+        </section>
+        <div className="pan kr-ana__r">
+          <ChartFigure
+            title="Rejection reasons"
+            caption={reasonCaption(reasons)}
+            table={{
+              headers: ["Reason", "Candidates"],
+              rows: reasons.map(({ reason, count }) => [reason, String(count)]),
+            }}
+          >
+            <BarList
+              label="Rejection reasons"
+              bars={reasons.map(({ reason, count }) => ({
+                id: reason,
+                label: reason,
+                value: String(count),
+                percent: (count / most) * 100,
+              }))}
+            />
+          </ChartFigure>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Candidate } from "../model.ts";
+import { DaysChip, Rating } from "./candidate-parts.tsx";
+import { MoveMenu } from "./move-menu.tsx";
+import type { RecruitmentProps } from "./recruitment-props.ts";
+
+type CandidateCardProps = RecruitmentProps & {
+  readonly candidate: Candidate;
+  /** What Previous and Next go through. */
+  readonly ids: readonly string[];
+};
+
+/** How many skills a card names before it counts. */
+const namedSkills = 3;
+
+export function CandidateCard({ candidate, ids, ...props }: CandidateCardProps) {
+  const { position, skills, salary } = candidate;
+  const more = skills.length - namedSkills;
+  return (
+    <li className="kr-card">
+      <div className="kr-card__h">
+        <Avatar name={candidate.avatar} size={34} />
+        <div>
+          <OpenCandidate {...props} candidate={candidate} ids={ids} />
+          <p className="muted">{position}</p>
+        </div>
+        <Rating rating={candidate.rating} />
+      </div>
+      {skills.length > 0 && (
+        <ul className="kr-card__s" aria-label="Skills">
+          {skills.slice(0, namedSkills).map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+          {more > 0 && <li className="num">+{more}</li>}
+        </ul>
+      )}
+      <DaysChip candidate={candidate} now={props.now} />
+      <div className="kr-card__f">
+        <span className="num">{formatMoney(salary)}</span>
+        <MoveMenu {...props} candidate={candidate} />
+      </div>
+    </li>
+  );
+}
+
+type OpenCandidateProps = Pick<RecruitmentProps, "dispatch"> & {
+  readonly candidate: Candidate;
+  readonly ids: readonly string[];
+};
+
+/** The name opens the sheet. */
+export function OpenCandidate({ candidate: { id, name }, ids, dispatch }: OpenCandidateProps) {
+  return (
+    <button
+      className="kr-open"
+      type="button"
+      aria-haspopup="dialog"
+      data-open={`card-${id}`}
+      onClick={() => dispatch({ type: "open", id, from: "card", ids })}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { isoDay, isSameDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { splitByWeek } from "../interviews.ts";
+import type { Candidate, Interview } from "../model.ts";
+import { JoinDialog } from "./join-dialog.tsx";
+import type { RecruitmentProps } from "./recruitment-props.ts";
+import { RescheduleDialog } from "./reschedule-dialog.tsx";
+
+type InterviewsPanelProps = RecruitmentProps & { readonly planned: readonly Interview[] };
+
+type Doing = { readonly what: "join" | "move"; readonly id: string };
+
+/** The interviews of the next five working days by day, and what lies after them. */
+export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
+  const { state, now } = props;
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { soon, later } = splitByWeek(planned, now);
+  const chosen = planned.find(({ id }) => id === doing?.id);
+  const candidateOf = (interview: Interview) =>
+    state.candidates.find(({ id }) => id === interview.candidateId);
+  const candidate = chosen && candidateOf(chosen);
+  const rows = (interviews: readonly Interview[]) => (
+    <ul className="kr-ivs">
+      {interviews.map((interview) => (
+        <InterviewRow
+          key={interview.id}
+          {...props}
+          interview={interview}
+          candidate={candidateOf(interview)}
+          isNext={interview.id === planned[0]?.id}
+          ids={planned.map(({ candidateId }) => candidateId)}
+          onDo={(what) => setDoing({ what, id: interview.id })}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="pan" aria-labelledby="kr-interviews">
+      <div className="pan__h">
+        <h3 id="kr-interviews" tabIndex={-1}>
+          Interviews, next 5 working days
+        </h3>
+        <span className="kr-count num">{soon.length}</span>
+      </div>
+      {soon.length === 0 && <EmptyState text="No interviews in the next five working days." />}
+      {daysOf(soon).map(([day, interviews]) => (
+        <div key={isoDay(day)} className="kr-day">
+          <h4>{isSameDay(day, now) ? "Today" : formatLocal(day, "weekday")}</h4>
+          {rows(interviews)}
+        </div>
+      ))}
+      {later.length > 0 && (
+        <div className="kr-day">
+          <h4>Later</h4>
+          {rows(later)}
+        </div>
+      )}
+      {doing?.what === "join" && chosen && candidate && (
+        <JoinDialog
+          interview={chosen}
+          candidate={candidate}
+          now={now}
+          onClose={() => setDoing(null)}
+        />
+      )}
+      {doing?.what === "move" && chosen && candidate && (
+        <RescheduleDialog
+          {...props}
+          interview={chosen}
+          candidate={candidate}
+          onClose={() => setDoing(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** In their order, with the day before each group. */
+function daysOf(interviews: readonly Interview[]): readonly [Date, readonly Interview[]][] {
+  const days = [...new Set(interviews.map(({ at }) => isoDay(at)))];
+  return days.map((day) => {
+    const own = interviews.filter(({ at }) => isoDay(at) === day);
+    return [own[0]?.at ?? new Date(0), own];
+  });
+}
+
+type InterviewRowProps = RecruitmentProps & {
+  readonly interview: Interview;
+  readonly candidate: Candidate | undefined;
+  readonly isNext: boolean;
+  readonly ids: readonly string[];
+  readonly onDo: (what: Doing["what"]) => void;
+};
+
+function InterviewRow(props: InterviewRowProps) {
+  const { interview, candidate, isNext, ids, onDo, dispatch, now } = props;
+  const { id, at, interviewer, mode } = interview;
+  if (!candidate) return null;
+  const isFar = splitByWeek([interview], now).later.length > 0;
+  return (
+    <li>
+      <p className="kr-ivs__t num">
+        {isFar && <span>{formatLocal(at, "weekday")}</span>}
+        {formatLocal(at, "time")}
+      </p>
+      <p className="kr-ivs__w" id={`kr-interview-${id}`}>
+        <button
+          className="link"
+          type="button"
+          aria-haspopup="dialog"
+          data-open={`interview-${candidate.id}`}
+          onClick={() =>
+            dispatch({ type: "open", id: candidate.id, from: "interview", ids: [...new Set(ids)] })
+          }
+        >
+          {candidate.name}
+        </button>
+        <span>{candidate.position}</span>
+        <span className="kr-ivs__m">
+          <Icon name={mode === "video" ? "video" : "pin"} />
+          {mode === "video" ? "Video" : "On site"}, {interviewer}
+        </span>
+      </p>
+      <p className="kr-ivs__a">
+        <button
+          className={cn("btn", !isNext && "btn--line")}
+          type="button"
+          aria-haspopup="dialog"
+          aria-describedby={`kr-interview-${id}`}
+          onClick={() => onDo("join")}
+        >
+          Join
+        </button>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-haspopup="dialog"
+          aria-describedby={`kr-interview-${id}`}
+          data-reschedule={id}
+          onClick={() => onDo("move")}
+        >
+          Reschedule
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { formatMoney } from "#app/lib/money.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import type { Candidate, OpenFrom } from "../model.ts";
+import { stuckWords, type needsToday } from "../queue.ts";
+import { stageSince } from "../stages.ts";
+import type { RecruitmentProps } from "./recruitment-props.ts";
+
+type NeedsPanelProps = RecruitmentProps & { readonly needs: ReturnType<typeof needsToday> };
+
+type Group = {
+  readonly from: OpenFrom;
+  readonly title: string;
+  readonly verb: string;
+  readonly empty: string;
+  readonly rows: readonly Candidate[];
+  readonly words: (candidate: Candidate) => string;
+};
+
+/** The queue: one verb per row; a row goes when what it asks for is done. */
+export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
+  const { now } = props;
+  const groups: readonly Group[] = [
+    {
+      from: "stuck",
+      title: "Stuck",
+      verb: "Review",
+      empty: "Nobody is over a stage's limit.",
+      rows: needs.stuck,
+      words: (candidate) => stuckWords(candidate, now),
+    },
+    {
+      from: "score",
+      title: "Scorecards due",
+      verb: "Score",
+      empty: "Every interview is scored.",
+      rows: needs.due,
+      words: ({ position }) => `Interviewed for ${position}`,
+    },
+    {
+      from: "offer",
+      title: "Offers awaiting answer",
+      verb: "Open",
+      empty: "No offer is out.",
+      rows: needs.offers,
+      words: (candidate) =>
+        `${formatMoney(candidate.salary)}, sent ${relativeDay(stageSince(candidate), now).toLowerCase()}`,
+    },
+  ];
+  return (
+    <section className="pan kr-needs" aria-labelledby="kr-queue">
+      <div className="pan__h">
+        <h3 id="kr-queue" tabIndex={-1}>
+          Needs you today
+        </h3>
+        <span className="kr-count num">{needs.count}</span>
+      </div>
+      {needs.count === 0 && <EmptyState text="All done. Nobody waits for you." />}
+      {groups.map((group) => (
+        <NeedsGroup key={group.from} {...props} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function NeedsGroup({ group, dispatch }: RecruitmentProps & { readonly group: Group }) {
+  const { from, title, verb, empty, rows, words } = group;
+  const ids = rows.map(({ id }) => id);
+  return (
+    <div className={`kr-need kr-need--${from}`}>
+      <h4>
+        {title} <span className="num">{rows.length}</span>
+      </h4>
+      {rows.length === 0 && <p className="muted">{empty}</p>}
+      <ul>
+        {rows.map((candidate) => (
+          <li key={candidate.id}>
+            <Avatar name={candidate.avatar} size={36} />
+            <p id={`kr-${from}-${candidate.id}`}>
+              <b>{candidate.name}</b>
+              <span className="num">{words(candidate)}</span>
+            </p>
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-haspopup="dialog"
+              aria-describedby={`kr-${from}-${candidate.id}`}
+              data-open={`${from}-${candidate.id}`}
+              onClick={() => dispatch({ type: "open", id: candidate.id, from, ids })}
+            >
+              {verb}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { relativeTime } from "#app/lib/local-dates.ts";
+import { cleanText, textLimit } from "#app/lib/typed-text.ts";
+import type { Candidate } from "../model.ts";
+import type { RecruitmentProps } from "./recruitment-props.ts";
+
+type NotesSectionProps = RecruitmentProps & { readonly candidate: Candidate };
+
+/** Notes of the team, the newest first. Control or Command and Enter adds. */
+export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionProps) {
+  const [text, setText] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  function add() {
+    area.current?.focus();
+    if (cleanText(text) === "") {
+      setIsWrong(true);
+      return;
+    }
+    dispatch({ type: "note", id: candidate.id, text, now });
+    tools.announce(`Note added to ${candidate.name}.`);
+    setText("");
+    setIsWrong(false);
+  }
+  useKeyListener(area, (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    add();
+  });
+  return (
+    <section className="kr-sec">
+      <h3>Notes</h3>
+      <div className="kr-noteform">
+        <Field
+          name="note"
+          label="New note"
+          scope="kr"
+          error={isWrong && cleanText(text) === "" ? "Write a note first." : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={area}
+              rows={2}
+              maxLength={textLimit}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <p>
+          <span className="muted">Only your team sees notes. Ctrl or ⌘ with Enter adds.</span>
+          <button className="btn btn--line" type="button" onClick={add}>
+            Add note
+          </button>
+        </p>
+      </div>
+      <ul className="kr-notes">
+        {candidate.notes.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <span className="muted num">{relativeTime(note.at, now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

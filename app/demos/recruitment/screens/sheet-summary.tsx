@@ -1,0 +1,112 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { plannedInterviews } from "../interviews.ts";
+import type { Candidate, Job } from "../model.ts";
+import { skillMatch } from "../skills.ts";
+import { Rating } from "./candidate-parts.tsx";
+import type { RecruitmentProps } from "./recruitment-props.ts";
+
+type SheetSummaryProps = RecruitmentProps & { readonly candidate: Candidate; readonly job: Job };
+
+const ratings = [1, 2, 3, 4, 5].map((value) => ({ value: String(value), label: String(value) }));
+
+export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
+  const { state, dispatch, tools, now } = props;
+  const { id, name, appliedDate, reject } = candidate;
+  const planned = plannedInterviews(state.interviews, state.candidates, now);
+  const own = planned.filter(({ candidateId }) => candidateId === id);
+  const { matched } = skillMatch(candidate, job);
+  const isRequired = (skill: string) =>
+    matched.some((one) => one.toLowerCase() === skill.toLowerCase());
+  function rate(value: string) {
+    dispatch({ type: "rate", id, rating: Number(value), now });
+    tools.announce(`${name} rated ${value} of 5.`);
+  }
+  return (
+    <>
+      <section className="kr-sec">
+        <h3>Summary</h3>
+        <dl className="kr-facts">
+          <Fact label="Experience">{candidate.experience}</Fact>
+          <Fact label="Expected salary">
+            <span className="num">{formatMoney(candidate.salary)}</span>
+          </Fact>
+          <Fact label="Applied">
+            {formatLocal(appliedDate, "date")}, {relativeDay(appliedDate, now).toLowerCase()}
+          </Fact>
+          <Fact label="Source">{candidate.source}</Fact>
+          <Fact label="E-mail">{candidate.email || "Not given"}</Fact>
+          <Fact label="Rating">
+            <Rating rating={candidate.rating} />
+          </Fact>
+        </dl>
+        <ChoiceGroup
+          label={`Rating for ${name}`}
+          isLabelShown
+          shape="segment"
+          options={ratings}
+          value={String(candidate.rating)}
+          onChange={rate}
+        />
+        {own.map((interview) => (
+          <p key={interview.id} className="kr-next">
+            <Icon name={interview.mode === "video" ? "video" : "pin"} />
+            <span>
+              <b>
+                {formatLocal(interview.at, "weekday")}, {formatLocal(interview.at, "time")}
+              </b>{" "}
+              interview with {interview.interviewer}
+            </span>
+          </p>
+        ))}
+      </section>
+      {reject && (
+        <section className="kr-sec kr-rej">
+          <h3>Rejected: {reject.reason}</h3>
+          {reject.detail && <p>{reject.detail}</p>}
+          {reject.noteSent ? (
+            <>
+              <p className="muted">Note sent</p>
+              <blockquote>{reject.note}</blockquote>
+            </>
+          ) : (
+            <p className="muted">No note was sent.</p>
+          )}
+        </section>
+      )}
+      <section className="kr-sec">
+        <h3>
+          Skills{" "}
+          <small className="num">
+            {matched.length} of {job.skills.length} required skills
+          </small>
+        </h3>
+        {candidate.skills.length === 0 && <p className="muted">No skills given.</p>}
+        <ul className="kr-skills">
+          {candidate.skills.map((skill) => (
+            <li key={skill} className={cn(isRequired(skill) && "is-match")}>
+              {isRequired(skill) && <Icon name="check" />}
+              {skill}
+              {isRequired(skill) && <span className="vh">, required</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+type FactProps = { readonly label: string; readonly children: React.ReactNode };
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

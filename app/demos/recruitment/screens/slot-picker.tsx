@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { FieldError } from "#app/components/ui/field-error.tsx";
+import { isoDay, isSameDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { interviewDays, interviewSlots } from "../interviews.ts";
+import type { Interview } from "../model.ts";
+import { firstOf } from "#app/components/demo/focus-after.ts";
+
+type SlotPickerProps = {
+  /** What the times may not overlap. */
+  readonly booked: readonly Interview[];
+  readonly now: Date;
+  readonly day: Date;
+  readonly onDay: (day: Date) => void;
+  readonly chosen: Date | null;
+  readonly onChoose: (at: Date) => void;
+  /** The time that is to be given up. */
+  readonly current?: Date;
+  readonly error: string | undefined;
+};
+
+/** Takes whoever has not chosen a time to where one can be. */
+export function focusFreeTime(): void {
+  firstOf(".kr-pickt input:enabled", ".kr-pickd input:checked")?.focus();
+}
+
+/** Ten working days, and the eight hours of the chosen one. */
+export function SlotPicker(props: SlotPickerProps) {
+  const { booked, now, day, onDay, chosen, onChoose, current, error } = props;
+  const name = useId();
+  const errorName = useId();
+  const slots = interviewSlots(day, booked, now);
+  return (
+    <>
+      <fieldset className="kr-pickd" role="radiogroup" aria-label="Day">
+        {interviewDays(now).map((one) => (
+          <label key={isoDay(one)}>
+            <input
+              type="radio"
+              name={`${name}-day`}
+              value={isoDay(one)}
+              checked={isSameDay(one, day)}
+              aria-label={formatLocal(one, "longWeekday")}
+              onChange={() => onDay(one)}
+            />
+            <span>
+              <small>{formatLocal(one, "dayName").slice(0, 3)}</small>
+              <b className="num">{one.getDate()}</b>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset
+        className="kr-pickt"
+        role="radiogroup"
+        aria-label={`Time on ${formatLocal(day, "longWeekday")}`}
+        aria-describedby={error && `${errorName}-error`}
+      >
+        {slots.length === 0 && <p className="muted">No time is left on this day.</p>}
+        {slots.map(({ at, isBusy }) => {
+          const isCurrent = at.getTime() === current?.getTime();
+          return (
+            <label key={at.getTime()}>
+              <input
+                type="radio"
+                name={`${name}-time`}
+                value={formatLocal(at, "time")}
+                disabled={isBusy || isCurrent}
+                checked={at.getTime() === chosen?.getTime()}
+                onChange={() => onChoose(at)}
+              />
+              <span className="num">
+                {formatLocal(at, "time")}
+                {isBusy && <small> Busy</small>}
+                {isCurrent && <small> Now</small>}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <FieldError name={errorName} text={error} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { shareWords } from "../captions.ts";
+
+type FunnelStep = {
+  readonly label: string;
+  readonly count: number;
+  readonly pass: number | null;
+};
+
+const looks = ["applied", "interview", "offer", "hired"] as const;
+
+/** Four steps, each as tall as its share of the first, narrowing to the next. */
+export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }) {
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const half = (count: number) => Math.max(1.5, (count / most) * 48);
+  return (
+    <ol className="kr-fun" aria-label="Funnel">
+      {steps.map(({ label, count, pass }, index) => {
+        const left = half(count);
+        const right = half(steps[index + 1]?.count ?? count);
+        return (
+          <li key={label}>
+            <p>
+              <span>{label}</span>
+              <b className="num">{count}</b>
+            </p>
+            <svg
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              width="100%"
+              height="132"
+              aria-hidden="true"
+            >
+              <path
+                className={`kr-fill--${looks[index] ?? "applied"}`}
+                d={`M0 ${50 - left}L100 ${50 - right}V${50 + right}L0 ${50 + left}Z`}
+              />
+            </svg>
+            <small className="num">{index === 0 ? "all" : `${shareWords(pass)} went on`}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

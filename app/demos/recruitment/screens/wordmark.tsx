@@ -1,0 +1,11 @@
+/** The firm whose desk this is: a small hawk's wing and its name. */
+export function Wordmark() {
+  return (
+    <p className="kr-brand">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2 5c8-1 15 2 20 9-4-2-7-2-9-1 2 1 3 3 3 6C12 11 8 7 2 5Z" />
+      </svg>
+      Kestrel &amp; Rowe
+    </p>
+  );
+}
