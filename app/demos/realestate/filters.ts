@@ -1,0 +1,119 @@
+import { counted } from "#app/lib/counted.ts";
+import { matches } from "#app/lib/search-text.ts";
+import type { Filters, PriceBand, Property, PropertyType } from "./model.ts";
+import { matchesPrice } from "./price.ts";
+import { typeWords } from "./words.ts";
+
+export const noFilters: Filters = {
+  query: "",
+  price: "all",
+  type: "all",
+  beds: 0,
+  baths: 0,
+  parking: 0,
+  savedOnly: false,
+  hideSold: false,
+};
+
+export const bandWords: Readonly<Record<PriceBand, string>> = {
+  all: "All",
+  "under-1m": "Under $1M",
+  "1m-2m": "$1M–$2M",
+  rent: "Rent",
+};
+
+/** All filters at once; text, price and type as specified (section 2), the others beside them. */
+export function filterProperties(
+  list: readonly Property[],
+  filters: Filters,
+  saved: readonly string[],
+): Property[] {
+  return list.filter(
+    (home) =>
+      matches(filters.query, home.title, home.location) &&
+      matchesPrice(home, filters.price) &&
+      (filters.type === "all" || home.type === filters.type) &&
+      home.bedrooms >= filters.beds &&
+      home.bathrooms >= filters.baths &&
+      home.parking >= filters.parking &&
+      (!filters.savedOnly || saved.includes(home.id)) &&
+      (!filters.hideSold || home.status !== "sold"),
+  );
+}
+
+/** The filters that are on, each in a word or two, in the order of the bar. */
+function filtersOn(filters: Filters): { readonly key: keyof Filters; readonly label: string }[] {
+  const on: Readonly<Record<keyof Filters, string | false>> = {
+    query: filters.query.trim() !== "" && filters.query.trim(),
+    price: filters.price !== "all" && bandWords[filters.price],
+    type: filters.type !== "all" && typeWords[filters.type],
+    beds: filters.beds > 0 && `${filters.beds}+ beds`,
+    baths: filters.baths > 0 && `${filters.baths}+ baths`,
+    parking: filters.parking > 0 && `${filters.parking}+ parking`,
+    savedOnly: filters.savedOnly && "Saved only",
+    hideSold: filters.hideSold && "Sold hidden",
+  };
+  return (Object.keys(noFilters) as (keyof Filters)[]).flatMap((key) => {
+    const label = on[key];
+    return label === false ? [] : [{ key, label }];
+  });
+}
+
+/** How many filters are on, without the words in the search box. */
+export function filterCount(filters: Filters): number {
+  return filtersOn({ ...filters, query: "" }).length;
+}
+
+/** Those of them that stand behind More. */
+export function extraCount(filters: Filters): number {
+  return filterCount({ ...filters, price: "all", type: "all" });
+}
+
+const pricePhrases: Readonly<Record<PriceBand, string>> = {
+  all: "any price",
+  "under-1m": "under $1M",
+  "1m-2m": "$1M–$2M",
+  rent: "to rent",
+};
+
+const typePhrases: Readonly<Record<PropertyType | "all", string>> = {
+  all: "any type",
+  house: "houses",
+  condo: "condos",
+  studio: "studios",
+  penthouse: "penthouses",
+};
+
+/** `4 homes · under $1M · any type`, and what else is asked for. */
+export function filterSentence(count: number, filters: Filters): string {
+  const query = filters.query.trim();
+  const extras = filtersOn({ ...filters, query: "", price: "all", type: "all" });
+  return [
+    counted(count, "home"),
+    pricePhrases[filters.price],
+    typePhrases[filters.type],
+    ...extras.map(({ label }) => label.toLowerCase()),
+    ...(query === "" ? [] : [`“${query}”`]),
+  ].join(" · ");
+}
+
+type Relaxation = {
+  readonly key: keyof Filters;
+  readonly label: string;
+  readonly count: number;
+};
+
+/** The one filter whose removal shows the most homes; null when taking one away helps nothing. */
+export function bestRelaxation(
+  list: readonly Property[],
+  filters: Filters,
+  saved: readonly string[],
+): Relaxation | null {
+  const [best] = filtersOn(filters)
+    .map(({ key, label }) => {
+      const relaxed = { ...filters, [key]: noFilters[key] };
+      return { key, label, count: filterProperties(list, relaxed, saved).length };
+    })
+    .toSorted((one, other) => other.count - one.count);
+  return best && best.count > 0 ? best : null;
+}

@@ -1,0 +1,48 @@
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { byReceived } from "../desk.ts";
+import { titleOf } from "../homes.ts";
+import type { EstateProps } from "./estate-props.ts";
+
+/** What clients have asked, the latest first. */
+export function EnquiryList({ state, dispatch, now }: EstateProps) {
+  return (
+    <section className="pan" aria-labelledby="re-enquiries">
+      <h3 className="re-serif" id="re-enquiries" tabIndex={-1}>
+        Enquiries
+      </h3>
+      <ul className="re-enq">
+        {byReceived(state.enquiries).map((enquiry) => {
+          const { id, kind, from, property, text, received, reply } = enquiry;
+          const nameId = `re-enquiry-${id}`;
+          const home = titleOf(state.properties, property);
+          return (
+            <li key={id} data-enquiry={id}>
+              <p className="re-enq__h" id={nameId}>
+                <b>{from}</b>
+                <span className="muted">{[kind, home].filter(Boolean).join(" · ")}</span>
+                <span className="muted">{relativeDay(received, now)}</span>
+              </p>
+              <p>{text}</p>
+              {reply !== null && <p className="re-enq__r">{reply}</p>}
+              <div className="re-enq__f">
+                <span className={`badge re-chip re-chip--${reply === null ? "requested" : "done"}`}>
+                  {reply === null ? "New" : "Replied"}
+                </span>
+                {reply === null && (
+                  <button
+                    className="btn btn--line"
+                    type="button"
+                    aria-describedby={nameId}
+                    onClick={() => dispatch({ type: "dialog", dialog: { kind: "reply", id } })}
+                  >
+                    Reply
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

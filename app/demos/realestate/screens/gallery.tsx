@@ -1,0 +1,35 @@
+import { useState } from "react";
+import type { Property } from "../model.ts";
+import { LivingScene, PlanScene } from "./scene-inside.tsx";
+import { PropertyScene, sceneWords } from "./scene.tsx";
+
+const views = ["Street", "Living", "Plan"] as const;
+type View = (typeof views)[number];
+
+/** Three drawings of a home: from the street, from the sofa, from above. */
+export function Gallery({ home }: { readonly home: Property }) {
+  const [view, setView] = useState<View>("Street");
+  return (
+    <div className="re-gal">
+      <div className="re-gal__v">
+        {view === "Street" && <PropertyScene home={home} name={sceneWords(home.image)} />}
+        {view === "Living" && (
+          <LivingScene home={home} name={`Illustration of the living room of ${home.title}`} />
+        )}
+        {view === "Plan" && (
+          <PlanScene home={home} name={`Illustration of the floor plan of ${home.title}`} />
+        )}
+      </div>
+      <div className="re-gal__t" role="group" aria-label="Pictures">
+        {views.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+            {one === "Street" && <PropertyScene home={home} />}
+            {one === "Living" && <LivingScene home={home} />}
+            {one === "Plan" && <PlanScene home={home} />}
+            <span>{one}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

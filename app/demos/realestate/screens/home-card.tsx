@@ -1,0 +1,119 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { isNew } from "../homes.ts";
+import type { Property } from "../model.ts";
+import { monthlyCost, usualTerms } from "../mortgage.ts";
+import { amountOf } from "../price.ts";
+import { dollars } from "../words.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { HomeFacts } from "./home-facts.tsx";
+import { SaveButton } from "./save-button.tsx";
+import { PropertyScene } from "./scene.tsx";
+
+type HomeCardProps = EstateProps & {
+  readonly home: Property;
+  /** Takes two places of the grid. */
+  readonly isLead?: boolean;
+};
+
+/** One home of the results. */
+export function HomeCard(props: HomeCardProps) {
+  const { home, isLead = false, dispatch, now } = props;
+  const nameId = `re-home-${home.id}`;
+  const open = (view: "details" | "booking") => dispatch({ type: "openHome", id: home.id, view });
+  return (
+    <article className={cn("re-card", isLead && "re-card--lead")} aria-labelledby={nameId}>
+      <div className="re-card__pic">
+        <PropertyScene home={home} />
+        <Ribbons home={home} now={now} />
+        {home.status !== "sold" && <SaveButton {...props} home={home} />}
+      </div>
+      <div className="re-card__b">
+        <p className="re-card__p">
+          <b>{home.price}</b>
+          <PriceNote home={home} now={now} />
+        </p>
+        <h3 className="re-serif" id={nameId}>
+          {home.title}
+        </h3>
+        <p className="muted">{home.location}</p>
+        {isLead && <p className="re-card__d">{home.description}</p>}
+        <HomeFacts home={home} />
+        <p className="re-card__a">
+          <Avatar name={home.agent.name} size={28} />
+          <span>{home.agent.name}</span>
+          <Rating rating={home.rating} />
+        </p>
+        <div className="re-card__go">
+          <button
+            className="btn btn--line"
+            type="button"
+            aria-describedby={nameId}
+            onClick={() => open("details")}
+          >
+            View Details
+          </button>
+          {home.status !== "sold" && (
+            <button
+              className="btn"
+              type="button"
+              aria-describedby={nameId}
+              onClick={() => open("booking")}
+            >
+              Book a Viewing
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function Rating({ rating }: { readonly rating: number }) {
+  return (
+    <span className="re-rate">
+      <Icon name="star" />
+      <span className="vh">Rated </span>
+      {rating.toFixed(1)}
+    </span>
+  );
+}
+
+type DatedHome = { readonly home: Property; readonly now: Date };
+
+/** Sold, Featured, New: what a home's picture says across its corner. */
+function Ribbons({ home, now }: DatedHome) {
+  const words =
+    home.status === "sold"
+      ? ["Sold"]
+      : [home.featured && "Featured", isNew(home, now) && "New"].filter((word) => word !== false);
+  if (words.length === 0) return null;
+  return (
+    <p className="re-ribs">
+      {words.map((word) => (
+        <span key={word} className={`re-rib re-rib--${word.toLowerCase()}`}>
+          {word}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What a home for sale costs a month; for a sold one, since when it is gone. */
+export function PriceNote({ home, now }: DatedHome) {
+  if (home.status === "sold") {
+    const day = home.soldOn ? relativeDay(home.soldOn, now) : "";
+    return (
+      <span className="muted">
+        Sold {day === "Today" || day === "Yesterday" ? day.toLowerCase() : day}
+      </span>
+    );
+  }
+  const price = amountOf(home);
+  if (home.status === "rent" || price === null) return null;
+  return (
+    <span className="muted">≈ {dollars(monthlyCost({ ...usualTerms, price }).payment)}/mo</span>
+  );
+}

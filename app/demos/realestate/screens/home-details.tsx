@@ -1,0 +1,192 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatChange } from "#app/lib/percent.ts";
+import { daysOnMarket, likenessOf, pricePerSqft, similarHomes } from "../homes.ts";
+import { districtRow } from "../market.ts";
+import type { Property } from "../model.ts";
+import { amountOf } from "../price.ts";
+import { areaText, bedsText, dollars, statusWords, typeWords } from "../words.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { Gallery } from "./gallery.tsx";
+import { PriceNote, Rating } from "./home-card.tsx";
+import { MonthlyCost } from "./monthly-cost.tsx";
+import { SaveButton } from "./save-button.tsx";
+import { PropertyScene } from "./scene.tsx";
+
+type HomeDetailsProps = EstateProps & { readonly home: Property };
+
+/** All there is to know about a home. */
+export function HomeDetails(props: HomeDetailsProps) {
+  const { home, tools, now } = props;
+  const price = amountOf(home);
+  return (
+    <div className="re-det">
+      <div className="re-det__m">
+        <Gallery home={home} />
+        <div className="re-det__p">
+          <b>{home.price}</b>
+          <PriceNote home={home} now={now} />
+          {home.status !== "sold" && <SaveButton {...props} home={home} />}
+        </div>
+        <p className="re-det__d">{home.description}</p>
+        <Facts home={home} now={now} />
+        <section aria-labelledby="re-features">
+          <h3 className="re-serif" id="re-features">
+            What comes with it
+          </h3>
+          <ul className="re-feat">
+            {home.features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="re-history">
+          <h3 className="re-serif" id="re-history">
+            Price history
+          </h3>
+          <ul className="rows">
+            {home.history.map(({ on, what, price: then }) => (
+              <li key={what}>
+                <span>
+                  {what} <span className="muted">{formatLocal(on, "date")}</span>
+                </span>
+                <b>{then}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="re-det__s">
+        {home.status === "sale" && price !== null && <MonthlyCost price={price} tools={tools} />}
+        <Agent home={home} />
+        <Neighborhood {...props} />
+        <Similar {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
+  const perFoot = pricePerSqft(home);
+  const days = counted(daysOnMarket(home, now), "day");
+  const facts = [
+    ["Type", typeWords[home.type]],
+    ["Status", statusWords[home.status]],
+    ["Bedrooms", bedsText(home)],
+    ["Baths", String(home.bathrooms)],
+    ["Parking", home.parking === 0 ? "None" : String(home.parking)],
+    ["Size", areaText(home)],
+    ["Price per sq ft", perFoot === null ? "–" : dollars(perFoot)],
+    [home.status === "sold" ? "Sold after" : "Listed for", days],
+  ] as const;
+  return (
+    <dl className="re-dl">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Rating</dt>
+        <dd>
+          <Rating rating={home.rating} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Agent({ home: { agent } }: { readonly home: Property }) {
+  return (
+    <section className="re-agent" aria-labelledby="re-agent">
+      <Avatar name={agent.avatar} size={48} />
+      <div>
+        <h3 id="re-agent">{agent.name}</h3>
+        <a className="link" href={`tel:+1${agent.phone.replaceAll(/\D/g, "")}`}>
+          {agent.phone}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
+  const row = districtRow(home.district, state.properties, now);
+  function open() {
+    dispatch({ type: "district", district: home.district });
+    dispatch({ type: "closeHome" });
+    dispatch({ type: "tab", tab: "market" });
+    focusAfter("#re-market");
+  }
+  return (
+    <section className="re-hood" aria-labelledby="re-hood">
+      <h3 className="re-serif" id="re-hood">
+        {home.district}
+      </h3>
+      <ul>
+        <li>
+          <b>{dollars(row.perFoot)}</b> median per sq ft
+        </li>
+        <li>
+          <b>{formatChange(row.change)}</b> in a year
+        </li>
+        <li>
+          <b>{row.days}</b> median days on market
+        </li>
+      </ul>
+      <button className="link" type="button" onClick={open}>
+        See the market
+      </button>
+    </section>
+  );
+}
+
+function Similar({ state, dispatch, home }: HomeDetailsProps) {
+  const homes = similarHomes(likenessOf(home), state.properties);
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby="re-similar">
+      <h3 className="re-serif" id="re-similar">
+        Similar homes
+      </h3>
+      <HomeLinks
+        homes={homes}
+        onOpen={(id) => dispatch({ type: "openHome", id, view: "details" })}
+      />
+    </section>
+  );
+}
+
+type HomeLinksProps = {
+  readonly homes: readonly Property[];
+  readonly onOpen: (id: string) => void;
+};
+
+/** Homes in short, each a button that opens it. */
+export function HomeLinks({ homes, onOpen }: HomeLinksProps) {
+  return (
+    <ul className="re-sim">
+      {homes.map((one) => (
+        <li key={one.id}>
+          <button type="button" onClick={() => onOpen(one.id)}>
+            <PropertyScene home={one} />
+            <span>
+              <b>{one.title}</b>
+              <span>{one.price}</span>
+              <span className="muted">
+                {one.district} · {areaText(one)}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { counted } from "#app/lib/counted.ts";
+import type { Property } from "../model.ts";
+import { areaText, bedsText } from "../words.ts";
+
+const drawings = {
+  beds: "M3 19v-9M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 13.500a1.500 1.500 0 1 0 0-.1",
+  baths: "M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM6 12V6a2 2 0 0 1 4-.5M6 19l-1 2M18 19l1 2",
+  parking: "M4 16v-3l2-5.500h12L20 13v3zM4 13h16M6 16v2.500M18 16v2.500",
+  area: "M4 4h16v16H4zM4 9h3M4 14h3M9 20v-3M14 20v-3",
+};
+
+/** Bedrooms, baths, parking and size, each with its sign. */
+export function HomeFacts({ home }: { readonly home: Property }) {
+  const facts = [
+    { drawing: drawings.beds, text: bedsText(home) },
+    { drawing: drawings.baths, text: counted(home.bathrooms, "bath") },
+    {
+      drawing: drawings.parking,
+      text: home.parking === 0 ? "No parking" : `${home.parking} parking`,
+    },
+    { drawing: drawings.area, text: areaText(home) },
+  ];
+  return (
+    <ul className="re-facts">
+      {facts.map(({ drawing, text }) => (
+        <li key={text}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={drawing} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

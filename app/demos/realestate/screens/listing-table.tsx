@@ -1,0 +1,113 @@
+import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { makePdf } from "#app/lib/pdf.ts";
+import { vendorReport, viewingCount } from "../desk.ts";
+import { daysOnMarket } from "../homes.ts";
+import { propertyStatuses, type Property } from "../model.ts";
+import { statusWords } from "../words.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { PropertyScene } from "./scene.tsx";
+
+/** Every home the agency has, and how it is doing. */
+export function ListingTable(props: EstateProps) {
+  return (
+    <section className="pan re-list" aria-labelledby="re-listings">
+      <h3 className="re-serif" id="re-listings">
+        Listings
+      </h3>
+      <div className="dtable" role="group" aria-labelledby="re-listings" tabIndex={0}>
+        <table>
+          <caption className="vh">Listings</caption>
+          <thead>
+            <tr>
+              <th scope="col">Home</th>
+              <th scope="col">Price</th>
+              <th scope="col">Status</th>
+              <th scope="col">Views, 30 days</th>
+              <th scope="col">Saves</th>
+              <th scope="col">Viewings</th>
+              <th scope="col">Days</th>
+              <th scope="col">Featured</th>
+              <th scope="col">Owner</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.state.properties.map((home) => (
+              <ListingRow key={home.id} {...props} home={home} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+type ListingRowProps = EstateProps & { readonly home: Property };
+
+function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
+  const traffic = state.traffic[home.id];
+  const nameId = `re-listing-${home.id}`;
+  function report() {
+    const file = makePdf(home.title, vendorReport(state, home, now));
+    if (!tools.save(`vendor-report-${home.id}.pdf`, file)) return;
+    tools.announce(`Vendor report for ${home.title} downloaded`);
+    tools.toast({ text: "Vendor report downloaded" });
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <span className="re-list__n">
+          <PropertyScene home={home} />
+          <span id={nameId}>{home.title}</span>
+        </span>
+      </th>
+      <td>{home.price}</td>
+      <td>
+        <select
+          className="in"
+          aria-label={`Status of ${home.title}`}
+          value={home.status}
+          onChange={(event) => {
+            const status = propertyStatuses.find((one) => one === event.target.value);
+            if (!status) return;
+            dispatch({ type: "setStatus", id: home.id, status, now });
+            tools.announce(`${home.title}: ${statusWords[status]}`);
+          }}
+        >
+          {propertyStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusWords[status]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className="re-list__s">
+        <span>{traffic?.views}</span>
+        <Sparkline values={traffic?.daily ?? []} />
+      </td>
+      <td>{traffic?.saves}</td>
+      <td>{viewingCount(state, home.id)}</td>
+      <td>{daysOnMarket(home, now)}</td>
+      <td>
+        <button
+          className="re-feature"
+          type="button"
+          aria-label={`Feature ${home.title}`}
+          aria-pressed={home.featured}
+          onClick={() => {
+            dispatch({ type: "toggleFeatured", id: home.id });
+            tools.announce(`${home.title} is ${home.featured ? "no longer " : ""}featured`);
+          }}
+        >
+          <Icon name="star" />
+        </button>
+      </td>
+      <td>
+        <button className="link" type="button" aria-describedby={nameId} onClick={report}>
+          <Icon name="download" />
+          Vendor report
+        </button>
+      </td>
+    </tr>
+  );
+}

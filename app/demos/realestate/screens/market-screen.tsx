@@ -1,0 +1,160 @@
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { LineChart } from "#app/components/demo/line-chart.tsx";
+import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
+import { Delta } from "#app/components/demo/delta.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { sortRows } from "#app/lib/sort-rows.ts";
+import {
+  bandColumns,
+  bandText,
+  districtFigures,
+  districtRow,
+  districtSeries,
+  growthText,
+  lastMonths,
+  typeCounts,
+} from "../market.ts";
+import { districts, propertyTypes, type MarketField } from "../model.ts";
+import { dollars, typeWords } from "../words.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { Valuation } from "./valuation.tsx";
+
+/** What homes cost where, and what the visitor's own may be worth. */
+export function MarketScreen(props: EstateProps) {
+  return (
+    <>
+      <div className="re-head">
+        <h2 className="re-serif" id="re-market" tabIndex={-1}>
+          The Port Alder market
+        </h2>
+      </div>
+      <div className="re-mkt">
+        <Valuation {...props} />
+        <PriceCourse {...props} />
+        <Bands {...props} />
+        <Districts {...props} />
+      </div>
+    </>
+  );
+}
+
+function PriceCourse({ state, dispatch, now }: EstateProps) {
+  const { district } = state;
+  const months = lastMonths(now);
+  const values = districtSeries(districtFigures[district]);
+  const words = values.map((value) => dollars(value));
+  const title = (index: number) => formatLocal(months[index] ?? now, "month");
+  return (
+    <section className="pan re-mkt__c">
+      <ChartFigure
+        title="Median price per square foot"
+        caption={growthText(district)}
+        table={{
+          headers: ["Month", "Median $/sq ft"],
+          rows: words.map((word, index) => [title(index), word]),
+        }}
+        tools={
+          <FilterSelect
+            name="district"
+            label="District"
+            value={district}
+            options={districts.map((value) => ({ value, label: value }))}
+            onChange={(value) => dispatch({ type: "district", district: value })}
+          />
+        }
+      >
+        <LineChart
+          label={`Median price per square foot in ${district}, twelve months`}
+          labels={months.map((month) => formatLocal(month, "shortMonth"))}
+          lines={[{ id: "median", label: "Median", values, look: "main" }]}
+          isFromZero={false}
+          format={dollars}
+          describe={(index) => `${title(index)}: ${words[index]} per sq ft`}
+        />
+      </ChartFigure>
+    </section>
+  );
+}
+
+const columns: readonly { readonly field: MarketField; readonly label: string }[] = [
+  { field: "district", label: "District" },
+  { field: "perFoot", label: "Median $/sq ft" },
+  { field: "change", label: "In a year" },
+  { field: "days", label: "Median days" },
+  { field: "active", label: "On offer" },
+  { field: "sold", label: "Sold, 90 days" },
+];
+
+function Districts({ state, dispatch, now }: EstateProps) {
+  const { field, direction } = state.marketSort;
+  const rows = sortRows(
+    districts.map((district) => districtRow(district, state.properties, now)),
+    (row) => row[field],
+    direction,
+  );
+  return (
+    <section className="pan re-mkt__d">
+      <h3 className="re-serif" id="re-districts">
+        Six districts
+      </h3>
+      <div className="dtable" role="group" aria-labelledby="re-districts" tabIndex={0}>
+        <table>
+          <caption className="vh">Six districts</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <SortHeader
+                  key={column.field}
+                  {...column}
+                  sort={state.marketSort}
+                  onSort={(pressed) => dispatch({ type: "sortMarket", field: pressed })}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.district} className={cn(row.district === state.district && "is-on")}>
+                <th scope="row">{row.district}</th>
+                <td>{dollars(row.perFoot)}</td>
+                <td>
+                  <Delta change={row.change} />
+                </td>
+                <td>{row.days}</td>
+                <td>{row.active}</td>
+                <td>{row.sold}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Bands({ state }: EstateProps) {
+  const bands = bandColumns(state.properties);
+  const parts = propertyTypes.map((type) => typeWords[type]);
+  const stacks = bands.map((band) => ({ label: band.label, values: typeCounts(band) }));
+  return (
+    <section className="pan re-mkt__b">
+      <ChartFigure
+        title="Our homes by price"
+        caption={bandText(bands)}
+        table={{
+          headers: ["Price", ...parts, "Homes"],
+          rows: bands.map((band) => [
+            band.label,
+            ...typeCounts(band).map(String),
+            String(band.homes.length),
+          ]),
+        }}
+      >
+        <StackedBars label="Our homes by price" parts={parts} stacks={stacks} format={String} />
+      </ChartFigure>
+    </section>
+  );
+}

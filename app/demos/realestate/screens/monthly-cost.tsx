@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
+import { downLimits, loanYears, monthlyCost, typedNumber, usualTerms } from "../mortgage.ts";
+import { dollars } from "../words.ts";
+import { useAnnounced } from "#app/components/demo/use-announced.ts";
+
+type MonthlyCostProps = { readonly price: number; readonly tools: DemoTools };
+
+const yearOptions = loanYears.map((value) => ({
+  value: String(value),
+  label: `${value} years`,
+}));
+
+/** What the home would cost a month, with the visitor's own terms. */
+export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
+  const [priceText, setPriceText] = useState(asked.toLocaleString("en-US"));
+  const [downText, setDownText] = useState(String(usualTerms.down));
+  const [rateText, setRateText] = useState(String(usualTerms.rate));
+  const [years, setYears] = useState<number>(usualTerms.years);
+  const price = typedNumber(priceText, 1, 1e8);
+  const down = typedNumber(downText, downLimits.low, downLimits.high);
+  const rate = typedNumber(rateText, 0, 25);
+  const isWhole = price !== null && down !== null && rate !== null;
+  const cost = isWhole ? monthlyCost({ price, down, rate, years }) : null;
+  useAnnounced(cost ? `${dollars(cost.payment)} a month` : "", 500, (sentence) => {
+    if (sentence !== "") tools.announce(sentence);
+  });
+  return (
+    <section className="re-cost" aria-labelledby="re-cost">
+      <h3 className="re-serif" id="re-cost">
+        Monthly cost
+      </h3>
+      <p className="re-cost__v">
+        <b>{cost ? dollars(cost.payment) : "–"}</b> a month
+      </p>
+      <div className="re-cost__f">
+        <Field
+          name="price"
+          label="Price"
+          scope="cost"
+          error={price === null ? "Enter a price, such as 945,000." : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={priceText}
+              onChange={(event) => setPriceText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          name="rate"
+          label="Rate, % a year"
+          scope="cost"
+          error={rate === null ? "Enter a rate from 0 to 25." : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={rateText}
+              onChange={(event) => setRateText(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        name="down"
+        label="Down payment, %"
+        scope="cost"
+        error={down === null ? `Enter ${downLimits.low} to ${downLimits.high} percent.` : undefined}
+      >
+        {(control) => (
+          <div className="re-cost__d">
+            <input
+              type="range"
+              aria-label="Down payment in percent"
+              min={downLimits.low}
+              max={downLimits.high}
+              value={down ?? usualTerms.down}
+              onChange={(event) => setDownText(event.target.value)}
+            />
+            <input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              value={downText}
+              onChange={(event) => setDownText(event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      <ChoiceGroup
+        label="Years"
+        shape="segment"
+        options={yearOptions}
+        value={String(years)}
+        onChange={(value) => setYears(Number(value))}
+      />
+      {cost && <CostFigure {...cost} years={years} />}
+      <p className="muted">Example only, not an offer.</p>
+    </section>
+  );
+}
+
+type CostFigureProps = {
+  readonly loan: number;
+  readonly interest: number;
+  readonly years: number;
+};
+
+function CostFigure({ loan, interest, years }: CostFigureProps) {
+  const share = (loan / (loan + interest)) * 100;
+  return (
+    <ChartFigure
+      title="Where it goes"
+      caption={`You'd pay ${dollars(interest)} interest over ${years} years.`}
+      table={{
+        headers: ["Part", "Amount"],
+        rows: [
+          ["Loan", dollars(loan)],
+          ["Interest", dollars(interest)],
+        ],
+        total: ["Together", dollars(loan + interest)],
+      }}
+    >
+      <svg className="re-split" width="100%" height="16" aria-hidden="true">
+        <rect className="re-split__a" width={`${share}%`} height="16" />
+        <rect className="re-split__b" x={`${share}%`} width={`${100 - share}%`} height="16" />
+      </svg>
+      <ul className="re-split__l">
+        <li>
+          Loan <b>{dollars(loan)}</b>
+        </li>
+        <li>
+          Interest <b>{dollars(interest)}</b>
+        </li>
+      </ul>
+    </ChartFigure>
+  );
+}

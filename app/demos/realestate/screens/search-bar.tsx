@@ -1,0 +1,84 @@
+import { Popover } from "@base-ui/react/popover";
+import { useState } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { extraCount, filterCount } from "../filters.ts";
+import type { Filters } from "../model.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { ExtraFields, PriceChoice, TypeChoice } from "./filter-fields.tsx";
+
+type SearchBarProps = EstateProps & { readonly shown: number };
+
+/** Everything that narrows the list, in one bar that stays in sight; on a telephone a field and a sheet. */
+export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
+  const [isSheet, setIsSheet] = useState(false);
+  const { filters } = state;
+  function change(part: Partial<Filters>) {
+    dispatch({ type: "setFilters", change: part });
+    const next = { ...filters, ...part };
+    if (next.price === "1m-2m" && next.type === "house") tools.tick("filter");
+  }
+  const fields = { filters, onChange: change };
+  const extras = extraCount(filters);
+  const count = filterCount(filters);
+  return (
+    <div className="re-bar">
+      <SearchBox
+        name="query"
+        label="Search by title or location"
+        query={filters.query}
+        onQuery={(query) => change({ query })}
+      />
+      <div className="re-bar__w">
+        <PriceChoice {...fields} />
+        <TypeChoice {...fields} />
+        <Popover.Root>
+          <Popover.Trigger className="btn btn--line">
+            More{extras > 0 && ` (${extras})`}
+            <Icon name="down" />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner className="re-pop__pos" sideOffset={8} align="end">
+              <Popover.Popup className="app app--realestate re-pop">
+                <Popover.Title className="re-pop__t">More filters</Popover.Title>
+                <ExtraFields {...fields} />
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      </div>
+      <button className="btn btn--line re-bar__n" type="button" onClick={() => setIsSheet(true)}>
+        Filters{count > 0 && ` (${count})`}
+      </button>
+      <DemoDialog
+        isOpen={isSheet}
+        onClose={() => setIsSheet(false)}
+        app="app--realestate"
+        title="Filters"
+        size="narrow"
+        footer={
+          <>
+            <button
+              className="btn btn--line"
+              type="button"
+              onClick={() => dispatch({ type: "clearFilters" })}
+            >
+              Clear filters
+            </button>
+            <button className="btn" type="button" onClick={() => setIsSheet(false)}>
+              Show {counted(shown, "home")}
+            </button>
+          </>
+        }
+      >
+        <div className="re-sheet">
+          <PriceChoice {...fields} />
+          <TypeChoice {...fields} />
+          <ExtraFields {...fields} />
+        </div>
+      </DemoDialog>
+    </div>
+  );
+}

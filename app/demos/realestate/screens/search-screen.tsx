@@ -1,0 +1,99 @@
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { bestRelaxation, filterProperties, filterSentence, noFilters } from "../filters.ts";
+import { activeHomes, sortProperties } from "../homes.ts";
+import type { SortKey } from "../model.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { HomeCard } from "./home-card.tsx";
+import { Panorama } from "./panorama.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { useAnnounced } from "#app/components/demo/use-announced.ts";
+
+const sorts = [
+  { value: "recommended", label: "Recommended" },
+  { value: "price-low", label: "Price low–high" },
+  { value: "price-high", label: "Price high–low" },
+  { value: "newest", label: "Newest" },
+  { value: "largest", label: "Largest" },
+] as const satisfies readonly { value: SortKey; label: string }[];
+
+/** What the agency's clients see: every home, and a sentence that says which (specification, section 2). */
+export function SearchScreen(props: EstateProps) {
+  const { state, dispatch, tools } = props;
+  const { properties, filters, saved } = state;
+  const shown = sortProperties(filterProperties(properties, filters, saved), state.sort);
+  useAnnounced(`${shown.length} of ${properties.length} homes`, 300, tools.announce);
+  const hasLead = state.sort === "recommended" && shown[0]?.featured === true;
+  return (
+    <>
+      <div className="re-hero">
+        <Panorama />
+        <div>
+          <p>Harbour & Vale · Port Alder</p>
+          <h2 className="re-serif">Find the door you want to come home to</h2>
+          <p>
+            {activeHomes(properties).length} homes on offer, and an agent's diary you can book
+            yourself into.
+          </p>
+        </div>
+      </div>
+      <SearchBar {...props} shown={shown.length} />
+      <div className="re-sum">
+        <p className="re-serif" id="re-results">
+          {filterSentence(shown.length, filters)}
+        </p>
+        <FilterSelect
+          name="sort"
+          label="Sort by"
+          value={state.sort}
+          options={sorts}
+          onChange={(sort) => dispatch({ type: "sort", sort })}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <NoHomes {...props} />
+      ) : (
+        <ul className="re-grid" aria-labelledby="re-results">
+          {shown.map((home, index) => (
+            <li key={home.id} className={hasLead && index === 0 ? "re-grid__lead" : undefined}>
+              <HomeCard {...props} home={home} isLead={hasLead && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Nothing matches: the one filter to take away, or all of them. */
+function NoHomes({ state, dispatch }: EstateProps) {
+  const { properties, filters, saved } = state;
+  const best = bestRelaxation(properties, filters, saved);
+  const onlyQuery = best?.key === "query" && filters.query.trim();
+  return (
+    <EmptyState
+      text={onlyQuery ? `No homes match “${onlyQuery}”.` : "No homes match these filters."}
+    >
+      <div className="re-out">
+        {best && !onlyQuery && (
+          <button
+            className="btn"
+            type="button"
+            onClick={() =>
+              dispatch({ type: "setFilters", change: { [best.key]: noFilters[best.key] } })
+            }
+          >
+            Remove ‘{best.label}’ to see {best.count === 1 ? "1 home" : `${best.count} homes`}
+          </button>
+        )}
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => dispatch({ type: "clearFilters" })}
+        >
+          Clear filters
+        </button>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,216 @@
+import { useState, type FormEvent } from "react";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { checkVisitor, focusFirstError, textOf, type FormErrors } from "../forms.ts";
+import { similarHomes } from "../homes.ts";
+import { estimateValue } from "../market.ts";
+import { conditions, districts, propertyTypes, type Estimate } from "../model.ts";
+import { dollars, typeWords } from "../words.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { HomeLinks } from "./home-details.tsx";
+import { PropertyScene } from "./scene.tsx";
+
+const conditionWords = {
+  "needs work": "Needs work",
+  good: "Good",
+  renovated: "Renovated",
+} as const;
+
+/** A home of each type, until there is a range to show. */
+const pictures = {
+  house: "crest-day",
+  condo: "court-day",
+  studio: "foundry-day",
+  penthouse: "beacon-day",
+} as const;
+
+const areaFault = "Enter the size in square feet, from 150 to 20,000.";
+
+/** Four questions, a range, and an appointment: what finds the agency its sellers. */
+export function Valuation(props: EstateProps) {
+  const { state, dispatch, tools } = props;
+  const { form, estimate } = state.valuation;
+  const [isWrong, setIsWrong] = useState(false);
+  function work(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = estimateValue({ ...form, area: Number(form.area.replaceAll(",", "")) });
+    setIsWrong(found === null);
+    if (found === null) {
+      event.currentTarget.querySelector<HTMLElement>('[name="area"]')?.focus();
+      return;
+    }
+    dispatch({ type: "estimate" });
+    tools.announce(`${dollars(found.low)} to ${dollars(found.high)}`);
+  }
+  return (
+    <section className={cn("pan re-val", estimate && "re-val--done")} aria-labelledby="re-val">
+      <div className="re-val__q">
+        <h3 className="re-serif" id="re-val">
+          What's your home worth?
+        </h3>
+        <p className="muted">Four answers, and a range from what is selling around you.</p>
+        <form className="re-form" onSubmit={work} noValidate>
+          <div className="re-form__2">
+            <Field name="where" label="District" scope="value">
+              {(control) => (
+                <select
+                  {...control}
+                  value={form.district}
+                  onChange={(event) => {
+                    const district = districts.find((one) => one === event.target.value);
+                    if (district) dispatch({ type: "valuationForm", change: { district } });
+                  }}
+                >
+                  {districts.map((district) => (
+                    <option key={district}>{district}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field name="kind" label="Type" scope="value">
+              {(control) => (
+                <select
+                  {...control}
+                  value={form.type}
+                  onChange={(event) => {
+                    const type = propertyTypes.find((one) => one === event.target.value);
+                    if (type) dispatch({ type: "valuationForm", change: { type } });
+                  }}
+                >
+                  {propertyTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {typeWords[type]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field
+              name="area"
+              label="Size, sq ft"
+              scope="value"
+              error={isWrong ? areaFault : undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={8}
+                  value={form.area}
+                  onChange={(event) => {
+                    setIsWrong(false);
+                    dispatch({ type: "valuationForm", change: { area: event.target.value } });
+                  }}
+                />
+              )}
+            </Field>
+            <Field name="condition" label="Condition" scope="value">
+              {(control) => (
+                <select
+                  {...control}
+                  value={form.condition}
+                  onChange={(event) => {
+                    const condition = conditions.find((one) => one === event.target.value);
+                    if (condition) dispatch({ type: "valuationForm", change: { condition } });
+                  }}
+                >
+                  {conditions.map((condition) => (
+                    <option key={condition} value={condition}>
+                      {conditionWords[condition]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          <button className="btn" type="submit">
+            Estimate my home
+          </button>
+        </form>
+      </div>
+      <div className="re-val__pic">
+        <PropertyScene home={{ image: pictures[form.type], district: form.district }} />
+      </div>
+      {estimate && <Result {...props} estimate={estimate} />}
+    </section>
+  );
+}
+
+type ResultProps = EstateProps & { readonly estimate: Estimate };
+
+function Result(props: ResultProps) {
+  const { state, dispatch, estimate } = props;
+  const { form, requested } = state.valuation;
+  const { district, type } = form;
+  const likeness = { id: null, district, type, amount: estimate.mid, isRent: false };
+  const onSale = state.properties.filter(({ status }) => status === "sale");
+  return (
+    <div className="re-est">
+      <p className="re-est__r re-serif">
+        {dollars(estimate.low)} – {dollars(estimate.high)}
+      </p>
+      <p>
+        Most likely around <b>{dollars(estimate.mid)}</b>. An example, not an appraisal.
+      </p>
+      <h4>Compare with</h4>
+      <HomeLinks
+        homes={similarHomes(likeness, onSale)}
+        onOpen={(id) => dispatch({ type: "openHome", id, view: "details" })}
+      />
+      {requested === null ? <VisitForm {...props} /> : <Requested {...props} name={requested} />}
+    </div>
+  );
+}
+
+function VisitForm({ dispatch, tools, now }: EstateProps) {
+  const [errors, setErrors] = useState<FormErrors>({});
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const visitor = { name: textOf(values, "name"), email: textOf(values, "email") };
+    const wrong = checkVisitor(visitor);
+    setErrors(wrong);
+    if (focusFirstError(event.currentTarget, wrong)) return;
+    dispatch({ type: "requestValuation", ...visitor, now });
+    tools.announce("Visit requested. It is on the agent's dashboard.");
+  }
+  return (
+    <form className="re-form" onSubmit={ask} noValidate>
+      <div className="re-form__2">
+        <Field name="name" label="Name" scope="visit" error={errors.name}>
+          {(control) => <input {...control} autoComplete="off" maxLength={120} />}
+        </Field>
+        <Field name="email" label="E-mail" scope="visit" error={errors.email}>
+          {(control) => <input {...control} type="email" autoComplete="off" maxLength={120} />}
+        </Field>
+      </div>
+      <button className="btn" type="submit">
+        Request a Visit
+      </button>
+    </form>
+  );
+}
+
+function Requested({ dispatch, name }: EstateProps & { readonly name: string }) {
+  return (
+    <div className="re-asked">
+      <p tabIndex={-1} ref={(element) => element?.focus()}>
+        <Icon name="check" />
+        Thank you, {name}. Your visit is on the agent's desk.
+      </p>
+      <button
+        className="link"
+        type="button"
+        onClick={() => {
+          dispatch({ type: "tab", tab: "dashboard" });
+          focusAfter("#re-desk");
+        }}
+      >
+        See it on the Dashboard
+      </button>
+    </div>
+  );
+}

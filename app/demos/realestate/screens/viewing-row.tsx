@@ -1,0 +1,146 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { agenda, needsFeedback, stateOf } from "../diary.ts";
+import { findHome } from "../homes.ts";
+import type { Viewing } from "../model.ts";
+import { clashText, hasClash, tightText } from "../slots.ts";
+import { momentText } from "../words.ts";
+import type { EstateProps } from "./estate-props.ts";
+import { saveToCalendar } from "./save-calendar.ts";
+import { PropertyScene } from "./scene.tsx";
+
+const stateWords = {
+  requested: "Requested",
+  confirmed: "Confirmed",
+  done: "Done",
+  cancelled: "Cancelled",
+} as const;
+
+type ViewingRowProps = EstateProps & { readonly viewing: Viewing };
+
+/** One viewing of the diary, with what can be done about it. */
+export function ViewingRow(props: ViewingRowProps) {
+  const { state, now, viewing } = props;
+  const home = findHome(state.properties, viewing.property);
+  const shown = stateOf(viewing, now);
+  const tight = shown === "done" ? null : tightText(viewing, state.viewings, state.properties);
+  if (!home) return null;
+  return (
+    <li className={`re-row re-row--${shown}`} data-viewing={viewing.id}>
+      <b className="re-row__t">{formatLocal(viewing.date, "time")}</b>
+      <PropertyScene home={home} />
+      <div className="re-row__w">
+        <p id={`re-viewing-${viewing.id}`}>
+          <b>{home.title}</b>
+          <span className="muted">
+            {viewing.client}
+            {viewing.phone !== "" && (
+              <>
+                {" · "}
+                <a href={`tel:+1${viewing.phone.replaceAll(/\D/g, "")}`}>{viewing.phone}</a>
+              </>
+            )}
+          </span>
+          <span className="muted">
+            {home.district} · with {viewing.agent}
+          </span>
+        </p>
+        {tight && (
+          <p className="re-tight">
+            <Icon name="clock" />
+            {tight}
+          </p>
+        )}
+        {viewing.feedback && (
+          <p className="re-fb">
+            <b>{viewing.feedback.interest}</b>
+            {viewing.feedback.note !== "" && ` “${viewing.feedback.note}”`}
+            {viewing.feedback.isShared && <span className="muted"> Shared with owner</span>}
+          </p>
+        )}
+      </div>
+      <span className={`badge re-chip re-chip--${shown}`}>{stateWords[shown]}</span>
+      <RowActions {...props} />
+    </li>
+  );
+}
+
+function RowActions(props: ViewingRowProps) {
+  const { state, dispatch, tools, now, viewing } = props;
+  const about = { type: "button", "aria-describedby": `re-viewing-${viewing.id}` } as const;
+  const shown = stateOf(viewing, now);
+  const { id } = viewing;
+  const open = (kind: "reschedule" | "cancel" | "feedback") =>
+    dispatch({ type: "dialog", dialog: { kind, id } });
+  /** The row may leave the list of its filter: then the next one has the focus. */
+  function moveOn() {
+    const ids = agenda(state, now).flatMap(({ viewings }) => viewings.map((one) => one.id));
+    const next = neighbour(ids, id);
+    focusAfter(
+      `[data-viewing="${id}"] .re-row__a button`,
+      ...(next === undefined ? [] : [`[data-viewing="${next}"] .re-row__a button`]),
+      "#re-diary",
+    );
+  }
+  function change(type: "confirmViewing" | "cancelViewing" | "restoreViewing", word: string) {
+    if (type === "restoreViewing" && hasClash(state.viewings, viewing)) {
+      tools.announce(clashText(viewing));
+      tools.toast({ text: clashText(viewing) });
+      return;
+    }
+    dispatch({ type, id });
+    tools.announce(`${viewing.client}, ${momentText(viewing.date)}: ${word}`);
+    moveOn();
+  }
+  return (
+    <div className="re-row__a">
+      {shown === "requested" && (
+        <>
+          <button className="btn" {...about} onClick={() => change("confirmViewing", "Confirmed")}>
+            Confirm
+          </button>
+          <button
+            className="btn btn--line"
+            {...about}
+            onClick={() => change("cancelViewing", "Cancelled")}
+          >
+            Decline
+          </button>
+        </>
+      )}
+      {shown === "confirmed" && (
+        <>
+          <button className="btn btn--line" {...about} onClick={() => open("reschedule")}>
+            Reschedule
+          </button>
+          <button className="btn btn--line" {...about} onClick={() => open("cancel")}>
+            Cancel
+          </button>
+          <button
+            className="btn btn--line"
+            {...about}
+            onClick={() => saveToCalendar(props, viewing)}
+          >
+            <Icon name="calendar" />
+            Add to Calendar
+          </button>
+        </>
+      )}
+      {needsFeedback(viewing, now) && (
+        <button className="btn" {...about} onClick={() => open("feedback")}>
+          Add Feedback
+        </button>
+      )}
+      {shown === "cancelled" && (
+        <button
+          className="btn btn--line"
+          {...about}
+          onClick={() => change("restoreViewing", "Requested")}
+        >
+          Restore
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { addDays, dateOfDay, isoDay, isSameDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { countOn, mondayOf, weekOf } from "../diary.ts";
+import type { EstateProps } from "./estate-props.ts";
+
+/** Monday to Sunday with the number of viewings; a press shows one day alone, a second one the week. */
+export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
+  const { diary, viewings } = state;
+  const monday = dateOfDay(diary.week);
+  const week = weekOf(monday);
+  const last = addDays(monday, 6);
+  function go(to: Date) {
+    dispatch({ type: "diaryWeek", week: isoDay(mondayOf(to)) });
+    tools.announce(`Week of ${formatLocal(mondayOf(to), "day")}`);
+  }
+  return (
+    <section className="pan re-week" aria-label="Week">
+      <div className="re-week__h">
+        <button
+          className="x"
+          type="button"
+          aria-label="Previous week"
+          onClick={() => go(addDays(monday, -7))}
+        >
+          <Icon name="back" />
+        </button>
+        <h3>
+          {formatLocal(monday, "day")} – {formatLocal(last, "date")}
+        </h3>
+        <button
+          className="x"
+          type="button"
+          aria-label="Next week"
+          onClick={() => go(addDays(monday, 7))}
+        >
+          <Icon name="arrow" />
+        </button>
+        <button className="link" type="button" onClick={() => go(now)}>
+          Today
+        </button>
+      </div>
+      <ul className="re-week__d">
+        {week.map((day) => {
+          const count = countOn(viewings, day);
+          const isPressed = diary.day === isoDay(day);
+          return (
+            <li key={isoDay(day)}>
+              <button
+                type="button"
+                aria-pressed={isPressed}
+                aria-current={isSameDay(day, now) ? "date" : undefined}
+                onClick={() => dispatch({ type: "diaryDay", day: isPressed ? null : isoDay(day) })}
+              >
+                <span className="vh">
+                  {formatLocal(day, "longWeekday")}, {counted(count, "viewing")}
+                </span>
+                <small aria-hidden="true">{formatLocal(day, "dayName").slice(0, 3)}</small>
+                <b aria-hidden="true">{day.getDate()}</b>
+                <span className="re-dots" aria-hidden="true" data-count={Math.min(count, 4)}>
+                  <span>{count === 0 ? "–" : count}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

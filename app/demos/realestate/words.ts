@@ -1,0 +1,37 @@
+import { counted } from "#app/lib/counted.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Property, PropertyStatus, PropertyType } from "./model.ts";
+
+/** Whole dollars: `6822.15` reads `$6,822`. */
+export function dollars(amount: number): string {
+  return formatMoney(Math.round(amount) * 100);
+}
+
+export const typeWords: Readonly<Record<PropertyType, string>> = {
+  house: "House",
+  condo: "Condo",
+  studio: "Studio",
+  penthouse: "Penthouse",
+};
+
+export const statusWords: Readonly<Record<PropertyStatus, string>> = {
+  sale: "For sale",
+  rent: "To rent",
+  sold: "Sold",
+};
+
+/** `Sat, Nov 21, 11:00 AM` */
+export function momentText(date: Date): string {
+  return `${formatLocal(date, "weekday")}, ${formatLocal(date, "time")}`;
+}
+
+/** `4 beds`; a studio has its bed in its one room. */
+export function bedsText({ bedrooms }: Pick<Property, "bedrooms">): string {
+  return bedrooms === 0 ? "Studio" : counted(bedrooms, "bed");
+}
+
+/** `1,640 sq ft` */
+export function areaText({ area }: Pick<Property, "area">): string {
+  return `${area.toLocaleString("en-US")} sq ft`;
+}
