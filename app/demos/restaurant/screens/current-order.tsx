@@ -1,0 +1,151 @@
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { Stepper } from "#app/components/demo/stepper.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatCents } from "#app/lib/money.ts";
+import { textLimit } from "#app/lib/typed-text.ts";
+import {
+  blockedText,
+  blockingDish,
+  cartCount,
+  cartDishes,
+  cartTotal,
+  nextOrderId,
+  type CartDish,
+} from "../cart.ts";
+import { seatsOf, tableNumbers } from "../tables.ts";
+import type { RestaurantProps } from "./restaurant-props.ts";
+
+const tableOptions = tableNumbers.map((table) => ({
+  value: String(table),
+  label: `Table ${table}, ${seatsOf(table)} seats`,
+}));
+
+/** The order that is being written: its table, its lines, a note, the total. */
+export function CurrentOrder(props: RestaurantProps) {
+  const { state, dispatch, tools, now } = props;
+  const { cart, menu, table } = state;
+  const total = formatCents(cartTotal(cart, menu));
+  const blocking = blockingDish(state);
+  function send() {
+    if (blocking) return tools.announce(blockedText(blocking.name));
+    const text = `Order #${nextOrderId(state.orders)} sent for Table ${table}, ${total}.`;
+    if (cartCount(cart) >= 2) tools.tick("send");
+    dispatch({ type: "send", now });
+    tools.announce(text);
+    tools.toast({ text });
+    focusAfter("#rs-order");
+  }
+  return (
+    <section className="rs-order" aria-labelledby="rs-order">
+      <header className="rs-order__h">
+        <div>
+          <h2 id="rs-order" tabIndex={-1}>
+            Table {table}
+          </h2>
+          <p>{seatsOf(table)} seats, current order</p>
+        </div>
+        <FilterSelect
+          name="table"
+          label="Table for this order"
+          value={String(table)}
+          options={tableOptions}
+          onChange={(value) => {
+            dispatch({ type: "selectTable", table: Number(value) });
+            tools.announce(`The current order is for Table ${value}.`);
+          }}
+        />
+      </header>
+      {cart.length === 0 ? (
+        <div className="rs-order__e">
+          <p>Nothing on this order yet.</p>
+          <button
+            className="btn btn--line"
+            type="button"
+            data-browse=""
+            onClick={() => {
+              dispatch({ type: "tab", tab: "menu" });
+              focusAfter('[data-tab="menu"]');
+            }}
+          >
+            Browse menu
+          </button>
+        </div>
+      ) : (
+        <ul className="rs-lines">
+          {cartDishes(cart, menu).map((line) => (
+            <Line key={line.dish.id} {...props} line={line} />
+          ))}
+        </ul>
+      )}
+      <Field name="note" label="Note for the kitchen" scope="order" isOptional>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={textLimit}
+            placeholder="No anchovies"
+            value={state.note}
+            onChange={(event) => dispatch({ type: "note", note: event.target.value })}
+          />
+        )}
+      </Field>
+      {blocking && (
+        <p className="rs-order__b" id="rs-blocked">
+          {blockedText(blocking.name)}
+        </p>
+      )}
+      <footer className="rs-order__f">
+        <p>
+          Total <b className="num">{total}</b>
+        </p>
+        <button
+          className="btn"
+          type="button"
+          disabled={cart.length === 0}
+          aria-disabled={blocking ? true : undefined}
+          aria-describedby={blocking ? "rs-blocked" : undefined}
+          onClick={send}
+        >
+          Send to Kitchen
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+type LineProps = RestaurantProps & { readonly line: CartDish };
+
+function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
+  const { id, name, price, availability } = dish;
+  function change(value: number) {
+    dispatch({ type: "quantity", item: id, step: value > quantity ? 1 : -1 });
+    tools.announce(`${value} ${name} for Table ${state.table}.`);
+  }
+  function remove() {
+    const ids = state.cart.map(({ item }) => item);
+    dispatch({ type: "removeLine", item: id });
+    tools.announce(`${name} removed.`);
+    focusAfter(`[data-remove="${neighbour(ids, id) ?? ""}"]`, "[data-browse]", "#rs-order");
+  }
+  return (
+    <li className={cn(!availability && "is-out")}>
+      <div>
+        <b id={`rs-line-${id}`}>{name}</b>
+        {!availability && <span className="badge">Sold out</span>}
+        <button
+          className="rs-lines__r"
+          type="button"
+          data-remove={id}
+          aria-describedby={`rs-line-${id}`}
+          onClick={remove}
+        >
+          Remove
+        </button>
+      </div>
+      <Stepper value={quantity} thing={name} min={1} onChange={change} />
+      <span className="num">{formatCents(price * quantity)}</span>
+    </li>
+  );
+}

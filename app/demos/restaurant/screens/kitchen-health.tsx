@@ -1,0 +1,27 @@
+import { kitchenHealth, type AgeBand } from "../kitchen.ts";
+import type { Order } from "../model.ts";
+
+const lines = [
+  { band: "ok", text: "on time, under 8 min" },
+  { band: "watch", text: "watch, 8 to 14" },
+  { band: "late", text: "late, 15 and over" },
+] as const satisfies readonly { band: AgeBand; text: string }[];
+
+type KitchenHealthProps = { readonly orders: readonly Order[]; readonly now: Date };
+
+/** How many open tickets are on time, to be watched, and late. */
+export function KitchenHealth({ orders, now }: KitchenHealthProps) {
+  const health = kitchenHealth(orders, now);
+  return (
+    <section className="rs-health" aria-labelledby="rs-health">
+      <h3 id="rs-health">Kitchen health</h3>
+      <ul>
+        {lines.map(({ band, text }) => (
+          <li key={band} className={`rs-health--${band}`}>
+            <b className="num">{health[band]}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

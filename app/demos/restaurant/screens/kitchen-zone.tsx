@@ -1,0 +1,153 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { counted } from "#app/lib/counted.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatCents } from "#app/lib/money.ts";
+import { activeOrders, allDay, lastServed, servedOrders } from "../kitchen.ts";
+import type { TicketFilter } from "../model.ts";
+import { KitchenHealth } from "./kitchen-health.tsx";
+import type { RestaurantProps } from "./restaurant-props.ts";
+import { Ticket } from "./ticket.tsx";
+
+const filters = [
+  { value: "all", label: "All" },
+  { value: "pending", label: "Pending" },
+  { value: "preparing", label: "Preparing" },
+  { value: "ready", label: "Ready" },
+] as const satisfies readonly { value: TicketFilter; label: string }[];
+
+/** The pass: every open ticket on the rail, the oldest first. */
+export function KitchenZone(props: RestaurantProps) {
+  const { state, dispatch, tools, now } = props;
+  const active = activeOrders(state.orders);
+  const shown = activeOrders(state.orders, state.ticketFilter);
+  function recall() {
+    const last = lastServed(state.orders);
+    if (!last) return tools.announce("There is nothing to recall.");
+    dispatch({ type: "recall" });
+    tools.announce(`Order #${last.id} is back as ready for Table ${last.table}.`);
+  }
+  return (
+    <section className="rs-kitchen" aria-labelledby="rs-kitchen">
+      <header className="rs-kitchen__h">
+        <h2 id="rs-kitchen" tabIndex={-1}>
+          Active orders <b className="num">{active.length}</b>
+        </h2>
+        <ChoiceGroup
+          label="Show"
+          shape="segment"
+          options={filters.map((filter) => ({
+            ...filter,
+            count: activeOrders(state.orders, filter.value).length,
+          }))}
+          value={state.ticketFilter}
+          onChange={(filter) => dispatch({ type: "ticketFilter", filter })}
+        />
+        <div className="rs-kitchen__a">
+          <button
+            className="btn btn--line"
+            type="button"
+            aria-pressed={state.isAllDay}
+            onClick={() => dispatch({ type: "allDay" })}
+          >
+            All day
+          </button>
+          <button
+            className="btn btn--line"
+            type="button"
+            aria-disabled={!lastServed(state.orders) || undefined}
+            onClick={recall}
+          >
+            Recall last served
+          </button>
+        </div>
+      </header>
+      {state.isAllDay && <AllDay {...props} />}
+      {shown.length === 0 ? (
+        <NoTickets {...props} />
+      ) : (
+        <div className="rs-rail">
+          {shown.map((order) => (
+            <Ticket key={order.id} {...props} order={order} shownIds={shown.map(({ id }) => id)} />
+          ))}
+          <KitchenHealth orders={state.orders} now={now} />
+        </div>
+      )}
+      <Served {...props} />
+    </section>
+  );
+}
+
+function NoTickets({ state, dispatch }: RestaurantProps) {
+  if (state.ticketFilter === "all") {
+    return <EmptyState text="Nothing on the pass. The kitchen is all caught up." />;
+  }
+  return (
+    <EmptyState text={`No ${state.ticketFilter} orders right now.`}>
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={() => {
+          dispatch({ type: "ticketFilter", filter: "all" });
+          focusAfter("#rs-kitchen");
+        }}
+      >
+        Show all orders
+      </button>
+    </EmptyState>
+  );
+}
+
+/** How many of each dish are still to be cooked. */
+function AllDay({ state }: RestaurantProps) {
+  const counts = allDay(state.orders);
+  const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="rs-allday" aria-labelledby="rs-allday">
+      <h3 id="rs-allday">
+        All day <span>{counted(dishes, "dish", "dishes")} pending and preparing</span>
+      </h3>
+      {counts.length === 0 ? (
+        <p>Nothing left to cook.</p>
+      ) : (
+        <ul>
+          {counts.map(({ item, name, quantity }) => (
+            <li key={item}>
+              <b className="num">{quantity} ×</b> {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Served({ state }: RestaurantProps) {
+  const served = servedOrders(state.orders);
+  return (
+    <details className="rs-served">
+      <summary>Served ({served.length})</summary>
+      {served.length === 0 ? (
+        <p>Nothing served yet tonight.</p>
+      ) : (
+        <ul>
+          {served.map((order) => (
+            <li key={order.id}>
+              <b>
+                #{order.id} · Table {order.table}
+              </b>
+              <span>
+                {order.items.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")}
+              </span>
+              <span className="num">
+                {order.servedAt && `Served ${formatLocal(order.servedAt, "time")} · `}
+                {formatCents(order.total)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { cartCount } from "../cart.ts";
+import { CurrentOrder } from "./current-order.tsx";
+import { KitchenZone } from "./kitchen-zone.tsx";
+import type { RestaurantProps } from "./restaurant-props.ts";
+import { TableZone } from "./table-zone.tsx";
+
+/** The kitchen, the order that is being written, and the floor; a telephone shows one of them at a time. */
+export function OrdersScreen(props: RestaurantProps) {
+  const { state, dispatch } = props;
+  return (
+    <div className="rs-orders" data-view={state.ordersView}>
+      <div className="rs-sub">
+        <ChoiceGroup
+          label="Orders view"
+          shape="segment"
+          options={[
+            { value: "kitchen", label: "Kitchen" },
+            { value: "order", label: "Order", count: cartCount(state.cart) },
+            { value: "tables", label: "Tables" },
+          ]}
+          value={state.ordersView}
+          onChange={(view) => dispatch({ type: "ordersView", view })}
+        />
+      </div>
+      <KitchenZone {...props} />
+      <div className="rs-floor">
+        <CurrentOrder {...props} />
+        <TableZone {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { counted } from "#app/lib/counted.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { Reservation, ReservationStatus } from "../model.ts";
+import { minutesLate, seatRefusal } from "../reservations.ts";
+import { tableFor } from "../tables.ts";
+import { clockText, minutesUntil } from "../times.ts";
+import type { RestaurantProps } from "./restaurant-props.ts";
+
+export const reservationWords: Readonly<Record<ReservationStatus, string>> = {
+  pending: "Pending",
+  confirmed: "Confirmed",
+  seated: "Seated",
+  completed: "Completed",
+};
+
+/** Minutes before its time from which a party is to be expected. */
+const dueWithin = 15;
+
+type ReservationRowProps = RestaurantProps & {
+  readonly reservation: Reservation;
+  /** The reservations of the day, in their order. */
+  readonly shownIds: readonly string[];
+};
+
+/** One party: when, who, how many, where, and the next step with them. */
+export function ReservationRow(props: ReservationRowProps) {
+  const { reservation, now } = props;
+  const { id, customerName, phone, time, partySize, status, table, walkIn } = reservation;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const late = minutesLate(reservation, now);
+  const heading = `rs-res-${id}`;
+  return (
+    <li className={cn("rs-row", `rs-row--${status}`)}>
+      <p className="rs-row__t num">{clockText(time)}</p>
+      <div className="rs-row__n">
+        <h3 id={heading} tabIndex={-1}>
+          {customerName}
+        </h3>
+        <p>
+          {counted(partySize, "guest")}
+          {phone !== "" && ` · ${phone}`}
+          {walkIn && " · no booking"}
+        </p>
+      </div>
+      <p className="rs-row__w">{table === null ? "No table yet" : `Table ${table}`}</p>
+      <p className="rs-row__s">
+        <span className={`rs-badge rs-badge--${status}`}>{reservationWords[status]}</span>
+        {late !== null && <span className="rs-badge rs-badge--late">Late {late} min</span>}
+      </p>
+      <Actions {...props} heading={heading} onRefusal={setRefusal} />
+      {refusal !== null && status === "confirmed" && <p className="rs-row__r">{refusal}</p>}
+    </li>
+  );
+}
+
+type ActionsProps = ReservationRowProps & {
+  readonly heading: string;
+  readonly onRefusal: (text: string | null) => void;
+};
+
+/** Confirm or Decline, then Seat Now, then Complete: only confirmed ones are seated (specification, section 4). */
+function Actions(props: ActionsProps) {
+  const { reservation, heading, state, dispatch, tools, now, shownIds, onRefusal } = props;
+  const { id, customerName, status, table } = reservation;
+  function confirm() {
+    dispatch({ type: "confirm", id });
+    tools.announce(`${customerName} is confirmed.`);
+  }
+  function decline() {
+    dispatch({ type: "decline", id });
+    tools.announce(`${customerName} is declined.`);
+    tools.toast({
+      text: `${customerName} is declined.`,
+      onUndo: () => {
+        dispatch({ type: "undoDecline" });
+        tools.announce("Undone.");
+      },
+    });
+    focusAfter(`#rs-res-${neighbour(shownIds, id)}`, "#rs-reservations");
+  }
+  function seat() {
+    const refused = seatRefusal(reservation, state, now);
+    onRefusal(refused);
+    if (refused !== null) return tools.announce(refused);
+    dispatch({ type: "seat", id, now });
+    const text = `Seated ${customerName} at Table ${tableFor(reservation, state, now)}.`;
+    tools.announce(text);
+    tools.toast({ text });
+  }
+  function takeOrder() {
+    if (table === null) return;
+    dispatch({ type: "takeOrder", table });
+    tools.announce(`The current order is for Table ${table}.`);
+    focusAfter("#rs-order");
+  }
+  function complete() {
+    dispatch({ type: "complete", id });
+    tools.announce(`${customerName} is completed.`);
+    focusAfter(`#${heading}`);
+  }
+  const first = {
+    pending: { label: "Confirm", press: confirm },
+    confirmed: { label: "Seat Now", press: seat },
+    seated: { label: "Take order", press: takeOrder },
+    completed: null,
+  }[status];
+  if (!first) return null;
+  const isDue = status === "confirmed" && minutesUntil(reservation, now) <= dueWithin;
+  return (
+    <div className="rs-row__a">
+      {status === "pending" && (
+        <button className="rs-quiet" type="button" aria-describedby={heading} onClick={decline}>
+          Decline
+        </button>
+      )}
+      {status === "seated" && (
+        <button className="rs-quiet" type="button" aria-describedby={heading} onClick={complete}>
+          Complete
+        </button>
+      )}
+      <button
+        className={cn("btn", !isDue && "btn--line")}
+        type="button"
+        aria-describedby={heading}
+        onClick={first.press}
+      >
+        {first.label}
+      </button>
+    </div>
+  );
+}

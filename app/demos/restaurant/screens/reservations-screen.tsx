@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { addDays, dateOfDay, isoDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { reservationStatuses } from "../model.ts";
+import { reservationsOn } from "../reservations.ts";
+import { BookingDialog } from "./booking-dialog.tsx";
+import { ReservationRow, reservationWords } from "./reservation-row.tsx";
+import type { RestaurantProps } from "./restaurant-props.ts";
+import { Timeline } from "./timeline.tsx";
+import { WalkInDialog } from "./walk-in-dialog.tsx";
+
+/** Who comes when, and where they sit. */
+export function ReservationsScreen(props: RestaurantProps) {
+  const { state, dispatch, tools, now } = props;
+  const [dialog, setDialog] = useState<"booking" | "walkIn" | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = reservationsOn(state.reservations, state.day);
+  const guests = shown.reduce((sum, { partySize }) => sum + partySize, 0);
+  const days = [
+    ...new Set([
+      isoDay(now),
+      isoDay(addDays(now, 1)),
+      ...state.reservations.map(({ date }) => date).toSorted(),
+    ]),
+  ];
+  return (
+    <div className="rs-res">
+      <header className="rs-head">
+        <div>
+          <h2 id="rs-reservations" tabIndex={-1} ref={heading}>
+            Reservations
+          </h2>
+          <p>
+            {formatLocal(dateOfDay(state.day), "longWeekday")} ·{" "}
+            {counted(shown.length, "reservation")}, {counted(guests, "guest")}
+          </p>
+        </div>
+        <div className="rs-head__a">
+          <button className="btn btn--line" type="button" onClick={() => setDialog("walkIn")}>
+            Walk-in
+          </button>
+          <button className="btn" type="button" onClick={() => setDialog("booking")}>
+            New Reservation
+          </button>
+        </div>
+      </header>
+      <div className="rs-days">
+        <ChoiceGroup
+          label="Day"
+          shape="segment"
+          options={days.map((day) => ({ value: day, label: dayLabel(day, now) }))}
+          value={state.day}
+          onChange={(day) => {
+            dispatch({ type: "day", day });
+            const count = reservationsOn(state.reservations, day).length;
+            tools.announce(`${counted(count, "reservation")}, ${dayLabel(day, now)}`);
+          }}
+        />
+        <dl className="rs-counts">
+          {reservationStatuses.map((status) => (
+            <div key={status}>
+              <dt>
+                <span className={`rs-badge rs-badge--${status}`}>{reservationWords[status]}</span>
+              </dt>
+              <dd className="num">{shown.filter((one) => one.status === status).length}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {shown.length > 0 && <Timeline reservations={shown} day={state.day} now={now} />}
+      {shown.length === 0 ? (
+        <EmptyState text="Nobody is booked that day yet.">
+          <button className="btn" type="button" onClick={() => setDialog("booking")}>
+            Take a booking
+          </button>
+        </EmptyState>
+      ) : (
+        <ul className="rs-rows" aria-label="Reservations">
+          {shown.map((reservation) => (
+            <ReservationRow
+              key={reservation.id}
+              {...props}
+              reservation={reservation}
+              shownIds={shown.map(({ id }) => id)}
+            />
+          ))}
+        </ul>
+      )}
+      <Declined {...props} />
+      {dialog === "booking" && <BookingDialog {...props} onClose={() => setDialog(null)} />}
+      {dialog === "walkIn" && <WalkInDialog {...props} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function dayLabel(day: string, now: Date): string {
+  const date = dateOfDay(day);
+  const relative = relativeDay(date, now);
+  return relative.startsWith("in ") ? formatLocal(date, "weekday") : relative;
+}
+
+/** Stays in the page after the toast has gone. */
+function Declined({ state, dispatch, tools }: RestaurantProps) {
+  const [last] = state.declined;
+  if (!last) return null;
+  return (
+    <p className="rs-gone">
+      {counted(state.declined.length, "request")} declined this visit, the last from{" "}
+      {last.customerName} ·{" "}
+      <button
+        className="link"
+        type="button"
+        onClick={() => {
+          dispatch({ type: "undoDecline" });
+          tools.announce("Undone.");
+        }}
+      >
+        Undo
+      </button>
+    </p>
+  );
+}

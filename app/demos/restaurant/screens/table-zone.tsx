@@ -1,0 +1,80 @@
+import { useRef, useState } from "react";
+import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/content/icon-name.ts";
+import { cellAfterKey } from "../grid-keys.ts";
+import { tableName, tableNumbers, tableState, tableWord, type TableState } from "../tables.ts";
+import type { RestaurantProps } from "./restaurant-props.ts";
+import { TableDetail } from "./table-detail.tsx";
+
+const marks: Readonly<Record<TableState["kind"], IconName | null>> = {
+  free: null,
+  ordering: "pen",
+  kitchen: "flame",
+  ready: "bolt",
+  served: "check",
+  seated: "mark",
+  reserved: "clock",
+};
+
+const legend: readonly (readonly [TableState["kind"], string])[] = [
+  ["free", "Free"],
+  ["kitchen", "In kitchen"],
+  ["ready", "Food ready"],
+  ["reserved", "Reserved"],
+];
+
+/** The sixteen tables: four rows of four, one stop of the Tab key, arrow keys inside. */
+export function TableZone(props: RestaurantProps) {
+  const { state, dispatch, tools, now } = props;
+  const [active, setActive] = useState<number | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const stop = active ?? state.table - 1;
+  useKeyListener(grid, (event) => {
+    const next = cellAfterKey(event.key, stop, tableNumbers.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    grid.current?.querySelectorAll<HTMLElement>("button")[next]?.focus();
+  });
+  return (
+    <section className="rs-tables" aria-labelledby="rs-tables">
+      <header className="rs-tables__h">
+        <h2 id="rs-tables">Tables</h2>
+        <ul aria-hidden="true">
+          {legend.map(([kind, label]) => (
+            <li key={kind} className={`rs-t--${kind}`}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="rs-tg" role="group" aria-label="16 tables" ref={grid}>
+        {tableNumbers.map((table, index) => {
+          const there = tableState(table, state, now);
+          const mark = marks[there.kind];
+          return (
+            <button
+              key={table}
+              className={`rs-t rs-t--${there.kind}`}
+              type="button"
+              aria-pressed={table === state.table}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setActive(index)}
+              onClick={() => {
+                dispatch({ type: "selectTable", table });
+                tools.announce(`The current order is for Table ${table}.`);
+              }}
+            >
+              <span className="vh">{tableName(table, there)}</span>
+              <b aria-hidden="true">{table}</b>
+              {mark && <Icon name={mark} />}
+              <span aria-hidden="true">{tableWord(there).replace(" PM", "\u00A0PM")}</span>
+            </button>
+          );
+        })}
+      </div>
+      <TableDetail {...props} />
+    </section>
+  );
+}

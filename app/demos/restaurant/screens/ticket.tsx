@@ -1,0 +1,133 @@
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { formatCents } from "#app/lib/money.ts";
+import { ageBand, ageMinutes, isAllStruck, isCooking } from "../kitchen.ts";
+import type { Order, OrderStatus } from "../model.ts";
+import type { RestaurantProps } from "./restaurant-props.ts";
+
+type TicketProps = RestaurantProps & {
+  readonly order: Order;
+  /** Which tickets are on the rail now, in their order. */
+  readonly shownIds: readonly number[];
+};
+
+type Step = {
+  readonly action: "start" | "markReady" | "serve";
+  readonly label: string;
+  readonly said: (order: Order) => string;
+};
+
+/** One press a ticket, and what the press is called (specification, section 4). */
+const steps: Readonly<Record<Exclude<OrderStatus, "served">, Step>> = {
+  pending: {
+    action: "start",
+    label: "Start",
+    said: ({ id, table }) => `Order #${id} started for Table ${table}.`,
+  },
+  preparing: {
+    action: "markReady",
+    label: "Mark Ready",
+    said: ({ id, table }) => `Order #${id} ready for Table ${table}.`,
+  },
+  ready: {
+    action: "serve",
+    label: "Served",
+    said: ({ id, table }) => `Order #${id} served at Table ${table}.`,
+  },
+};
+
+const statusWords = { pending: "Pending", preparing: "Preparing", ready: "Ready" } as const;
+
+/** An order on the rail. It stays there, pulsing when it is ready, until somebody says that it was served. */
+export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketProps) {
+  const { id, table, status, note, total } = order;
+  if (status === "served") return null;
+  const minutes = ageMinutes(order, now);
+  const band = ageBand(minutes);
+  const heading = `rs-ticket-${id}`;
+  const step = steps[status];
+  function press() {
+    dispatch({ type: step.action, id, now });
+    tools.announce(step.said(order));
+    if (step.action === "serve") tools.tick("serve");
+    // The button stays where it is and takes its next name, unless the ticket leaves the rail.
+    if (step.action === "serve" || state.ticketFilter !== "all") {
+      focusAfter(`[data-ticket-action="${neighbour(shownIds, id)}"]`, "#rs-kitchen");
+    }
+  }
+  return (
+    <article
+      className={cn(
+        "rs-kt",
+        `rs-kt--${band}`,
+        `rs-kt--${status}`,
+        status === "preparing" && isAllStruck(order) && "rs-kt--done",
+      )}
+      aria-labelledby={heading}
+    >
+      <h3 id={heading} tabIndex={-1}>
+        <span className="vh">Order {id}, </span>
+        <span className="rs-kt__t">Table {table}</span>
+        <span className="vh">, </span>
+        <span className="rs-kt__m num">
+          <Icon name="clock" />
+          {minutes} min{band === "late" && <em> late</em>}
+        </span>
+      </h3>
+      <p className="rs-kt__n">
+        <span>
+          #{id}
+          {order.isAddOn && <b> Add-on</b>}
+          {order.recalled && <b> Recalled</b>}
+        </span>
+        <span>{statusWords[status]}</span>
+      </p>
+      <Lines order={order} onStrike={(line) => dispatch({ type: "strike", id, line })} />
+      {note !== "" && (
+        <p className="rs-kt__o">
+          <b>Note</b> {note}
+        </p>
+      )}
+      <footer>
+        <span className="num">{formatCents(total)}</span>
+        <button
+          className="rs-kbtn"
+          type="button"
+          data-ticket-action={id}
+          aria-describedby={heading}
+          onClick={press}
+        >
+          {step.label}
+        </button>
+      </footer>
+    </article>
+  );
+}
+
+type LinesProps = { readonly order: Order; readonly onStrike: (line: number) => void };
+
+/** What to cook. A tap strikes a line out, for the cook's own eyes. */
+function Lines({ order, onStrike }: LinesProps) {
+  return (
+    <ul>
+      {order.items.map(({ item, name, quantity }, line) => (
+        <li key={item}>
+          {isCooking(order) ? (
+            <button
+              type="button"
+              aria-pressed={order.struck.includes(line)}
+              onClick={() => onStrike(line)}
+            >
+              <b className="num">{quantity}</b> {name}
+            </button>
+          ) : (
+            <p>
+              <b className="num">{quantity}</b> {name}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
