@@ -1,0 +1,38 @@
+import { dayAt, isoDay } from "#app/lib/days.ts";
+import { noClassFilters } from "./classes.ts";
+import { heatmap, peak } from "./heat.ts";
+import { noFilters } from "./members.ts";
+import type { FitnessState } from "./model.ts";
+import { sampleClasses } from "./sample-classes.ts";
+import { sampleEquipment, sampleFeed, sampleWorkouts } from "./sample-floor.ts";
+import { sampleMembers } from "./sample-members.ts";
+
+/** The time of the demo: the evening peak. */
+export const openingTime = "17:40";
+
+/** The club as it is on a day at twenty to six. */
+export function buildFitness(moment: Date): FitnessState {
+  const now = dayAt(moment, 0, openingTime);
+  const members = sampleMembers(now);
+  const { day, hour } = peak(heatmap());
+  return {
+    openedAt: now,
+    tab: "dashboard",
+    clubTotal: 1284,
+    members,
+    classes: sampleClasses(now),
+    workouts: sampleWorkouts(members, now),
+    equipment: sampleEquipment,
+    deeds: [],
+    feed: sampleFeed(now),
+    filters: noFilters,
+    sort: { field: "name", direction: "ascending" },
+    openMember: null,
+    day: isoDay(now),
+    classFilters: noClassFilters,
+    cancelled: null,
+    completed: [],
+    metric: "checkIns",
+    cell: { day, hour },
+  };
+}

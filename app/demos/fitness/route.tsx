@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import { DemoFrame } from "#app/components/demo/demo-frame.tsx";
+import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
+import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { useDemoState } from "#app/components/demo/use-demo-state.ts";
+import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
+import { demoMeta } from "#app/content/demo-meta.ts";
+import { demoOffer } from "#app/content/demo-offer.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { buildFitness, openingTime } from "./data.ts";
+import "./fitness.css";
+import "./fitness-screens.css";
+import { frame } from "./frame.ts";
+import { reduceFitness } from "./reducer.ts";
+import { AnalyticsScreen } from "./screens/analytics-screen.tsx";
+import { ClassesScreen } from "./screens/classes-screen.tsx";
+import { DashboardScreen } from "./screens/dashboard-screen.tsx";
+import { LiveScreen } from "./screens/live-screen.tsx";
+import { MemberDrawer } from "./screens/member-drawer.tsx";
+import { MembersScreen } from "./screens/members-screen.tsx";
+
+export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
+
+export const handle = { start: "now" };
+
+export function meta() {
+  return demoMeta("fitness", frame.description);
+}
+
+export default function FitnessDemo() {
+  const [state, dispatch] = useDemoState(reduceFitness, buildFitness);
+  const { tools, frame: frameState } = useDemoTools(frame.steps);
+  const second = useDemoClock(1000, openingTime);
+  // Only the live floor shows seconds; the other screens are drawn again once a minute.
+  const minutes = Math.floor(second.getTime() / 60_000);
+  const now = useMemo(() => new Date(minutes * 60_000), [minutes]);
+  const props = { state, dispatch, tools, now };
+  return (
+    <DemoFrame
+      slug="fitness"
+      persona={frame.persona}
+      offer={demoOffer("fitness", frame.bullets)}
+      state={frameState}
+    >
+      <DemoTabs
+        title="Fitness Center Management"
+        brand={<p className="ft-brand">Tidal Strength Club</p>}
+        end={
+          <p className="ft-time num">
+            {formatLocal(now, "dayName")} · {formatLocal(now, "time")} demo time
+          </p>
+        }
+        chosen={state.tab}
+        onChoose={(tab) => dispatch({ type: "tab", tab })}
+        tabs={[
+          { id: "dashboard", label: "Dashboard", panel: <DashboardScreen {...props} /> },
+          { id: "members", label: "Members", panel: <MembersScreen {...props} /> },
+          { id: "classes", label: "Classes", panel: <ClassesScreen {...props} /> },
+          {
+            id: "live",
+            label: "Live Workouts",
+            panel: <LiveScreen {...props} now={second} />,
+          },
+          { id: "analytics", label: "Analytics", panel: <AnalyticsScreen {...props} /> },
+        ]}
+      />
+      <MemberDrawer {...props} />
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { isoDay } from "#app/lib/days.ts";
+import { heatTable } from "../cell-details.ts";
+import { heatmap } from "../heat.ts";
+import { coaches, shortHours } from "../staffing.ts";
+import { Band } from "./band.tsx";
+import { Charts } from "./charts.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+import { HeatFigure } from "./heat-figure.tsx";
+import { saveTable } from "./save-file.ts";
+
+const heat = heatmap();
+const short = shortHours(heat, coaches(heat));
+
+/** When the club is full, and what its members are worth. */
+export const AnalyticsScreen = memo(function AnalyticsScreen(props: FitnessProps) {
+  const { tools, now } = props;
+  function exportHeat() {
+    const table = heatTable();
+    const done = `Exported ${counted(table.rows.length, "hour")}.`;
+    saveTable(tools, `tidal-heatmap-${isoDay(now)}.csv`, table, done);
+  }
+  return (
+    <>
+      <Band
+        title="Analytics"
+        line={`${counted(short.length, "evening")} a week ${short.length === 1 ? "needs" : "need"} a second coach`}
+        actions={
+          <button className="btn btn--line" type="button" onClick={exportHeat}>
+            <Icon name="download" />
+            Export heatmap CSV
+          </button>
+        }
+      />
+      <HeatFigure {...props} />
+      <Charts {...props} />
+    </>
+  );
+});

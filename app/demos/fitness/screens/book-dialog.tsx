@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { book, bookable } from "../bookings.ts";
+import { classWords, spanText, spotsLeft } from "../classes.ts";
+import { searchMembers } from "../members.ts";
+import type { Member } from "../model.ts";
+import { bookingSentence, tickWaitlist } from "./booking-words.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type BookDialogProps = FitnessProps & {
+  readonly classId: string | null;
+  readonly onClose: () => void;
+};
+
+/** Picks who takes a spot, or who waits for one. */
+export function BookDialog({ state, dispatch, tools, now, classId, onClose }: BookDialogProps) {
+  const [query, setQuery] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  const gymClass = useLastKnown(state.classes.find(({ id }) => id === classId));
+  if (!gymClass) return null;
+  const isFull = spotsLeft(gymClass) === 0;
+  const members = searchMembers(bookable(state.members, gymClass), query);
+
+  function close() {
+    setQuery("");
+    onClose();
+  }
+  function choose(member: Member) {
+    if (!gymClass) return;
+    const booking = book(gymClass, member, now);
+    const sentence = bookingSentence(booking, member);
+    dispatch({ type: "book", classId: gymClass.id, memberId: member.id, now });
+    tools.announce(sentence);
+    tools.toast({ text: sentence });
+    tickWaitlist(booking, tools);
+    close();
+  }
+
+  return (
+    <DemoDialog
+      isOpen={classId !== null}
+      onClose={close}
+      app="app--fitness"
+      title={isFull ? `Join the waitlist for ${gymClass.name}` : `Book ${gymClass.name}`}
+      kicker={`${spanText(gymClass)} · ${classWords(gymClass, now)}`}
+      size="narrow"
+      firstFocus={search}
+      returnFocus={() => document.querySelector<HTMLElement>(`[data-book="${gymClass.id}"]`)}
+    >
+      <SearchBox
+        name="book"
+        label="Search members to book"
+        query={query}
+        onQuery={setQuery}
+        ref={search}
+      />
+      {members.length === 0 && (
+        <EmptyState text={`No members match “${query.trim()}”.`}>
+          <button className="btn btn--line" type="button" onClick={() => setQuery("")}>
+            Clear filters
+          </button>
+        </EmptyState>
+      )}
+      <ul className="ft-pick">
+        {members.map((member) => (
+          <li key={member.id}>
+            <button type="button" onClick={() => choose(member)}>
+              <Avatar name={member.name} size={36} />
+              <span>
+                <b>{member.name}</b>
+                <small> {member.membershipType}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </DemoDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { daysSinceVisit, rhythmText, toCall } from "../members.ts";
+import type { Member } from "../model.ts";
+import { CheckInControl } from "./check-in-control.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+import { NudgeDialog } from "./nudge-dialog.tsx";
+
+/** Who stays away, and three things to do about it; whoever was dealt with leaves the list. */
+export function CallList(props: FitnessProps) {
+  const { state, dispatch, tools, now } = props;
+  const [writingTo, setWritingTo] = useState<Member | null>(null);
+  const members = toCall(state.members, now);
+  const ids = members.map(({ id }) => id);
+  /** The same control of the row that moves up. */
+  const nextControl = (control: string, gone: string) =>
+    `[data-${control}="${control === "in" ? "call-" : ""}${neighbour(ids, gone) ?? ""}"]`;
+
+  function snooze({ id, name }: Member) {
+    dispatch({ type: "snooze", id, now });
+    tools.announce(`${name} snoozed for a week.`);
+    tools.toast({
+      text: `${name} snoozed for a week.`,
+      onUndo: () => {
+        dispatch({ type: "undoDeed", id: `snooze-${id}` });
+        tools.announce("Undone.");
+      },
+    });
+    focusAfter(nextControl("snooze", id), "#ft-call");
+  }
+
+  return (
+    <section className="pan" aria-labelledby="ft-call">
+      <div className="pan__h">
+        <h3 id="ft-call" tabIndex={-1}>
+          Members to call this week
+        </h3>
+        <span className="ft-count num">{members.length}</span>
+      </div>
+      {members.length === 0 && (
+        <p className="muted">Everybody at risk has been dealt with. Nice work.</p>
+      )}
+      <ul className="ft-calls">
+        {members.map((member) => (
+          <li key={member.id}>
+            <p className="ft-away" aria-hidden="true">
+              <b>{daysSinceVisit(member, now)}</b> days
+            </p>
+            <div className="ft-calls__w" id={`call-${member.id}`}>
+              <button
+                className="link"
+                type="button"
+                onClick={() => dispatch({ type: "openMember", id: member.id })}
+              >
+                {member.name}
+              </button>
+              <p className="muted">
+                {daysSinceVisit(member, now)} days since last visit, {rhythmText(member)}
+              </p>
+            </div>
+            <div className="ft-acts">
+              <CheckInControl
+                {...props}
+                member={member}
+                scope="call"
+                describedBy={`call-${member.id}`}
+                onLeave={() => focusAfter(nextControl("in", member.id), "#ft-call")}
+              />
+              <button
+                className="btn btn--line"
+                type="button"
+                data-nudge={member.id}
+                aria-describedby={`call-${member.id}`}
+                onClick={() => setWritingTo(member)}
+              >
+                Send Nudge
+              </button>
+              <button
+                className="btn btn--ghost"
+                type="button"
+                data-snooze={member.id}
+                aria-describedby={`call-${member.id}`}
+                onClick={() => snooze(member)}
+              >
+                Snooze
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <NudgeDialog
+        {...props}
+        member={writingTo}
+        onClose={() => setWritingTo(null)}
+        nextFocus={(id) => nextControl("nudge", id)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { LineChart } from "#app/components/demo/line-chart.tsx";
+import { isoDay } from "#app/lib/days.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { classesOf, fillBar, fillRate } from "../classes.ts";
+import {
+  attendanceCaption,
+  attendanceWeeks,
+  fillCaption,
+  membershipMix,
+  mixCaption,
+  monthlyPrice,
+  retention,
+  retentionCaption,
+  revenueByType,
+} from "../figures.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+import { MixBar } from "./mix-bar.tsx";
+
+const number = new Intl.NumberFormat("en-US");
+
+/** Everything but the heatmap. */
+export function Charts(props: FitnessProps) {
+  return (
+    <div className="ft-charts">
+      <Attendance {...props} />
+      <ClassFill {...props} />
+      <Mix {...props} />
+      <Revenue {...props} />
+      <Retention {...props} />
+    </div>
+  );
+}
+
+function Attendance({ now }: FitnessProps) {
+  const weeks = attendanceWeeks(now);
+  return (
+    <div className="pan ft-charts__w">
+      <ChartFigure
+        title="Attendance, 12 weeks"
+        caption={attendanceCaption(weeks)}
+        table={{
+          headers: ["Week of", "Visits"],
+          rows: weeks.map(({ label, visits }) => [label, number.format(visits)]),
+        }}
+      >
+        <LineChart
+          label="Visits in each of the last 12 weeks"
+          labels={weeks.map(({ label }) => label)}
+          lines={[
+            {
+              id: "visits",
+              label: "Visits",
+              values: weeks.map(({ visits }) => visits),
+              look: "main",
+            },
+          ]}
+          isFromZero={false}
+          format={(value) => number.format(value)}
+          describe={(index) =>
+            `Week of ${weeks[index]?.label ?? ""}: ${number.format(weeks[index]?.visits ?? 0)} visits`
+          }
+        />
+      </ChartFigure>
+    </div>
+  );
+}
+
+function ClassFill({ state, now }: FitnessProps) {
+  const classes = classesOf(state.classes, isoDay(now));
+  return (
+    <div className="pan ft-charts__t">
+      <ChartFigure
+        title="Class fill today"
+        caption={fillCaption(classes)}
+        table={{
+          headers: ["Class", "Booked", "Spots", "Full"],
+          rows: classes.map(({ name, enrolled, capacity }) => [
+            name,
+            String(enrolled),
+            String(capacity),
+            `${fillRate(enrolled, capacity)}%`,
+          ]),
+        }}
+      >
+        <BarList
+          label="Class fill today"
+          bars={classes.map(({ id, name, enrolled, capacity }) => ({
+            id,
+            label: name,
+            value: `${enrolled} / ${capacity}`,
+            percent: fillBar(enrolled, capacity),
+            mark: enrolled >= capacity ? "Full" : undefined,
+          }))}
+        />
+      </ChartFigure>
+    </div>
+  );
+}
+
+function Mix({ state }: FitnessProps) {
+  const mix = membershipMix(state);
+  return (
+    <div className="pan">
+      <ChartFigure
+        title="Membership mix"
+        caption={mixCaption(mix)}
+        table={{
+          headers: ["Membership", "Members", "Share"],
+          rows: mix.map(({ type, count, percent }) => [type, String(count), `${percent}%`]),
+        }}
+      >
+        <MixBar mix={mix} />
+      </ChartFigure>
+    </div>
+  );
+}
+
+function Revenue({ state }: FitnessProps) {
+  const { rows, total } = revenueByType(state);
+  const [premium] = rows;
+  const share = fillRate(premium?.cents ?? 0, total);
+  return (
+    <div className="pan">
+      <ChartFigure
+        title="Revenue by membership"
+        caption={`Premium brings ${share}% of ${formatMoney(total)} a month.`}
+        table={{
+          headers: ["Membership", "Members", "Price", "A month"],
+          rows: rows.map(({ type, count, cents }) => [
+            type,
+            String(count),
+            formatMoney(monthlyPrice[type]),
+            formatMoney(cents),
+          ]),
+          total: ["All", String(state.members.length), "–", formatMoney(total)],
+        }}
+      >
+        <BarList
+          label="Revenue by membership"
+          bars={rows.map(({ type, count, cents }) => ({
+            id: type,
+            label: `${type} × ${count}`,
+            value: formatMoney(cents),
+            percent: fillRate(cents, Math.max(...rows.map((row) => row.cents))),
+          }))}
+        />
+      </ChartFigure>
+    </div>
+  );
+}
+
+function Retention({ now }: FitnessProps) {
+  const quarters = retention(now);
+  return (
+    <div className="pan">
+      <ChartFigure
+        title="Still members, by quarter joined"
+        caption={retentionCaption(quarters)}
+        table={{
+          headers: ["Joined in", "Joined", "Still members", "Kept"],
+          rows: quarters.map(({ label, joined, stayed, percent }) => [
+            label,
+            String(joined),
+            String(stayed),
+            `${percent}%`,
+          ]),
+        }}
+      >
+        <BarList
+          label="Still members, by quarter joined"
+          bars={quarters.map(({ label, percent }) => ({
+            id: label,
+            label,
+            value: `${percent}%`,
+            percent,
+          }))}
+        />
+      </ChartFigure>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo } from "react";
+import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { classWords, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
+import { atRisk, checkInsToday, classesToday, onEquipment } from "../figures.ts";
+import { dayNames, dayIndex, heatmap, hourLabel } from "../heat.ts";
+import { Band } from "./band.tsx";
+import { CallList } from "./call-list.tsx";
+import { ClassTile } from "./class-tile.tsx";
+import { DeedList } from "./deed-list.tsx";
+import { EquipmentList } from "./equipment-list.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+import { TrialList } from "./trial-list.tsx";
+
+const heat = heatmap();
+
+/** The evening at a glance: who needs a call, what comes next, what is free. */
+export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps) {
+  return (
+    <>
+      <Band
+        title="Tonight at Tidal"
+        line={`${formatLocal(props.now, "longWeekday")}, evening peak`}
+      >
+        <Figures {...props} />
+      </Band>
+      <div className="ft-dash">
+        <div className="ft-stack">
+          <CallList {...props} />
+          <TrialList {...props} />
+          <DeedList {...props} />
+          <Feed {...props} />
+        </div>
+        <div className="ft-stack">
+          <NextClasses {...props} />
+          <section className="pan" aria-labelledby="ft-machines">
+            <div className="pan__h">
+              <h3 id="ft-machines">Equipment</h3>
+              <TabLink {...props} tab="live" label="Open the floor" />
+            </div>
+            <EquipmentList equipment={props.state.equipment} labelledBy="ft-machines" />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+});
+
+function Figures({ state, dispatch, now }: FitnessProps) {
+  const { used, total, percent } = onEquipment(state);
+  const classes = classesToday(state, now);
+  const risk = atRisk(state, now);
+  const active = state.members.filter(({ status }) => status === "active").length;
+  const day = dayNames[dayIndex(now)];
+  return (
+    <div className="ft-kpis">
+      <StatCard label="In the club now" value={used}>
+        <small>
+          on equipment, {percent}% of {total}
+        </small>
+      </StatCard>
+      <StatCard label="Check-ins today" value={checkInsToday(state, heat, now)}>
+        <small>
+          {day} average to {hourLabel(now.getHours())}, and yours
+        </small>
+      </StatCard>
+      <StatCard label="Classes today" value={classes.count}>
+        <small>{classes.percent}% full</small>
+      </StatCard>
+      <StatCard label="At-risk members" value={risk.length}>
+        <small>
+          of {active} active ·{" "}
+          <button className="link" type="button" onClick={() => dispatch({ type: "showAtRisk" })}>
+            See who
+          </button>
+        </small>
+      </StatCard>
+    </div>
+  );
+}
+
+type TabLinkProps = FitnessProps & {
+  readonly tab: "live" | "classes";
+  readonly label: string;
+};
+
+function TabLink({ dispatch, tab, label }: TabLinkProps) {
+  return (
+    <button className="link" type="button" onClick={() => dispatch({ type: "tab", tab })}>
+      {label}
+    </button>
+  );
+}
+
+function NextClasses(props: FitnessProps) {
+  const { state, now } = props;
+  const next = nextClasses(state.classes, now, 3);
+  return (
+    <section className="pan" aria-labelledby="ft-next">
+      <div className="pan__h">
+        <h3 id="ft-next">Next classes</h3>
+        <TabLink {...props} tab="classes" label="Open the timetable" />
+      </div>
+      {next.length === 0 && <p className="muted">No more classes today.</p>}
+      <ul className="ft-next">
+        {next.map((one) => (
+          <li key={one.id}>
+            <ClassTile type={one.type} />
+            <div>
+              <p className="ft-next__n">
+                <b>{one.name}</b>
+                <span className="ft-next__c num">{countdown(one, now)}</span>
+              </p>
+              <p className="muted">
+                {timeText(one.time)} · {one.instructor}
+              </p>
+              <ShareBar percent={fillBar(one.enrolled, one.capacity)} />
+              <p className="ft-next__w">
+                <span className="num">
+                  {one.enrolled} / {one.capacity}
+                </span>
+                <span>{classWords(one, now)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Feed({ state }: FitnessProps) {
+  return (
+    <section className="pan" aria-labelledby="ft-feed">
+      <h3 id="ft-feed">Activity</h3>
+      <ul className="ft-feed">
+        {state.feed.slice(0, 8).map(({ id, at, text }) => (
+          <li key={id}>
+            <span className="num">{formatLocal(at, "time")}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

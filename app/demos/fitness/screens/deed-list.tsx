@@ -1,0 +1,52 @@
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { Deed } from "../model.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+const words = {
+  "check-in": "Checked in",
+  nudge: "Nudge sent",
+  snooze: "Snoozed for a week",
+  convert: "Membership started",
+} as const satisfies Record<Deed["kind"], string>;
+
+/** What was done for members in this visit; all of it can be taken back here, when the toast has long gone. */
+export function DeedList({ state, dispatch, tools }: FitnessProps) {
+  const { deeds } = state;
+  if (deeds.length === 0) return null;
+  function undo(id: string) {
+    const next = neighbour(
+      deeds.map((deed) => deed.id),
+      id,
+    );
+    dispatch({ type: "undoDeed", id });
+    tools.announce("Undone.");
+    focusAfter(`[data-deed="${next ?? ""}"]`, "#ft-call");
+  }
+  return (
+    <section className="pan" aria-labelledby="ft-deeds">
+      <h3 id="ft-deeds">Done this shift</h3>
+      <ul className="rows">
+        {deeds.map(({ id, kind, at, before }) => (
+          <li key={id}>
+            <span id={`deed-${id}`}>
+              <b>{before.name}</b>{" "}
+              <span className="muted">
+                {words[kind]}, {formatLocal(at, "time")}
+              </span>
+            </span>
+            <button
+              className="link"
+              type="button"
+              data-deed={id}
+              aria-describedby={`deed-${id}`}
+              onClick={() => undo(id)}
+            >
+              Undo
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

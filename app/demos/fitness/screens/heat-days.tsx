@@ -1,0 +1,32 @@
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { dayNames, hourLabel, spotName } from "../heat.ts";
+import type { HeatGridProps } from "./heat-table.tsx";
+
+/** The same numbers for narrow screens: a day at a time, a bar for each hour. */
+export function HeatDays({ heat, max, unit, cell, onCell }: HeatGridProps) {
+  const name = dayNames[cell.day] ?? "Monday";
+  return (
+    <div className="ft-day">
+      <ChoiceGroup
+        label="Day of the week"
+        shape="segment"
+        options={dayNames.map((value) => ({ value, label: value.slice(0, 3) }))}
+        value={name}
+        onChange={(value) => onCell({ day: dayNames.indexOf(value), hour: cell.hour })}
+      />
+      <BarList
+        label={`${name}, ${unit} by hour`}
+        bars={(heat[cell.day] ?? []).map((value, hour) => ({
+          id: String(hour),
+          label: hourLabel(hour),
+          value: String(value),
+          percent: max === 0 ? 0 : (value / max) * 100,
+          name: `${spotName({ day: cell.day, hour })}, ${value} ${unit}`,
+        }))}
+        pressed={String(cell.hour)}
+        onPress={(hour) => onCell({ day: cell.day, hour: Number(hour) })}
+      />
+    </div>
+  );
+}

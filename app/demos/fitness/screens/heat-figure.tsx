@@ -1,0 +1,107 @@
+import { useId, useState } from "react";
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import {
+  colTotals,
+  dayNames,
+  heatCaption,
+  heatmap,
+  hourLabel,
+  peak,
+  rowTotals,
+  type Heat,
+} from "../heat.ts";
+import { coaches, perCoach } from "../staffing.ts";
+import { CellPanel } from "./cell-panel.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+import { HeatDays } from "./heat-days.tsx";
+import { HeatTable } from "./heat-table.tsx";
+
+const visits = heatmap();
+const staff = coaches(visits);
+const shared = perCoach(visits, staff);
+
+/** The week by the hour: a table of 168 buttons, on a telephone a day at a time. */
+export function HeatFigure(props: FitnessProps) {
+  const { state, dispatch } = props;
+  const [isWeekShown, setIsWeekShown] = useState(false);
+  const weekId = useId();
+  const isShared = state.metric === "perCoach";
+  const heat = isShared ? shared : visits;
+  const unit = isShared ? "check-ins per coach" : "check-ins";
+  const caption = heatCaption(heat);
+  const max = peak(heat).value;
+  const grid = {
+    heat,
+    max,
+    unit,
+    caption: `Average ${unit} by hour. ${caption}`,
+    cell: state.cell,
+    onCell: (cell: typeof state.cell) => dispatch({ type: "selectCell", cell }),
+  };
+  return (
+    <div className="ft-week">
+      <div className="pan">
+        <ChartFigure
+          title="The week by the hour"
+          caption={caption}
+          table={tableOf(heat, isShared)}
+          tools={
+            <ChoiceGroup
+              label="Metric"
+              shape="segment"
+              options={[
+                { value: "checkIns", label: "Check-ins" },
+                { value: "perCoach", label: "Per coach" },
+              ]}
+              value={state.metric}
+              onChange={(metric) => dispatch({ type: "metric", metric })}
+            />
+          }
+        >
+          <Legend max={max} />
+          <HeatDays {...grid} />
+          <button
+            className="btn btn--line ft-whole"
+            type="button"
+            aria-expanded={isWeekShown}
+            aria-controls={weekId}
+            onClick={() => setIsWeekShown(!isWeekShown)}
+          >
+            {isWeekShown ? "Hide whole week" : "See whole week"}
+          </button>
+          <HeatTable {...grid} id={weekId} isOpen={isWeekShown} isTotalled={!isShared} />
+        </ChartFigure>
+      </div>
+      <CellPanel heat={visits} staff={staff} cell={state.cell} />
+    </div>
+  );
+}
+
+/** The six steps, from nothing to the busiest hour. */
+function Legend({ max }: { readonly max: number }) {
+  return (
+    <p className="ft-legend" aria-hidden="true">
+      <span>0</span>
+      {[0, 1, 2, 3, 4, 5].map((level) => (
+        <i key={level} className={`ft-heat__${level}`} />
+      ))}
+      <span className="num">{max}</span>
+    </p>
+  );
+}
+
+function tableOf(heat: Heat, isShared: boolean) {
+  const rows = Array.from({ length: 24 }, (_, hour) => [
+    hourLabel(hour),
+    ...heat.map((row) => String(row[hour] ?? 0)),
+    ...(isShared ? [] : [String(colTotals(heat)[hour] ?? 0)]),
+  ]);
+  const totals = rowTotals(heat);
+  const week = totals.reduce((sum, value) => sum + value, 0);
+  return {
+    headers: ["Hour", ...dayNames.map((name) => name.slice(0, 3)), ...(isShared ? [] : ["Week"])],
+    rows,
+    ...(!isShared && { total: ["Day", ...totals.map(String), week.toLocaleString("en-US")] }),
+  };
+}

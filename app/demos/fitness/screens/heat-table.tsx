@@ -1,0 +1,124 @@
+import { useRef } from "react";
+import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { cn } from "#app/lib/cn.ts";
+import {
+  cellAfterKey,
+  colTotals,
+  dayNames,
+  heatLevel,
+  hourLabel,
+  rowTotals,
+  spotName,
+  type Heat,
+} from "../heat.ts";
+import type { HeatCell } from "../model.ts";
+
+export type HeatGridProps = {
+  readonly heat: Heat;
+  readonly max: number;
+  /** What is counted: `check-ins`. */
+  readonly unit: string;
+  readonly caption: string;
+  readonly cell: HeatCell;
+  readonly onCell: (cell: HeatCell) => void;
+};
+
+type HeatTableProps = HeatGridProps & {
+  readonly id: string;
+  /** On a narrow screen it stays away until it is asked for. */
+  readonly isOpen: boolean;
+  readonly isTotalled: boolean;
+};
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const number = new Intl.NumberFormat("en-US");
+
+/** Seven days by 24 hours. One stop of the Tab key; arrow keys, Home and End move, with Control to the corners. */
+export function HeatTable(props: HeatTableProps) {
+  const { heat, caption, cell, onCell, id, isOpen, isTotalled } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useKeyListener(box, (event) => {
+    const next = cellAfterKey(event, cell);
+    if (!next) return;
+    event.preventDefault();
+    onCell(next);
+    const selector = `[data-cell="${next.day}-${next.hour}"]`;
+    box.current?.querySelector<HTMLElement>(selector)?.focus();
+  });
+  const totals = rowTotals(heat);
+  return (
+    <div className="ft-heat" id={id} data-open={isOpen ? "" : undefined} ref={box}>
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Day</span>
+            </th>
+            {hours.map((hour) => (
+              <th key={hour} scope="col">
+                <span className="vh">{hourLabel(hour)}</span>
+                <span aria-hidden="true">{hour % 3 === 0 ? hourLabel(hour) : ""}</span>
+              </th>
+            ))}
+            {isTotalled && <th scope="col">Day</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {dayNames.map((name, day) => (
+            <tr key={name}>
+              <th scope="row">
+                <span className="vh">{name}</span>
+                <span aria-hidden="true">{name.slice(0, 3)}</span>
+              </th>
+              {hours.map((hour) => (
+                <Cell key={hour} {...props} spot={{ day, hour }} />
+              ))}
+              {isTotalled && <td className="ft-heat__t num">{totals[day]}</td>}
+            </tr>
+          ))}
+        </tbody>
+        {isTotalled && (
+          <tfoot>
+            <tr>
+              <th scope="row">Week</th>
+              {colTotals(heat).map((total, hour) => (
+                <td key={hour} className="ft-heat__t num">
+                  {total}
+                </td>
+              ))}
+              <td className="ft-heat__t num">
+                {number.format(totals.reduce((sum, value) => sum + value, 0))}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+type CellProps = HeatGridProps & { readonly spot: HeatCell };
+
+function Cell({ heat, max, unit, cell, onCell, spot }: CellProps) {
+  const value = heat[spot.day]?.[spot.hour] ?? 0;
+  const isChosen = spot.day === cell.day && spot.hour === cell.hour;
+  return (
+    <td>
+      <button
+        className={cn("ft-heat__c", `ft-heat__${heatLevel(value, max)}`)}
+        type="button"
+        data-cell={`${spot.day}-${spot.hour}`}
+        tabIndex={isChosen ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-label={`${spotName(spot)}, ${value} ${unit}`}
+        onFocus={() => onCell(spot)}
+        onClick={() => onCell(spot)}
+      >
+        <span className="num" aria-hidden="true">
+          {value === 0 ? "·" : value}
+        </span>
+      </button>
+    </td>
+  );
+}

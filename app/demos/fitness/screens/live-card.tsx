@@ -1,0 +1,88 @@
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { Ring } from "#app/components/demo/ring.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { counted } from "#app/lib/counted.ts";
+import type { Workout } from "../model.ts";
+import { clockText, effort, elapsedMinutes, elapsedSec, kcal } from "../workouts.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type LiveCardProps = FitnessProps & {
+  readonly workout: Workout;
+  /** All that are live, in their order. */
+  readonly running: readonly Workout[];
+};
+
+/** One workout in progress: its clock, what it burns, and an end to it. */
+export function LiveCard({ state, dispatch, tools, now, workout, running }: LiveCardProps) {
+  const { id, memberName, exercise, equipment, paused } = workout;
+  const minutes = elapsedMinutes(workout, now);
+  const heading = `live-${id}`;
+
+  function toggle() {
+    dispatch({ type: paused ? "resume" : "pause", id, now });
+    tools.announce(`${paused ? "Resumed" : "Paused"} ${memberName}, ${counted(minutes, "minute")}`);
+  }
+  function complete() {
+    const machine = state.equipment.find(({ name }) => name === equipment);
+    const free = machine
+      ? ` ${machine.name}: ${Math.min(machine.available + 1, machine.total)} of ${machine.total} free.`
+      : "";
+    dispatch({ type: "complete", id, now });
+    tools.tick("complete");
+    tools.announce(`Completed ${memberName}, ${counted(minutes, "minute")}.${free}`);
+    tools.toast({
+      text: `${memberName} is done.${free}`,
+      onUndo: () => {
+        dispatch({ type: "undoComplete", id });
+        tools.announce("Undone.");
+      },
+    });
+    const ids = running.map((one) => one.id);
+    focusAfter(`[data-complete="${neighbour(ids, id) ?? ""}"]`, "#ft-live");
+  }
+
+  return (
+    <li className={cn("pan ft-live", paused && "is-paused")}>
+      <div className="ft-live__h">
+        <h4 id={heading}>{memberName}</h4>
+        <span className={cn("badge ft-now", paused && "is-paused")}>
+          {paused ? "Paused" : "Live"}
+        </span>
+      </div>
+      <p className="muted">
+        {exercise} · {equipment}
+      </p>
+      <div className="ft-live__n">
+        <p
+          className="ft-clock num"
+          role="timer"
+          aria-live="off"
+          aria-label={counted(minutes, "minute")}
+        >
+          {clockText(elapsedSec(workout, now))}
+        </p>
+        <p className="ft-kcal">
+          <b className="num">{kcal(workout, now)}</b> kcal
+        </p>
+        <Ring percent={effort(workout)} label={`Effort ${effort(workout)}%`} size={72}>
+          <b className="num">{effort(workout)}%</b>
+          <span>effort</span>
+        </Ring>
+      </div>
+      <div className="ft-acts">
+        <button className="btn btn--line" type="button" aria-describedby={heading} onClick={toggle}>
+          {paused ? "Resume" : "Pause"}
+        </button>
+        <button
+          className="btn"
+          type="button"
+          data-complete={id}
+          aria-describedby={heading}
+          onClick={complete}
+        >
+          Complete
+        </button>
+      </div>
+    </li>
+  );
+}

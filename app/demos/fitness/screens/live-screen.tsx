@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { floorFigures, onEquipment } from "../figures.ts";
+import { canUndoComplete, completed, live } from "../workouts.ts";
+import { Band } from "./band.tsx";
+import { EquipmentList } from "./equipment-list.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+import { LiveCard } from "./live-card.tsx";
+import { StartDialog } from "./start-dialog.tsx";
+
+const number = new Intl.NumberFormat("en-US");
+
+/** The floor as it is this second. */
+export function LiveScreen(props: FitnessProps) {
+  const { state, now } = props;
+  const [isStarting, setIsStarting] = useState(false);
+  const figures = floorFigures(state, now);
+  const running = live(state.workouts);
+  const { used, total } = onEquipment(state);
+  return (
+    <>
+      <Band
+        title="Live Workouts"
+        line={`${used} of ${total} machines in use`}
+        actions={
+          <button className="btn" type="button" onClick={() => setIsStarting(true)}>
+            <Icon name="play" />
+            Start Workout
+          </button>
+        }
+      >
+        <div className="ft-kpis">
+          <StatCard label="Live" value={figures.live} />
+          <StatCard label="Paused" value={figures.paused} />
+          <StatCard label="Completed today" value={figures.completed} />
+          <StatCard label="kcal today" value={number.format(figures.kcal)} />
+        </div>
+      </Band>
+      <div className="ft-floor">
+        <section aria-labelledby="ft-live">
+          <h3 id="ft-live" className="ft-h" tabIndex={-1}>
+            On the floor
+          </h3>
+          {running.length === 0 && <EmptyState text="Nobody is working out right now." />}
+          <ul className="ft-lives">
+            {running.map((workout) => (
+              <LiveCard key={workout.id} {...props} workout={workout} running={running} />
+            ))}
+          </ul>
+        </section>
+        <div className="ft-stack">
+          <Completed {...props} />
+          <section className="pan" aria-labelledby="ft-floor-eq">
+            <h3 id="ft-floor-eq">Equipment</h3>
+            <EquipmentList equipment={state.equipment} labelledBy="ft-floor-eq" />
+          </section>
+        </div>
+      </div>
+      <StartDialog {...props} isOpen={isStarting} onClose={() => setIsStarting(false)} />
+    </>
+  );
+}
+
+function Completed({ state, dispatch, tools }: FitnessProps) {
+  const done = completed(state.workouts);
+  function undo(id: string) {
+    dispatch({ type: "undoComplete", id });
+    tools.announce("Undone.");
+    focusAfter(`[data-complete="${id}"]`, "#ft-live");
+  }
+  return (
+    <section className="pan" aria-labelledby="ft-done">
+      <h3 id="ft-done" tabIndex={-1}>
+        Completed
+      </h3>
+      <ul className="rows">
+        {done.map(({ id, memberName, exercise, duration, caloriesBurned, equipment }) => (
+          <li key={id}>
+            <span id={`done-${id}`}>
+              <b>{memberName}</b>
+              <br />
+              <span className="muted">
+                {exercise}, {equipment}
+              </span>
+            </span>
+            <span className="ft-done num">
+              {duration} min
+              <br />
+              {caloriesBurned} kcal
+              {canUndoComplete(state, id) && (
+                <button
+                  className="link"
+                  type="button"
+                  aria-describedby={`done-${id}`}
+                  onClick={() => undo(id)}
+                >
+                  Undo
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { rhythmText, tenure, visitWeek } from "../members.ts";
+import type { Member } from "../model.ts";
+import { CheckInControl } from "./check-in-control.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+import { MemberBookings } from "./member-bookings.tsx";
+import { MemberNotes } from "./member-notes.tsx";
+import { StatusText } from "./member-table.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+
+/** One member: how often, how long, what next, and a word of their own. */
+export function MemberDrawer(props: FitnessProps) {
+  const { state, dispatch } = props;
+  const open = state.members.find(({ id }) => id === state.openMember);
+  const member = useLastKnown(open);
+  if (!member) return null;
+  return (
+    <DemoDialog
+      isOpen={open !== undefined}
+      onClose={() => dispatch({ type: "openMember", id: null })}
+      app="app--fitness ddlg--side"
+      title={member.name}
+      kicker={`${member.membershipType} member`}
+      returnFocus={returnTo(member.id)}
+    >
+      <MemberDetails key={member.id} {...props} member={open ?? member} />
+    </DemoDialog>
+  );
+}
+
+/** The name that opened the drawer, or the head of the list it has left meanwhile. */
+function returnTo(id: string) {
+  return () => {
+    const ways = [`#row-${id}`, `#call-${id} button`, `#trial-${id} button`, "#ft-call"];
+    const found = ways.map((way) => document.querySelector<HTMLElement>(way));
+    return found.find((element) => element !== null) ?? null;
+  };
+}
+
+type OneMemberProps = FitnessProps & { readonly member: Member };
+
+function MemberDetails({ member, ...props }: OneMemberProps) {
+  const { now } = props;
+  const { id, joinDate, lastVisit, classesAttended } = member;
+  return (
+    <div className="ft-drawer">
+      <div className="ft-drawer__h">
+        <Avatar name={member.name} size={64} />
+        <span id={`drawer-${id}`}>
+          <StatusText member={member} now={now} />
+        </span>
+      </div>
+      <div className="ft-acts">
+        <CheckInControl {...props} member={member} scope="drawer" describedBy={`drawer-${id}`} />
+        <StatusButton {...props} member={member} />
+      </div>
+      <dl className="ft-facts">
+        <div>
+          <dt>Member for</dt>
+          <dd>{tenure(member, now)}</dd>
+        </div>
+        <div>
+          <dt>Classes</dt>
+          <dd className="num">{classesAttended}</dd>
+        </div>
+        <div>
+          <dt>Last visit</dt>
+          <dd>{lastVisit ? relativeDay(lastVisit, now) : "Not yet"}</dd>
+        </div>
+        <div>
+          <dt>Joined</dt>
+          <dd>{formatLocal(joinDate, "date")}</dd>
+        </div>
+      </dl>
+      <VisitStrip member={member} now={now} />
+      <MemberBookings {...props} member={member} />
+      <MemberNotes {...props} member={member} />
+    </div>
+  );
+}
+
+/** Freeze, Reactivate, or for a trial the offer. */
+function StatusButton({ member, ...props }: OneMemberProps) {
+  const { dispatch, tools, now } = props;
+  const [isOffering, setIsOffering] = useState(false);
+  const { id, name, status } = member;
+  const isActive = status === "active";
+  function toggle() {
+    dispatch({ type: "toggleFreeze", id, now });
+    tools.announce(isActive ? `${name} is frozen.` : `${name} is active again.`);
+  }
+  return (
+    <>
+      {status === "trial" ? (
+        <button
+          className="btn btn--line"
+          type="button"
+          id="ft-status"
+          onClick={() => setIsOffering(true)}
+        >
+          Offer Membership
+        </button>
+      ) : (
+        <button className="btn btn--line" type="button" id="ft-status" onClick={toggle}>
+          {isActive ? "Freeze" : "Reactivate"}
+        </button>
+      )}
+      <OfferDialog
+        {...props}
+        member={isOffering ? member : null}
+        onClose={() => setIsOffering(false)}
+        nextFocus={() => ["#ft-status"]}
+      />
+    </>
+  );
+}
+
+function VisitStrip({ member, now }: { readonly member: Member; readonly now: Date }) {
+  const { visits } = member;
+  const most = Math.max(1, ...visits);
+  const total = visits.reduce((sum, count) => sum + count, 0);
+  const name = (count: number, index: number) => {
+    const { from, to } = visitWeek(index, now);
+    return `${formatLocal(from, "day")} to ${formatLocal(to, "day")}: ${counted(count, "visit")}`;
+  };
+  return (
+    <section>
+      <h3>Last 12 weeks</h3>
+      <p className="muted">
+        {counted(total, "visit")}, {rhythmText(member)}
+      </p>
+      <ul className="ft-strip">
+        {visits.map((count, index) => (
+          <li key={name(0, index)}>
+            <span className="vh">{name(count, index)}</span>
+            <svg width="100%" height="64" aria-hidden="true">
+              <rect className="ft-strip__g" width="100%" height="64" />
+              <rect
+                width="100%"
+                y={64 - (64 * count) / most}
+                height={(64 * count) / most}
+                className="ft-strip__v"
+              />
+            </svg>
+            <span className="num" aria-hidden="true">
+              {count}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="ft-strip__x muted" aria-hidden="true">
+        <span>{formatLocal(visitWeek(0, now).from, "day")}</span>
+        <span>Today</span>
+      </p>
+    </section>
+  );
+}

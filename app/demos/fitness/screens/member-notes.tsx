@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { textLimit } from "#app/lib/typed-text.ts";
+import type { Member } from "../model.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type MemberNotesProps = FitnessProps & { readonly member: Member };
+
+/** What the team should know about a member. */
+export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isBlank = text.trim() === "";
+    setError(isBlank ? "Write something first." : undefined);
+    if (isBlank) {
+      event.currentTarget.querySelector("textarea")?.focus();
+      return;
+    }
+    dispatch({ type: "note", id: member.id, text, now });
+    tools.announce("Note added.");
+    setText("");
+  }
+  return (
+    <section>
+      <h3>Notes</h3>
+      <ul className="ft-notes">
+        {member.notes.map((note, index) => (
+          <li key={member.notes.length - index}>
+            {note.text}
+            <small className="muted"> Jonah, {formatLocal(note.at, "time")}</small>
+          </li>
+        ))}
+      </ul>
+      <form className="ft-form" onSubmit={add} noValidate>
+        <Field name="note" label="New note" scope="drawer" error={error}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={textLimit}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <button className="btn btn--line" type="submit">
+          Add note
+        </button>
+      </form>
+    </section>
+  );
+}

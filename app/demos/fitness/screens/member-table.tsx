@@ -1,0 +1,94 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { relativeDay } from "#app/lib/relative-day.ts";
+import { isAtRisk, statusNames, trialText } from "../members.ts";
+import type { Member } from "../model.ts";
+import { CheckInControl } from "./check-in-control.tsx";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type MemberTableProps = FitnessProps & { readonly members: readonly Member[] };
+
+/** A row each; on a narrow screen a card each. */
+export function MemberTable({ members, ...props }: MemberTableProps) {
+  const { state, dispatch } = props;
+  const sort = {
+    sort: state.sort,
+    onSort: (field: "name" | "lastVisit" | "classes") => dispatch({ type: "sort", field }),
+  };
+  return (
+    <div className="pan ft-mem">
+      <table>
+        <caption className="vh">Members</caption>
+        <thead>
+          <tr>
+            <SortHeader field="name" label="Member" {...sort} />
+            <th scope="col">Membership</th>
+            <th scope="col">Status</th>
+            <th scope="col">Joined</th>
+            <SortHeader field="lastVisit" label="Last visit" {...sort} />
+            <SortHeader field="classes" label="Classes" {...sort} />
+            <th scope="col">Check-in</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <MemberRow key={member.id} {...props} member={member} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function MemberRow({ member, ...props }: FitnessProps & { readonly member: Member }) {
+  const { dispatch, now } = props;
+  const { id, name, membershipType, joinDate, lastVisit, classesAttended } = member;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="ft-who">
+          <Avatar name={name} size={36} />
+          <button
+            className="link"
+            type="button"
+            id={`row-${id}`}
+            onClick={() => dispatch({ type: "openMember", id })}
+          >
+            {name}
+          </button>
+        </span>
+      </th>
+      <td>
+        <span className={`badge ft-type ft-type--${membershipType}`}>{membershipType}</span>
+      </td>
+      <td>
+        <StatusText member={member} now={now} />
+      </td>
+      <td data-label="Joined">{formatLocal(joinDate, "date")}</td>
+      <td data-label="Last visit">{lastVisit ? relativeDay(lastVisit, now) : "Not yet"}</td>
+      <td data-label="Classes" className="num">
+        {classesAttended}
+      </td>
+      <td>
+        <CheckInControl {...props} member={member} scope="row" describedBy={`row-${id}`} />
+      </td>
+    </tr>
+  );
+}
+
+type StatusTextProps = { readonly member: Member; readonly now: Date };
+
+/** Status with what matters about it: days of a trial, being at risk, what was done about it. */
+export function StatusText({ member, now }: StatusTextProps) {
+  const { status, outreach } = member;
+  return (
+    <span className="ft-status">
+      <span className={`ft-dot ft-dot--${status}`}>{statusNames[status]}</span>
+      {status === "trial" && <small>{trialText(member, now)}</small>}
+      {isAtRisk(member, now) && <span className="badge ft-risk">At risk</span>}
+      {outreach === "nudged" && <span className="badge">Nudge sent</span>}
+      {outreach === "snoozed" && <span className="badge">Snoozed</span>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { membershipMix } from "../figures.ts";
+
+type MixBarProps = { readonly mix: ReturnType<typeof membershipMix> };
+
+/** One bar of all members in their types, and what its parts are. */
+export function MixBar({ mix }: MixBarProps) {
+  const total = mix.reduce((sum, { count }) => sum + count, 0);
+  const starts = mix.map((_, index) =>
+    mix.slice(0, index).reduce((sum, { count }) => sum + count, 0),
+  );
+  const share = (count: number) => `${(count / Math.max(1, total)) * 100}%`;
+  return (
+    <div className="ft-mix">
+      <svg width="100%" height="56" aria-hidden="true">
+        {mix.map(({ type, count }, index) => (
+          <rect
+            key={type}
+            className={`ft-mix__${type}`}
+            x={share(starts[index] ?? 0)}
+            width={share(count)}
+            height="56"
+          />
+        ))}
+      </svg>
+      <ul>
+        {mix.map(({ type, count, percent }) => (
+          <li key={type}>
+            <svg width="12" height="12" aria-hidden="true">
+              <rect className={`ft-mix__${type}`} width="12" height="12" />
+            </svg>
+            {type}
+            <b className="num">{count}</b>
+            <span className="muted num">{percent}%</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

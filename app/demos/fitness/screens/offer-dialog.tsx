@@ -1,0 +1,86 @@
+import { useRef, useState } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { firstName } from "#app/lib/person.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { monthlyPrice } from "../figures.ts";
+import { trialText } from "../members.ts";
+import type { Member } from "../model.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type OfferDialogProps = FitnessProps & {
+  readonly member: Member | null;
+  readonly onClose: () => void;
+  /** Selectors of what gets the focus when the button that opened this has gone, the best first. */
+  readonly nextFocus: (id: string) => readonly string[];
+};
+
+const plans = [
+  { type: "Premium", text: "Every class and the whole floor" },
+  { type: "Basic", text: "The floor, and classes off-peak" },
+] as const;
+
+/** A trial becomes a membership. */
+export function OfferDialog(props: OfferDialogProps) {
+  const { dispatch, tools, now, member, onClose, nextFocus } = props;
+  const shown = useLastKnown(member);
+  const [type, setType] = useState<(typeof plans)[number]["type"]>("Premium");
+  const next = useRef<readonly string[]>([]);
+
+  function convert() {
+    if (!member) return;
+    const { id, name } = member;
+    next.current = nextFocus(id);
+    dispatch({ type: "convertTrial", id, membershipType: type, now });
+    const text = `${name} is now a ${type} member.`;
+    tools.announce(text);
+    tools.toast({
+      text,
+      onUndo: () => {
+        dispatch({ type: "undoDeed", id: `convert-${id}` });
+        tools.announce("Undone.");
+      },
+    });
+    onClose();
+  }
+
+  return (
+    <DemoDialog
+      isOpen={member !== null}
+      onClose={onClose}
+      app="app--fitness"
+      title="Offer Membership"
+      kicker={shown && `${shown.name} · ${trialText(shown, now)}`}
+      size="narrow"
+      returnFocus={() => {
+        const ways = [`[data-offer="${shown?.id}"]`, ...next.current];
+        const found = ways.map((way) => document.querySelector<HTMLElement>(way));
+        return found.find((element) => element !== null) ?? null;
+      }}
+      footer={
+        <button className="btn" type="button" onClick={convert}>
+          Start {type} for {firstName(shown?.name ?? "")}
+        </button>
+      }
+    >
+      <fieldset className="ft-plans">
+        <legend className="vh">Membership</legend>
+        {plans.map((plan) => (
+          <label key={plan.type}>
+            <input
+              type="radio"
+              name="plan"
+              checked={plan.type === type}
+              onChange={() => setType(plan.type)}
+            />
+            <span>
+              {plan.type}
+              <b className="num">{formatMoney(monthlyPrice[plan.type])}</b>
+              <small>{plan.text}, billed monthly</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </DemoDialog>
+  );
+}

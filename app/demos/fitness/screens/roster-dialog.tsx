@@ -1,0 +1,157 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { cancelBooking } from "../bookings.ts";
+import { classPhase, spanText } from "../classes.ts";
+import type { GymClass } from "../model.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type RosterDialogProps = FitnessProps & {
+  readonly classId: string | null;
+  readonly onClose: () => void;
+};
+
+/** Who is in a class and who waits; a class that is over is only to be read. */
+export function RosterDialog({ classId, onClose, ...props }: RosterDialogProps) {
+  const { state, now } = props;
+  const gymClass = useLastKnown(state.classes.find(({ id }) => id === classId));
+  if (!gymClass) return null;
+  const isOver = classPhase(gymClass, now) === "ended";
+  return (
+    <DemoDialog
+      isOpen={classId !== null}
+      onClose={onClose}
+      app="app--fitness"
+      title={`${gymClass.name} roster`}
+      kicker={`${spanText(gymClass)} · ${gymClass.enrolled} / ${gymClass.capacity} booked`}
+      size="narrow"
+      isText={isOver}
+    >
+      {isOver && <p className="muted">This class has ended.</p>}
+      <BookedList {...props} gymClass={gymClass} isOver={isOver} />
+      <CancelledLine {...props} gymClass={gymClass} />
+      {gymClass.waitlist.length > 0 && <Waitlist {...props} gymClass={gymClass} isOver={isOver} />}
+    </DemoDialog>
+  );
+}
+
+type ListProps = FitnessProps & { readonly gymClass: GymClass; readonly isOver: boolean };
+
+const nameOf = ({ state }: FitnessProps, memberId: string | undefined) =>
+  state.members.find(({ id }) => id === memberId)?.name ?? "";
+
+function BookedList({ gymClass, isOver, ...props }: ListProps) {
+  const { dispatch, tools, now } = props;
+  const { id, roster, enrolled } = gymClass;
+  const others = enrolled - roster.length;
+  function cancel(memberId: string) {
+    const after = cancelBooking(gymClass, memberId, now);
+    const promoted = gymClass.waitlist.find((one) => after.roster.includes(one));
+    dispatch({ type: "cancelBooking", classId: id, memberId, now });
+    const end = promoted
+      ? `${nameOf(props, promoted)} moved up from the waitlist.`
+      : `${after.enrolled} of ${after.capacity} booked.`;
+    tools.announce(`${nameOf(props, memberId)} cancelled. ${end}`);
+    focusAfter(`[data-cancel="${neighbour(roster, memberId) ?? ""}"]`, "#ft-booked");
+  }
+  return (
+    <>
+      <h3 id="ft-booked" tabIndex={-1} className="ft-sub">
+        Booked
+      </h3>
+      <ul className="rows">
+        {roster.map((memberId) => (
+          <li key={memberId}>
+            <span className="ft-who" id={`roster-${memberId}`}>
+              <Avatar name={nameOf(props, memberId)} size={36} />
+              {nameOf(props, memberId)}
+            </span>
+            {!isOver && (
+              <button
+                className="btn btn--line"
+                type="button"
+                data-cancel={memberId}
+                aria-describedby={`roster-${memberId}`}
+                onClick={() => cancel(memberId)}
+              >
+                Cancel booking
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="muted ft-more">
+          {roster.length > 0 ? "and " : ""}
+          {others} more
+        </p>
+      )}
+      {enrolled === 0 && <p className="muted">Nobody has booked yet.</p>}
+    </>
+  );
+}
+
+/** Who moved up, and the way back while nothing else has happened in the class. */
+function CancelledLine({ gymClass, ...props }: Omit<ListProps, "isOver">) {
+  const { state, dispatch, tools } = props;
+  const { cancelled } = state;
+  if (cancelled?.after !== gymClass) return null;
+  const { before } = cancelled;
+  const promoted = before.waitlist.find((id) => gymClass.roster.includes(id));
+  const [gone] = [...before.roster, ...before.waitlist].filter(
+    (id) => !gymClass.roster.includes(id) && !gymClass.waitlist.includes(id),
+  );
+  function undo() {
+    dispatch({ type: "undoCancel" });
+    tools.announce("Undone.");
+    focusAfter(`[data-cancel="${gone}"]`, "#ft-booked");
+  }
+  return (
+    <p className="ft-note">
+      <span>
+        {nameOf(props, gone)} is out.
+        {promoted && ` ${nameOf(props, promoted)} moved up from the waitlist.`}
+      </span>
+      <button className="link" type="button" onClick={undo}>
+        Undo
+      </button>
+    </p>
+  );
+}
+
+function Waitlist({ gymClass, isOver, ...props }: ListProps) {
+  const { dispatch, tools, now } = props;
+  const { id, waitlist } = gymClass;
+  function leave(memberId: string) {
+    dispatch({ type: "leaveWaitlist", classId: id, memberId, now });
+    tools.announce(`${nameOf(props, memberId)} left the waitlist.`);
+    focusAfter(`[data-leave="${neighbour(waitlist, memberId) ?? ""}"]`, "#ft-booked");
+  }
+  return (
+    <>
+      <h3 className="ft-sub">Waitlist</h3>
+      <ol className="rows">
+        {waitlist.map((memberId, index) => (
+          <li key={memberId}>
+            <span className="ft-who" id={`waits-${memberId}`}>
+              <span className="ft-pos num">{index + 1}</span>
+              {nameOf(props, memberId)}
+            </span>
+            {!isOver && (
+              <button
+                className="btn btn--line"
+                type="button"
+                data-leave={memberId}
+                aria-describedby={`waits-${memberId}`}
+                onClick={() => leave(memberId)}
+              >
+                Remove
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

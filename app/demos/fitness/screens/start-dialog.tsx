@@ -1,0 +1,108 @@
+import { useRef, useState, type FormEvent } from "react";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { FieldError } from "#app/components/ui/field-error.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { canStart, checkWorkout, type WorkoutErrors } from "../workouts.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+
+type StartDialogProps = FitnessProps & { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Who, what and on which machine; only a free one can be chosen. */
+export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
+  const { state, dispatch, tools, now } = props;
+  const [errors, setErrors] = useState<WorkoutErrors>({});
+  const first = useRef<HTMLSelectElement>(null);
+
+  function close() {
+    setErrors({});
+    onClose();
+  }
+  function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const draft = {
+      memberId: text("memberId"),
+      exercise: text("exercise"),
+      equipment: text("equipment"),
+    };
+    const wrong = checkWorkout(state, draft);
+    setErrors(wrong);
+    const field = (["memberId", "exercise", "equipment"] as const).find((one) => wrong[one]);
+    if (field) {
+      form.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus();
+      return;
+    }
+    dispatch({ type: "startWorkout", draft, now });
+    const machine = state.equipment.find(({ name }) => name === draft.equipment);
+    const member = state.members.find(({ id }) => id === draft.memberId);
+    const free = machine
+      ? `${machine.name}: ${machine.available - 1} of ${machine.total} free.`
+      : "";
+    tools.announce(`${member?.name ?? ""} is live. ${free}`);
+    tools.toast({ text: `${member?.name ?? ""} is live. ${free}` });
+    close();
+  }
+
+  return (
+    <DemoDialog
+      isOpen={isOpen}
+      onClose={close}
+      app="app--fitness"
+      title="Start Workout"
+      size="narrow"
+      firstFocus={first}
+      footer={
+        <button className="btn" type="submit" form="start">
+          Start the clock
+        </button>
+      }
+    >
+      <form id="start" className="ft-form" onSubmit={start} noValidate>
+        <Field name="memberId" label="Member" scope="start" error={errors.memberId}>
+          {(control) => (
+            <select {...control} ref={first} defaultValue="">
+              <option value="">Choose a member</option>
+              {canStart(state.members, state.workouts).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="exercise" label="Exercise" scope="start" error={errors.exercise}>
+          {(control) => <input {...control} autoComplete="off" maxLength={60} />}
+        </Field>
+        <MachineChoice {...props} error={errors.equipment} />
+      </form>
+    </DemoDialog>
+  );
+}
+
+function MachineChoice({ state, error }: FitnessProps & { readonly error?: string }) {
+  return (
+    <fieldset
+      className="field ft-machines"
+      aria-describedby={error ? "start-equipment-error" : undefined}
+    >
+      <legend className="lab">Equipment</legend>
+      <div>
+        {state.equipment.map(({ name, available }) => (
+          <label key={name}>
+            <input type="radio" name="equipment" value={name} disabled={available === 0} />
+            <span>
+              {name}
+              <small>{available === 0 ? "None free" : `${available} free`}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError name="start-equipment" text={error} />
+    </fieldset>
+  );
+}

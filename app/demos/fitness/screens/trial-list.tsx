@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Avatar } from "#app/components/demo/avatar.tsx";
+import { neighbour } from "#app/components/demo/focus-after.ts";
+import { counted } from "#app/lib/counted.ts";
+import { endingTrials, trialText } from "../members.ts";
+import type { Member } from "../model.ts";
+import type { FitnessProps } from "./fitness-props.ts";
+import { OfferDialog } from "./offer-dialog.tsx";
+
+/** Trials that end, each with an offer to make. */
+export function TrialList(props: FitnessProps) {
+  const { state, dispatch, now } = props;
+  const [offeringTo, setOfferingTo] = useState<Member | null>(null);
+  const members = endingTrials(state.members, now);
+  const ids = members.map(({ id }) => id);
+  return (
+    <section className="pan" aria-labelledby="ft-trials">
+      <div className="pan__h">
+        <h3 id="ft-trials" tabIndex={-1}>
+          Trials ending
+        </h3>
+        <span className="ft-count num">{members.length}</span>
+      </div>
+      {members.length === 0 && <p className="muted">Nobody is on trial.</p>}
+      <ul className="ft-trials">
+        {members.map((member) => (
+          <li key={member.id}>
+            <Avatar name={member.name} size={40} />
+            <div id={`trial-${member.id}`}>
+              <button
+                className="link"
+                type="button"
+                onClick={() => dispatch({ type: "openMember", id: member.id })}
+              >
+                {member.name}
+              </button>
+              <p className="muted">
+                <b>{trialText(member, now)}</b>,{" "}
+                {counted(member.classesAttended, "class", "classes")} so far
+              </p>
+            </div>
+            <button
+              className="btn btn--line"
+              type="button"
+              data-offer={member.id}
+              aria-describedby={`trial-${member.id}`}
+              onClick={() => setOfferingTo(member)}
+            >
+              Offer Membership
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OfferDialog
+        {...props}
+        member={offeringTo}
+        onClose={() => setOfferingTo(null)}
+        nextFocus={(id) => [`[data-offer="${neighbour(ids, id) ?? ""}"]`, "#ft-trials"]}
+      />
+    </section>
+  );
+}
