@@ -42,11 +42,7 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
   layout("routes/demo/layout.tsx", [
-    ...demoCatalog.map(({ slug, isOpen }) =>
-      isOpen
-        ? route(`demo/${slug}`, `demos/${slug}/route.tsx`)
-        : route(`demo/${slug}`, "routes/demo/planned.tsx", { id: `demo-${slug}` }),
-    ),
+    ...demoCatalog.map(({ slug }) => route(`demo/${slug}`, `demos/${slug}/route.tsx`)),
     route("demo/analytics", "routes/demo/analytics.tsx"),
   ]),
   route("login", "routes/staff/login.tsx"),

@@ -1,8 +1,7 @@
-import { demoCatalog, type DemoSlug } from "./demo-catalog.ts";
+import { demoTitle, type DemoSlug } from "./demo-catalog.ts";
 import { pageMeta } from "./page-meta.ts";
 
 /** Title and description of a demo's page. */
 export function demoMeta(slug: DemoSlug, description: string) {
-  const title = demoCatalog.find((demo) => demo.slug === slug)?.title ?? "";
-  return pageMeta({ title: `${title} – Live Demo`, description, path: `/demo/${slug}` });
+  return pageMeta({ title: `${demoTitle(slug)} – Live Demo`, description, path: `/demo/${slug}` });
 }

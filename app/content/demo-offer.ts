@@ -1,7 +1,7 @@
 import { demoCatalog, type DemoSlug } from "./demo-catalog.ts";
 
 /** One line for each demo that sells it. */
-export const demoLines: Readonly<Record<DemoSlug, string>> = {
+const demoLines: Readonly<Record<DemoSlug, string>> = {
   ecommerce: "A store that sells while you sleep, on your domain.",
   healthcare: "Give patients a front door that answers.",
   dashboard: "See Monday's numbers without asking anyone.",
@@ -20,7 +20,7 @@ export function demoOffer(slug: DemoSlug, bullets: readonly string[]) {
 }
 
 /** The contact form with project type and demo filled in. */
-export function contactHref(slug: DemoSlug): string {
+function contactHref(slug: DemoSlug): string {
   const type = demoCatalog.find((demo) => demo.slug === slug)?.projectType ?? "custom";
   return `/contact?${new URLSearchParams({ projectType: type, demo: slug }).toString()}`;
 }

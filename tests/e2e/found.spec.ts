@@ -1,6 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { APIRequestContext } from "@playwright/test";
-import { demoCatalog } from "../../app/content/demo-catalog.ts";
 import { articleSlugs } from "../../app/content/document-slugs.ts";
 import { site } from "../../app/content/site.ts";
 import routes from "../../app/routes.ts";
@@ -10,15 +9,8 @@ import { attributeOf, metaOf, tagsOf, titleOf } from "./served-html.ts";
 
 const indexed = addresses.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 
-/** Pages that search engines shall leave out: what staff and orders need, and the demos that do not run yet. */
-const unlisted = [
-  "/admin",
-  "/auth",
-  "/login",
-  "/purchase",
-  "/demo/analytics",
-  ...demoCatalog.filter(({ isOpen }) => !isOpen).map(({ slug }) => `/demo/${slug}`),
-];
+/** Pages that search engines shall leave out: what staff and orders need, and the address that leads on to a demo. */
+const unlisted = ["/admin", "/auth", "/login", "/purchase", "/demo/analytics"];
 
 /** The addresses of the route table, without patterns. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import "#app/styles/demo-planned.css";
+import "#app/styles/demo-pages.css";
 
 type DemoListProps = {
   readonly demos: readonly { readonly slug: string; readonly title: string }[];
@@ -8,7 +8,7 @@ type DemoListProps = {
 /** Links to demos by their titles. */
 export function DemoList({ demos }: DemoListProps) {
   return (
-    <ul className="preview__all">
+    <ul className="demo-list">
       {demos.map(({ slug, title }) => (
         <li key={slug}>
           <Link className="link" to={`/demo/${slug}`} prefetch="intent" viewTransition>

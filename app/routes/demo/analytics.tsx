@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import "#app/styles/demo-planned.css";
+import "#app/styles/demo-pages.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import { demoPages } from "#app/content/demo-previews.ts";
+import { demoPages } from "#app/content/demo-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 
 export const handle = { start: "now" };
@@ -20,7 +20,7 @@ export default function AnalyticsAliasPage() {
     void navigate("/demo/dashboard", { replace: true, state: { initialTab: "analytics" } });
   }, [navigate]);
   return (
-    <main id="main" className="wrap planned">
+    <main id="main" className="wrap demo-alias">
       <h1 className="h">{analytics.headline}</h1>
       <p>{analytics.text}</p>
       <ActionLink to="/demo/dashboard" label={analytics.link} />

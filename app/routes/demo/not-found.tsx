@@ -1,9 +1,9 @@
-import "#app/styles/demo-planned.css";
+import "#app/styles/demo-pages.css";
 import { DemoList } from "#app/components/demo/demo-list.tsx";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { demoCatalog } from "#app/content/demo-catalog.ts";
-import { demoPages } from "#app/content/demo-previews.ts";
+import { demoPages } from "#app/content/demo-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 
 const { notFound } = demoPages;
@@ -20,7 +20,7 @@ export default function DemoNotFoundPage() {
       </BarHero>
       <section className="sec">
         <div className="wrap">
-          <h2 className="h preview__h">{notFound.tryHeading}</h2>
+          <h2 className="h demo-list__h">{notFound.tryHeading}</h2>
           <DemoList demos={demoCatalog} />
         </div>
       </section>

@@ -20,7 +20,8 @@ async function closeOverlays(page: Page) {
 
 /** Lets what the last press has begun come to its end: a lecture, toasts, replies. It would count for the next press. */
 async function settle(page: Page) {
-  const pause = page.getByRole("button", { name: "Pause", exact: true });
+  const player = page.getByRole("region", { name: "Video player" });
+  const pause = player.getByRole("button", { name: "Pause", exact: true });
   if (await pause.isVisible()) await pause.click();
   await page.clock.runFor(6000);
 }

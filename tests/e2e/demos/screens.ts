@@ -2,13 +2,18 @@ import type { Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { chooseTab } from "./demo-page.ts";
 
-/** The screens of every demo that runs: its tabs, or what stands in their place. */
+/** The screens of every demo: its tabs, or what stands in their place. */
 export const screens = {
   ecommerce: ["Shopper", "Owner view"],
   healthcare: ["Dashboard", "Appointments", "Medical Records", "Prescriptions", "Health Analytics"],
   dashboard: ["Overview", "Analytics", "Reports", "Team"],
   community: ["Feed", "Trending", "Messages", "Create Post", "Community"],
   learning: ["Dashboard", "My Courses", "Watch", "Browse", "Progress"],
+  portal: ["Dashboard", "Revenue", "Documents", "Partners", "Profile"],
+  recruitment: ["Dashboard", "Candidates", "Jobs", "Analytics"],
+  realestate: ["Search", "Dashboard", "Viewings", "Market"],
+  restaurant: ["Orders", "Menu", "Reservations", "Dashboard"],
+  fitness: ["Dashboard", "Members", "Classes", "Live Workouts", "Analytics"],
 } as const;
 
 export type RunningDemo = keyof typeof screens;

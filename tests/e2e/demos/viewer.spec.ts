@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoCatalog } from "../../../app/content/demo-catalog.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
-import { openDemo, storedIn } from "./demo-page.ts";
+import { chooseTab, openDemo, storedIn } from "./demo-page.ts";
 import { runningDemos, type RunningDemo } from "./screens.ts";
-
-const open = demoCatalog.filter(({ isOpen }) => isOpen);
 
 for (const { slug, title } of demoCatalog) {
   test(`/demo/${slug} has the viewer's bar with its title`, async ({ page }) => {
@@ -104,6 +102,40 @@ test.describe("a demo that breaks", () => {
   });
 });
 
+test("a download that the browser stops is told, and forgotten with the next one", async ({
+  page,
+}) => {
+  await openDemo(page, "portal");
+  await chooseTab(page, "Revenue");
+  await page.evaluate(() => {
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = () => {
+      URL.createObjectURL = make;
+      throw new Error("no downloads here");
+    };
+  });
+  await page.getByRole("button", { name: "Export" }).click();
+  const stopped = page.getByText("Your browser stopped the download.");
+  await expect(stopped).toBeVisible();
+  await expect(stopped).toHaveRole("alert");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  expect((await download).suggestedFilename()).toBe("payouts-2026-11-20.csv");
+  await expect(stopped).toHaveCount(0);
+});
+
+test("what is said while a dialog is open is heard", async ({ page }) => {
+  await openDemo(page, "recruitment");
+  await page.getByRole("button", { name: "Review" }).first().click();
+  await page.getByRole("dialog").locator('[name="stage"]').selectOption("interview");
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: "Zofia Kamińska moved to Interview. 9 in Interview." }),
+  ).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("Reset Demo begins at the top", async ({ page }) => {
   await openDemo(page, "community");
   await page.evaluate(() => scrollTo(0, 1200));
@@ -119,10 +151,22 @@ const changes: Readonly<Record<RunningDemo, (page: Page) => Promise<void>>> = {
   dashboard: (page) => page.getByRole("radio", { name: "Weekly" }).check(),
   community: (page) => page.getByRole("button", { name: "Like, 41 likes" }).click(),
   learning: (page) => page.getByRole("button", { name: "Enroll Now" }).first().click(),
+  portal: async (page) => {
+    await page.getByRole("button", { name: /Protection for Corvid Logistics/ }).click();
+    await page.getByRole("button", { name: "Send Message" }).click();
+  },
+  recruitment: async (page) => {
+    await page.getByRole("button", { name: "Review" }).first().click();
+    await page.locator('.kr-sheet [name="stage"]').selectOption("interview");
+    await page.keyboard.press("Escape");
+  },
+  realestate: (page) => page.getByRole("button", { name: "Save Linden Crest House" }).click(),
+  restaurant: (page) => page.getByRole("button", { name: "Start" }).first().click(),
+  fitness: (page) => page.getByRole("button", { name: "Snooze" }).first().click(),
 };
 
-test("every demo that is open is one of these", () => {
-  expect(open.map(({ slug }) => slug).toSorted()).toEqual([...runningDemos].toSorted());
+test("every demo is one of these", () => {
+  expect(demoCatalog.map(({ slug }) => slug).toSorted()).toEqual([...runningDemos].toSorted());
 });
 
 for (const slug of runningDemos) {

@@ -1,0 +1,21 @@
+import { press, type ScreenState } from "./state.ts";
+
+export const learningStates: readonly ScreenState[] = [
+  ["My Courses", "a certificate", press("View Certificate")],
+  ["Browse", "a course", press("Spanish for Travel")],
+  ["Watch", "a chapter's files", press("Download Resources")],
+  [
+    "Watch",
+    "the shortcuts",
+    async (page) => {
+      const more = page.getByRole("button", { name: "More", exact: true });
+      if (await more.isVisible()) await more.click();
+    },
+    press("Shortcuts"),
+  ],
+  [
+    "Watch",
+    "the end of a chapter",
+    (page) => page.getByRole("slider", { name: "Seek" }).fill("720"),
+  ],
+];
