@@ -1,5 +1,6 @@
 import type { MockupName, OldSiteBody } from "./art-name.ts";
 import type { CaseSlug } from "./case-slugs.ts";
+import type { DemoSlug } from "./demo-catalog.ts";
 
 /** A result in few characters and what it counts. */
 export type Figure = { readonly value: string; readonly label: string };
@@ -12,6 +13,8 @@ export type CaseStudy = {
   readonly description: string;
   /** The live demo it leads to; only these three (specification, section 2). */
   readonly animationType: "ecommerce" | "dashboard" | "community";
+  /** The demo of its trade, which its page leads to as well. */
+  readonly tradeDemo: DemoSlug;
   /** The window of the application, drawn. */
   readonly mockupImage: MockupName;
   readonly beforeSite: {
@@ -42,6 +45,7 @@ export const caseStudies = [
     industry: "Restaurant",
     description: "Forty-two tables turned on a Friday, no shouting.",
     animationType: "ecommerce",
+    tradeDemo: "restaurant",
     mockupImage: "restaurant",
     beforeSite: {
       summary: "A phone, a book, a paper rail",
@@ -73,6 +77,7 @@ export const caseStudies = [
     industry: "Retail",
     description: "An outdoor shop with two counters and one stock count.",
     animationType: "ecommerce",
+    tradeDemo: "ecommerce",
     mockupImage: "ecommerce",
     beforeSite: {
       summary: "PDF price list, orders by phone",
@@ -96,6 +101,7 @@ export const caseStudies = [
     industry: "Healthcare",
     description: "Four clinics, 900 appointments a week, one calendar.",
     animationType: "dashboard",
+    tradeDemo: "healthcare",
     mockupImage: "healthcare",
     beforeSite: {
       summary: "A form to print and bring",
@@ -119,6 +125,7 @@ export const caseStudies = [
     industry: "Recruitment",
     description: "A shortlist every client can watch.",
     animationType: "dashboard",
+    tradeDemo: "recruitment",
     mockupImage: "recruitment",
     beforeSite: {
       summary: "CVs in a shared inbox",
@@ -143,6 +150,7 @@ export const caseStudies = [
     industry: "Real estate",
     description: "400 homes, nineteen agents, one listing record each.",
     animationType: "ecommerce",
+    tradeDemo: "realestate",
     mockupImage: "realestate",
     beforeSite: {
       summary: "Listings kept in a spreadsheet",
@@ -166,6 +174,7 @@ export const caseStudies = [
     industry: "Education",
     description: "Twelve courses moved from slides to chapters.",
     animationType: "dashboard",
+    tradeDemo: "learning",
     mockupImage: "learning",
     beforeSite: {
       summary: "Slides in attachments",
@@ -189,6 +198,7 @@ export const caseStudies = [
     industry: "Manufacturing",
     description: "Monday’s numbers, on Monday, without asking anyone.",
     animationType: "dashboard",
+    tradeDemo: "dashboard",
     mockupImage: "dashboard",
     beforeSite: {
       summary: "Weekly reports typed by hand",
@@ -213,6 +223,7 @@ export const caseStudies = [
     industry: "Fitness",
     description: "Two studios that fill from a waiting list.",
     animationType: "dashboard",
+    tradeDemo: "fitness",
     mockupImage: "fitness",
     beforeSite: {
       summary: "A poster and a cash box",
@@ -236,6 +247,7 @@ export const caseStudies = [
     industry: "Membership",
     description: "1,800 members who used to meet on a mailing list.",
     animationType: "community",
+    tradeDemo: "community",
     mockupImage: "community",
     beforeSite: {
       summary: "A mailing list archive",
@@ -259,6 +271,7 @@ export const caseStudies = [
     industry: "Channel",
     description: "Resellers see revenue, documents and the next payout.",
     animationType: "community",
+    tradeDemo: "portal",
     mockupImage: "portal",
     beforeSite: {
       summary: "Quarterly statements by post",

@@ -12,6 +12,7 @@ export const examples = {
   casesHeading: "Ten case studies",
   demo: "Live Demo",
   story: "Case Study",
+  tradeDemo: "Or try the demo of this trade:",
   everyIndustry: {
     heading: ["Every", "Industry"],
     text: "Different words, the same four needs: let people in, let them choose, let them pay, show what happened.",

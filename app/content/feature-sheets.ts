@@ -1,4 +1,5 @@
 import type { FeatureArtName } from "./art-name.ts";
+import type { DemoSlug } from "./demo-catalog.ts";
 import { site } from "./site.ts";
 
 type FeatureSheet = {
@@ -7,6 +8,8 @@ type FeatureSheet = {
   /** What the features page adds to the card's own lines. */
   readonly more: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** A demo in which a feature without one of its own can be tried. */
+  readonly seenIn?: DemoSlug;
 };
 
 /** The long form of each feature card. Figures that are not the specification's are samples. */
@@ -72,6 +75,7 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
       { label: "Out of hours", value: "Continues by e-mail" },
       { label: "History", value: "On the customer's record" },
     ],
+    seenIn: "community",
   },
   analytics: {
     before: "A monthly PDF that is two weeks old when it arrives.",
@@ -86,16 +90,19 @@ export const featureSheets: Readonly<Record<FeatureArtName, FeatureSheet>> = {
     before: "A request forwarded nine times, and nobody who knows whether it was granted.",
     more: "Draw the steps once: who asks, who decides, and what happens after three days of silence.",
     facts: [{ label: "To start from", value: "12 flows, from leave to refunds" }],
+    seenIn: "recruitment",
   },
   payments: {
     before: "Three providers, three statements, and a day a month to make them agree.",
     more: "Every movement of money is one line, with the order, refund or payout that caused it.",
     facts: [{ label: "Methods", value: "Cards, invoices, payouts" }],
+    seenIn: "portal",
   },
   users: {
     before: "One login for the whole office, on a note beside the screen.",
     more: "The database checks each permission again, so a link that reaches the wrong person opens nothing.",
     facts: [{ label: "Roles", value: "Owner, editor, viewer" }],
+    seenIn: "dashboard",
   },
   security: {
     before: "A padlock in the address bar, and plug-ins last updated three years ago.",

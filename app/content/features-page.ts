@@ -12,6 +12,7 @@ export const featuresPage = {
   indexLabel: "The twelve features",
   before: "Before",
   planLabel: "Plan",
+  seenIn: "See it at work:",
   comparison: {
     headline: ["Which plan", "carries what"],
     text: `All twelve live in one application, so a bigger plan switches on what is already there. ${pricePromises.changes}`,

@@ -1,5 +1,6 @@
 import type { SceneName } from "./art-name.ts";
 import type { Figure } from "./case-studies.ts";
+import type { DemoSlug } from "./demo-catalog.ts";
 
 export type IndustrySolution = {
   /** Anchor of the entry. */
@@ -14,6 +15,8 @@ export type IndustrySolution = {
   /** Business impact; the first one stands on the departure board. */
   readonly metrics: readonly Figure[];
   readonly techStack: readonly string[];
+  /** The demo of the trade, or the nearest to it. */
+  readonly demo: { readonly slug: DemoSlug; readonly isNearest?: true };
 };
 
 /** The ten industries in the order of the specification, section 2. Figures are samples (decision D64). */
@@ -43,6 +46,7 @@ export const industrySolutions = [
       { value: "2.1x", label: "repeat purchases" },
     ],
     techStack: ["Storefront", "Payments", "Stock", "Postgres"],
+    demo: { slug: "ecommerce" },
   },
   {
     id: "recruitment",
@@ -66,6 +70,7 @@ export const industrySolutions = [
       { value: "3x", label: "shortlists per recruiter" },
     ],
     techStack: ["Search", "Scheduling", "Roles", "Postgres"],
+    demo: { slug: "recruitment" },
   },
   {
     id: "real-estate",
@@ -89,6 +94,7 @@ export const industrySolutions = [
       { value: "31%", label: "fewer missed calls" },
     ],
     techStack: ["Maps", "Scheduling", "Media", "Postgres"],
+    demo: { slug: "realestate" },
   },
   {
     id: "healthcare",
@@ -112,6 +118,7 @@ export const industrySolutions = [
       { value: "11 min", label: "saved per patient" },
     ],
     techStack: ["Scheduling", "Records", "Video", "Audit log"],
+    demo: { slug: "healthcare" },
   },
   {
     id: "education",
@@ -135,6 +142,7 @@ export const industrySolutions = [
       { value: "0", label: "certificates made by hand" },
     ],
     techStack: ["Streaming", "Progress", "Certificates"],
+    demo: { slug: "learning" },
   },
   {
     id: "restaurant",
@@ -161,6 +169,7 @@ export const industrySolutions = [
       { value: "-63%", label: "no-shows" },
     ],
     techStack: ["Realtime", "Bookings", "Payments"],
+    demo: { slug: "restaurant" },
   },
   {
     id: "fitness",
@@ -184,6 +193,7 @@ export const industrySolutions = [
       { value: "2 h", label: "saved every day" },
     ],
     techStack: ["Scheduling", "Payments", "Analytics"],
+    demo: { slug: "fitness" },
   },
   {
     id: "legal",
@@ -207,6 +217,7 @@ export const industrySolutions = [
       { value: "100%", label: "documents in one place" },
     ],
     techStack: ["Documents", "Signatures", "Audit log"],
+    demo: { slug: "portal", isNearest: true },
   },
   {
     id: "events",
@@ -233,6 +244,7 @@ export const industrySolutions = [
       { value: "-80%", label: "ticket e-mails" },
     ],
     techStack: ["Payments", "Realtime", "QR", "CDN"],
+    demo: { slug: "community", isNearest: true },
   },
   {
     id: "non-profit",
@@ -256,5 +268,6 @@ export const industrySolutions = [
       { value: "1.8x", label: "volunteer sign-ups" },
     ],
     techStack: ["Payments", "Community", "Reports"],
+    demo: { slug: "community", isNearest: true },
   },
 ] as const satisfies readonly IndustrySolution[];

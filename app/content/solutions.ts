@@ -12,6 +12,8 @@ export const solutions = {
   boardHeading: "Industry index",
   start: "Get Started",
   examples: "View Examples",
+  demo: "Try it now:",
+  nearestDemo: "The nearest demo to try:",
   closing: { primary: "Start Your Project", secondary: "View Success Stories" },
   afterSteps: {
     lines: ["Your industry,", "your application"],

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
 
+/** Name, page, the specified Live Demo, and the demo of the client's trade where that is another one. */
 const clients = [
-  ["Osteria Marlowe", "osteria-marlowe", "ecommerce"],
+  ["Osteria Marlowe", "osteria-marlowe", "ecommerce", "restaurant", "Restaurant Management"],
   ["Fieldstore", "fieldstore", "ecommerce"],
-  ["Ortega Clinics", "ortega-clinics", "dashboard"],
-  ["Northline Talent", "northline-talent", "dashboard"],
-  ["Harborview Homes", "harborview-homes", "ecommerce"],
-  ["Weiss Academy", "weiss-academy", "dashboard"],
+  ["Ortega Clinics", "ortega-clinics", "dashboard", "healthcare", "Healthcare Portal"],
+  ["Northline Talent", "northline-talent", "dashboard", "recruitment", "Recruitment Platform"],
+  ["Harborview Homes", "harborview-homes", "ecommerce", "realestate", "Real Estate Portal"],
+  ["Weiss Academy", "weiss-academy", "dashboard", "learning", "Learning Management System"],
   ["Northgate Supply", "northgate-supply", "dashboard"],
-  ["Price Fitness", "price-fitness", "dashboard"],
+  ["Price Fitness", "price-fitness", "dashboard", "fitness", "Fitness Center Management"],
   ["Commons Guild", "commons-guild", "community"],
-  ["Brightwater Partners", "brightwater-partners", "community"],
+  ["Brightwater Partners", "brightwater-partners", "community", "portal", "Partner Portal"],
 ] as const;
 
 /** The value of each range on the page, and how far the old website beside it is cut off. */
@@ -205,7 +206,7 @@ test.describe("before and after", () => {
 });
 
 test.describe("case studies", () => {
-  for (const [name, slug, demo] of clients) {
+  for (const [name, slug, demo, trade, title] of clients) {
     test(`${name} answers and tells its story`, async ({ page }) => {
       const response = await page.goto(`/examples/${slug}`);
       expect(response?.status()).toBe(200);
@@ -225,13 +226,14 @@ test.describe("case studies", () => {
       const links = await page
         .locator("main a")
         .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute("href")]));
-      expect(links).toHaveLength(6);
+      expect(links).toHaveLength(trade ? 7 : 6);
       expect(links).toEqual(
         expect.arrayContaining([
           ["Examples", "/examples"],
           ["Live Demo", `/demo/${demo}`],
           ["Start Your Project", "/contact"],
           ["View Success Stories", "/examples"],
+          ...(trade ? [[title, `/demo/${trade}`]] : []),
         ]),
       );
     });

@@ -38,6 +38,20 @@ test("twelve features in three groups, each with its details, what it replaces a
     "/demo/portal",
     "/demo/analytics",
   ]);
+  const atWork = main.locator("article", { hasText: "See it at work:" });
+  expect(
+    await atWork.evaluateAll((entries) =>
+      entries.map((entry) => [
+        entry.querySelector("h3")?.textContent,
+        entry.querySelector(".demo-link a")?.getAttribute("href"),
+      ]),
+    ),
+  ).toEqual([
+    ["Real-time chat", "/demo/community"],
+    ["Custom workflows", "/demo/recruitment"],
+    ["Payment processing", "/demo/portal"],
+    ["User management", "/demo/dashboard"],
+  ]);
   await expect(main.getByRole("link", { name: "Start Building Today" })).toHaveAttribute(
     "href",
     "/contact",

@@ -1,19 +1,19 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const industries = [
-  "Retail",
-  "Recruitment",
-  "Real estate",
-  "Healthcare",
-  "Education",
-  "Restaurant",
-  "Fitness",
-  "Legal",
-  "Events",
-  "Non-profit",
-];
+  ["Retail", "E-commerce Platform", "ecommerce"],
+  ["Recruitment", "Recruitment Platform", "recruitment"],
+  ["Real estate", "Real Estate Portal", "realestate"],
+  ["Healthcare", "Healthcare Portal", "healthcare"],
+  ["Education", "Learning Management System", "learning"],
+  ["Restaurant", "Restaurant Management", "restaurant"],
+  ["Fitness", "Fitness Center Management", "fitness"],
+  ["Legal", "Partner Portal", "portal"],
+  ["Events", "Community Platform", "community"],
+  ["Non-profit", "Community Platform", "community"],
+] as const;
 
-test("ten industries in the specified order, each with its route, features, figures and technology", async ({
+test("ten industries in the specified order, each with its route, features, figures, technology and demo", async ({
   page,
 }) => {
   await page.goto("/solutions");
@@ -35,8 +35,9 @@ test("ten industries in the specified order, each with its route, features, figu
       };
     }),
   );
-  expect(entries.map(({ headings }) => headings[0])).toEqual(industries.map((name) => [name]));
-  for (const { headings, route, filled, counts, links } of entries) {
+  expect(entries.map(({ headings }) => headings[0])).toEqual(industries.map(([name]) => [name]));
+  for (const [index, { headings, route, filled, counts, links }] of entries.entries()) {
+    const [, title, slug] = industries[index] ?? [];
     expect(headings[1]).toHaveLength(1);
     expect(route).toEqual(["From", "To"]);
     expect(filled).toBe(true);
@@ -44,6 +45,7 @@ test("ten industries in the specified order, each with its route, features, figu
     expect(links).toEqual([
       ["Get Started", "/contact"],
       ["View Examples", "/examples"],
+      [title, `/demo/${slug}`],
     ]);
   }
 });

@@ -4,16 +4,24 @@ import { cn } from "#app/lib/cn.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Scene } from "./art/scene.tsx";
 import { Chips, Tags } from "./chips.tsx";
+import { DemoLink } from "./demo-link.tsx";
 import { RouteLine } from "./route-line.tsx";
 
 type IndustryEntryProps = {
   readonly industry: IndustrySolution;
-  readonly labels: { readonly start: string; readonly examples: string };
+  readonly labels: {
+    readonly start: string;
+    readonly examples: string;
+    readonly demo: string;
+    readonly nearestDemo: string;
+  };
+  /** Title of the industry's demo. */
+  readonly demoTitle: string;
 };
 
 /** One industry in the timetable: its route, its scene, what it contains and what it brings. */
-export function IndustryEntry({ industry, labels }: IndustryEntryProps) {
-  const { id, icon, transformation, metrics } = industry;
+export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProps) {
+  const { id, icon, transformation, metrics, demo } = industry;
   return (
     <article className={cn("ind art-hue", `hue-${icon}`)} id={id} aria-labelledby={`${id}-name`}>
       <div className="ind__h">
@@ -37,6 +45,11 @@ export function IndustryEntry({ industry, labels }: IndustryEntryProps) {
               {labels.examples}
             </Link>
           </div>
+          <DemoLink
+            lead={demo.isNearest ? labels.nearestDemo : labels.demo}
+            slug={demo.slug}
+            title={demoTitle}
+          />
         </div>
         <dl className="ind__m">
           {metrics.map(({ value, label }) => (

@@ -1,14 +1,17 @@
 import { mockupSize } from "#app/components/marketing/art/mockup-size.ts";
 import { BeforeAfter } from "#app/components/marketing/before-after.tsx";
+import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import { Impact } from "#app/components/marketing/impact.tsx";
 import { RouteLine } from "#app/components/marketing/route-line.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import type { CaseStudy } from "#app/content/case-studies.ts";
+import { demoTitle } from "#app/content/demo-catalog.ts";
 import { examples } from "#app/content/examples.ts";
 
 /** The two websites and what lies between them, in figures. */
 export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { title, beforeSite, afterSite, mockupImage, businessImpact, color } = study;
+  const { animationType, tradeDemo } = study;
   const { width } = mockupSize(mockupImage);
   return (
     <section className={`wrap study__top art-hue hue-${color}`} aria-labelledby="impact">
@@ -20,12 +23,15 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
         </h2>
         <Impact figures={businessImpact} />
         <ActionLink
-          to={`/demo/${study.animationType}`}
+          to={`/demo/${animationType}`}
           label={examples.demo}
           look="line"
           size="small"
           icon="up"
         />
+        {tradeDemo !== animationType && (
+          <DemoLink lead={examples.tradeDemo} slug={tradeDemo} title={demoTitle(tradeDemo)} />
+        )}
       </div>
     </section>
   );

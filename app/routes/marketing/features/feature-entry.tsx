@@ -1,5 +1,7 @@
 import { FeatureArt } from "#app/components/marketing/art/feature-art.tsx";
+import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { demoTitle } from "#app/content/demo-catalog.ts";
 import { featureSheets } from "#app/content/feature-sheets.ts";
 import type { Feature } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
@@ -20,7 +22,7 @@ type FeatureEntryProps = {
 /** One feature with its details open, what it replaces and its facts. Its id is the anchor that the footer names. */
 export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
   const { id, title, text, details, stat, size, ground, demo } = feature;
-  const { before, more, facts } = featureSheets[id];
+  const { before, more, facts, seenIn } = featureSheets[id];
   return (
     <article className={cn("sys", `sys--${layout}`, `sys--${size}`)} id={id}>
       <div className={cn("sys__art", "ground", `ground--${ground}`)}>
@@ -54,6 +56,7 @@ export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
             icon="up"
           />
         )}
+        {seenIn && <DemoLink lead={featuresPage.seenIn} slug={seenIn} title={demoTitle(seenIn)} />}
       </div>
     </article>
   );

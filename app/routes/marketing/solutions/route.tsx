@@ -5,6 +5,7 @@ import { IndustryEntry } from "#app/components/marketing/industry-entry.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { approach } from "#app/content/approach.ts";
+import { demoTitle } from "#app/content/demo-catalog.ts";
 import { industrySolutions } from "#app/content/industry-solutions.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { solutions } from "#app/content/solutions.ts";
@@ -23,7 +24,12 @@ export default function SolutionsPage() {
       <section className="sec" aria-label="Industries">
         <div className="wrap">
           {industrySolutions.map((industry) => (
-            <IndustryEntry key={industry.id} industry={industry} labels={solutions} />
+            <IndustryEntry
+              key={industry.id}
+              industry={industry}
+              labels={solutions}
+              demoTitle={demoTitle(industry.demo.slug)}
+            />
           ))}
           <div className="sec__foot">
             <ActionLink to="/contact" label={closing.primary} icon="arrow" />

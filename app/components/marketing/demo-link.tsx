@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+
+type DemoLinkProps = {
+  /** What is said before the demo's title: `Try it:`. */
+  readonly lead: string;
+  readonly slug: string;
+  readonly title: string;
+};
+
+/** A sentence that ends in a way to a demo. */
+export function DemoLink({ lead, slug, title }: DemoLinkProps) {
+  return (
+    <p className="demo-link">
+      {lead}{" "}
+      <Link className="link" to={`/demo/${slug}`} prefetch="intent" viewTransition>
+        {title}
+      </Link>
+    </p>
+  );
+}
