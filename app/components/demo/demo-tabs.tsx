@@ -42,7 +42,7 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
               {mark && (
                 <>
                   <i className="dtabs__m" aria-hidden="true" />
-                  <span className="vh">, {mark}</span>
+                  <span className="vh"> ({mark})</span>
                 </>
               )}
             </Tabs.Tab>

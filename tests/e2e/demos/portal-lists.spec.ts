@@ -164,7 +164,7 @@ test("the company is renamed everywhere once it is saved, until Reset Demo", asy
   const name = company.getByRole("textbox", { name: "Company name" });
   await expect(page.getByRole("button", { name: "Save Changes" })).toHaveCount(0);
   await name.fill("Tidewater Bridge");
-  await expect(page.getByRole("tab", { name: "Profile, unsaved changes" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Profile (unsaved changes)" })).toBeVisible();
   await chooseTab(page, "Partners");
   await expect(page.getByRole("row", { name: /Halcyon Bridge You/ })).toBeVisible();
   await chooseTab(page, /^Profile/);

@@ -57,9 +57,9 @@ test("/demo/analytics becomes the dashboard's Analytics tab; Back returns, Reset
   await expect(page).toHaveURL("/");
 });
 
-test("a link to another demo leads to its top, the focus on its title", async ({ page }) => {
+test("a link to a demo leads to its top, the focus on its title", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto("/demo/portal");
+  await page.goto("/demo/nope");
   await hydrated(page);
   await page.getByRole("link", { name: "Community Platform" }).click();
   await expect(page).toHaveURL("/demo/community");
@@ -133,7 +133,7 @@ test("what is said while a dialog is open is heard", async ({ page }) => {
       .getByRole("status")
       .filter({ hasText: "Zofia Kamińska moved to Interview. 9 in Interview." }),
   ).toHaveCount(1);
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Zofia Kamińska", exact: true })).toBeVisible();
 });
 
 test("Reset Demo begins at the top", async ({ page }) => {
