@@ -27,7 +27,6 @@ export default defineConfig({
     locale: "en-US",
     // What moves is tested where it is the matter; elsewhere a still page is a page that can be waited for.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [

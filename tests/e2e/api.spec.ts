@@ -1,4 +1,4 @@
-import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, stopClock, test } from "./fixtures.ts";
 
 const tabs = ["Auth", "Users", "Analytics", "Payments", "Webhooks"];
 
@@ -169,7 +169,7 @@ test.describe("copying", () => {
     const sample = page.getByRole("tabpanel").locator(".code").first();
     const button = sample.getByRole("button");
     await expect(button).toHaveText("Copy");
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     await button.click();
     await expect(button).toHaveText("Copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -53,6 +53,15 @@ export async function wearLook(page: Page, look: string) {
   await page.addInitScript((name) => localStorage.setItem("look", name), look);
 }
 
+/**
+ * Stops the page's clock, which has to be installed: from here on time is what `page.clock.runFor` lets pass, however
+ * slow the machine. It jumps ahead by a minute, because the clock cannot be stopped at a moment that has gone by.
+ */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
 /** Moves the mouse, the sign of a visitor that starts React, until React has taken the page over. */
 export async function hydrated(page: Page) {
   // A start that failed is tried again at the next sign only, and a visitor moves more than once.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
+import { expect, hydrated, openBeforeReact, stopClock, test } from "./fixtures.ts";
 
 const redirecting = "You'll be redirected to our secure payment processor.";
 
@@ -10,7 +10,7 @@ function plan(page: Page, name: string) {
 /** From here on the page's timers wait, so that what stands between two of them can be looked at. */
 async function holdTimers(page: Page) {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopClock(page);
 }
 
 test("both ways of paying stand on the page with every price of the specification", async ({

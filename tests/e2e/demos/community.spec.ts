@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, stopClock, test } from "../fixtures.ts";
 import { overflowOf } from "../overflow.ts";
 import { chooseTab, openDemo } from "./demo-page.ts";
 
@@ -181,6 +181,7 @@ test.describe("Messages", () => {
   }) => {
     await openConversation(page, "Wen Zhao");
     await box(page).fill("I'll be there.");
+    await stopClock(page);
     await page.getByRole("button", { name: "Send" }).click();
     await page.clock.runFor(1300);
     await expect(log(page)).toContainText("Wen is typing…");

@@ -4,7 +4,8 @@ import { expect, test } from "../fixtures.ts";
 import { openDemo, storedIn } from "./demo-page.ts";
 import { runningDemos, screens, showScreen, type RunningDemo } from "./screens.ts";
 
-const overlays = "[role=dialog], [role=alertdialog], [role=menu]";
+/** What opens over the page and goes with Escape; a toast, a dialog to a screen reader, goes of itself. */
+const overlays = ":is([role=dialog], [role=alertdialog], [role=menu]):not(.toast)";
 const buttons = `main :is(${buttonKinds}):not([role=tab])`;
 
 /** Takes away what the last press has opened over the page, without touching anything below it. */

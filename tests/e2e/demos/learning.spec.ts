@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, stopClock, test } from "../fixtures.ts";
 import { chooseTab, openDemo } from "./demo-page.ts";
 
 const clock = (page: Page) => page.locator("[data-clock]");
@@ -42,6 +42,7 @@ test("plays at six speeds: ten seconds at 2× are twenty", async ({ page }) => {
     "2×",
   ]);
   await speed.selectOption("2");
+  await stopClock(page);
   await player(page).getByRole("button", { name: "Play", exact: true }).click();
   await page.clock.runFor(10_000);
   await player(page).getByRole("button", { name: "Pause" }).click();
@@ -187,6 +188,7 @@ test("browsing filters by category, words and level", async ({ page }) => {
 
 test("leaving Watch pauses at the same second", async ({ page }) => {
   await watch(page);
+  await stopClock(page);
   await player(page).getByRole("button", { name: "Play", exact: true }).click();
   await page.clock.runFor(3000);
   await chooseTab(page, "Browse");
