@@ -9,6 +9,7 @@ import {
   isoDay,
   isPastDay,
   isSameDay,
+  laterOf,
 } from "./days.ts";
 
 const someDay = fc.date({
@@ -24,6 +25,12 @@ test("the day of the samples has the number 20777", () => {
 test("a day is written and read as it is", () => {
   expect(isoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(dateOfDay("2028-02-29")).toEqual(new Date(2028, 1, 29));
+});
+
+test("of two moments the later one is the later one, whichever is named first", () => {
+  const [noon, evening] = [new Date(2026, 10, 20, 12), new Date(2026, 10, 20, 18)];
+  expect(laterOf(noon, evening)).toBe(evening);
+  expect(laterOf(evening, noon)).toBe(evening);
 });
 
 test("days are added over the ends of months and years", () => {

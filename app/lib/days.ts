@@ -54,3 +54,8 @@ export function isSameDay(one: Date, other: Date): boolean {
 export function isPastDay(date: Date, now: Date): boolean {
   return epochDay(date) < epochDay(now);
 }
+
+/** The later of two moments. A clock that is looked at from time to time may be behind what has just happened. */
+export function laterOf(one: Date, other: Date): Date {
+  return one.getTime() > other.getTime() ? one : other;
+}

@@ -3,6 +3,7 @@ import { Funnel } from "#app/components/demo/funnel.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { cn } from "#app/lib/cn.ts";
+import { laterOf } from "#app/lib/days.ts";
 import { relativeTime } from "#app/lib/local-dates.ts";
 import { formatCents } from "#app/lib/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -11,7 +12,7 @@ import type { StoreProps } from "./store-props.ts";
 
 /** The other side of the counter: the same orders, as the shop's owner sees them. */
 export function OwnerView({ state }: StoreProps) {
-  const now = useDemoClock(30_000);
+  const now = laterOf(useDemoClock(30_000), state.openedAt);
   const stats = ownerStats(state.orders, state.products, state.funnel);
   const most = Math.max(1, ...stats.top.map(({ units }) => units));
   return (

@@ -1,5 +1,6 @@
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { cn } from "#app/lib/cn.ts";
+import { laterOf } from "#app/lib/days.ts";
 import { agoText } from "../feed.ts";
 import type { PortalProps } from "./portal-props.ts";
 
@@ -7,7 +8,7 @@ const shownEntries = 7;
 
 /** What has happened, the newest first; what the visitor does comes on top. */
 export function FeedPanel({ state }: PortalProps) {
-  const now = useDemoClock(15_000);
+  const now = laterOf(useDemoClock(15_000), state.openedAt);
   return (
     <section className="pan" aria-labelledby="hb-feed">
       <h3 id="hb-feed">Activity</h3>
