@@ -55,7 +55,7 @@ export function isPastDay(date: Date, now: Date): boolean {
   return epochDay(date) < epochDay(now);
 }
 
-/** The later of two moments. A clock that is looked at from time to time may be behind what has just happened. */
+/** The later of two moments: a clock that is looked at now and then may be behind what it is compared with. */
 export function laterOf(one: Date, other: Date): Date {
   return one.getTime() > other.getTime() ? one : other;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { dayAt } from "#app/lib/days.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
@@ -19,11 +19,11 @@ export function useDemoClock(step: number, start?: string): Date {
       if (document.visibilityState === "hidden") return;
       setNow(new Date(base + Date.now() - opened.getTime()));
     }
-    const first = requestAnimationFrame(refresh);
+    // In the transition in which `useDemoState` does the same, so that no frame shows one's time with the other's data.
+    startTransition(() => setNow(new Date(base)));
     const timer = setInterval(refresh, step);
     document.addEventListener("visibilitychange", refresh);
     return () => {
-      cancelAnimationFrame(first);
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
     };
