@@ -173,6 +173,7 @@ test("the manager's evening, by keyboard alone", async ({ page }) => {
   await tabTo(page, page.getByRole("button", { name: /^Imani Clarke/ }));
   await page.keyboard.press("Enter");
   await expect(pump).toContainText("Full · 1 waiting");
+  await expect(pump.getByRole("button", { name: "Join Waitlist" })).toBeFocused();
   await page.getByRole("tab", { name: "Classes" }).focus();
   await page.keyboard.press("ArrowRight");
   const complete = live(page, "Lotte Visser").getByRole("button", { name: "Complete" });

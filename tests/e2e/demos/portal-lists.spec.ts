@@ -49,6 +49,7 @@ test("documents are found by name and category; what is approved can be download
 test("an upload goes on top, in review; it is removed and brought back", async ({ page }) => {
   await chooseTab(page, "Documents");
   await page.getByRole("radio", { name: "Reports" }).check();
+  await expect(said(page)).toContainText("3 of 11 documents");
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(upload(page).getByRole("combobox", { name: "Category" })).toHaveValue("Reports");
   await upload(page).getByRole("button", { name: "Add Documents" }).click();

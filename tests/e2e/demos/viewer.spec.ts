@@ -88,9 +88,11 @@ test.describe("a demo that breaks", () => {
   test("says so, the bar above still works, and Reload begins again", async ({ page }) => {
     await openDemo(page, "ecommerce");
     await page.evaluate(() => {
-      Reflect.set(Array.prototype, "toSorted", () => {
-        throw new Error("broken on purpose");
-      });
+      const breakSorting = () =>
+        Reflect.set(Array.prototype, "toSorted", () => {
+          throw new Error("broken on purpose");
+        });
+      addEventListener("change", breakSorting, { capture: true, once: true });
     });
     await page.getByRole("combobox", { name: "Sort" }).selectOption("low");
     await expect(page.getByRole("heading", { name: "This demo hit a snag." })).toBeFocused();
