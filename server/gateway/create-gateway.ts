@@ -13,6 +13,7 @@ import {
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { createRecovery } from "./recovery.ts";
 import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
@@ -27,10 +28,12 @@ export function createGateway(
   backend: Pick<Backend, "app" | "accountsApp" | "database">,
   limits: Settings["limits"],
   logger: Logger,
+  isMailOn = false,
 ): Gateway {
   const rates = createRateLimits(limits);
   const signIn = createSignIn(backend.database.kysely, rates);
   const signUp = createSignUp(rates);
+  const recovery = createRecovery(backend.database.kysely, rates, isMailOn);
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const url = new URL(request.url);
@@ -39,7 +42,7 @@ export function createGateway(
     if (admission.kind === "refused") return refuse(kind, admission.reason, request.method);
 
     const key = limitKey(clientAddress);
-    const wait = await spendFor(admission, request.method, rates, key);
+    const wait = await spendFor(admission, rates, key);
     if (wait !== undefined) return tooMany(kind, wait);
 
     const bytes = await readLimitedBody(request);
@@ -55,6 +58,12 @@ export function createGateway(
       return signUp(body, key, (credentials) =>
         forwardTo(backend.accountsApp, withoutQuery(request), clientAddress, credentials),
       );
+    }
+    if (admission.kind === "recover" && body !== undefined) return recovery.recover(body, key);
+    if (admission.kind === "verify" && body !== undefined)
+      return recovery.verify(body, key, forward);
+    if (admission.kind === "new-password" && body !== undefined) {
+      return recovery.setPassword(body, request.headers.get("authorization"), key, forward);
     }
     const response = await forward(body);
     // An admitted table exists: the package could not read the database's schema.
@@ -80,18 +89,11 @@ function kindOf(url: URL): "rest" | "auth" {
 /** Before any other work: the limits of what this request counts as. Sign-in and sign-up count their own. */
 function spendFor(
   admission: Admission,
-  method: string,
   rates: RateLimits,
   key: string,
 ): Promise<number | undefined> {
   if (admission.kind === "refresh") return rates.refresh.spend(key);
-  if (
-    admission.kind === "table" &&
-    admission.table === "contact_submissions" &&
-    method === "POST"
-  ) {
-    return rates.contact.spend(key);
-  }
+  if ("isSend" in admission && admission.isSend) return rates.form(admission.name).spend(key);
   return Promise.resolve(undefined);
 }
 
@@ -106,6 +108,12 @@ function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malfo
     case "sign-in":
     case "sign-up":
       return parseStrings(bytes, ["email", "password"]) ?? "malformed";
+    case "recover":
+      return parseStrings(bytes, ["email"]) ?? "malformed";
+    case "verify":
+      return parseStrings(bytes, ["type", "token_hash"]) ?? "malformed";
+    case "new-password":
+      return parseFlatObject(bytes) ?? "malformed";
     case "refresh":
       return parseStrings(bytes, ["refresh_token"]) ?? "malformed";
     case "table":

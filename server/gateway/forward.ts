@@ -13,7 +13,10 @@ export async function forwardTo(
   for (const name of ["content-length", "content-encoding", "transfer-encoding", "x-real-ip"]) {
     headers.delete(name);
   }
-  headers.set("x-forwarded-for", clientAddress);
+  // Functions see these headers; the limits in SQL are for where no gateway stands in front.
+  headers.delete("cf-connecting-ip");
+  if (new URL(request.url).pathname.startsWith("/rest/")) headers.delete("x-forwarded-for");
+  else headers.set("x-forwarded-for", clientAddress);
   if (body !== undefined) headers.set("content-type", "application/json");
   const forwarded = new Request(request.url, {
     method: request.method,

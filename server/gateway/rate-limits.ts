@@ -10,21 +10,35 @@ type RateLimit = {
 };
 
 export type RateLimits = {
-  readonly contact: RateLimit;
+  /** The limit of one form, by the name of its table or function. */
+  form(name: string): RateLimit;
   readonly signInByAddress: RateLimit;
   /** Four times as generous, so that one address alone cannot lock a staff member out. */
   readonly signInByAccount: RateLimit;
   readonly refresh: RateLimit;
   /** A quarter of the hour's: an account is made once. */
   readonly signUp: RateLimit;
+  readonly recover: RateLimit;
+  /** Used-up links and new passwords, which cost a password's digest. */
+  readonly newPassword: RateLimit;
+  /** The providers of mailboxes send it for many of their readers. */
+  readonly unsubscribe: RateLimit;
 };
 
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
+  const forms = new Map<string, RateLimit>();
   return {
-    contact: createRateLimit(limits, 1),
+    form(name) {
+      const known = forms.get(name) ?? createRateLimit(limits, 1);
+      forms.set(name, known);
+      return known;
+    },
     signInByAddress: createRateLimit(limits, 1),
     signInByAccount: createRateLimit(limits, 4),
     refresh: createRateLimit(limits, 24),
+    recover: createRateLimit(limits, 1),
+    newPassword: createRateLimit(limits, 2),
+    unsubscribe: createRateLimit(limits, 24),
     signUp: createRateLimit({ ...limits, perHour: Math.ceil(limits.perHour / 4) }, 1),
   };
 }

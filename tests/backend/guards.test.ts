@@ -110,9 +110,25 @@ describe("guard 3: our column grants", () => {
       order by grantee, table_name, privilege_type`.execute(server.backend.database.kysely);
     expect(rows.map((row) => `${row.grantee} ${row.privilege} ${row.table}`)).toEqual([
       "authenticated SELECT audit_log",
+      "authenticated SELECT call_bookings",
+      "authenticated SELECT consultation_applications",
       "authenticated SELECT contact_submissions",
+      "authenticated SELECT inbox_entries",
+      "authenticated SELECT job_applications",
+      "authenticated SELECT lead_notes",
+      "authenticated SELECT lead_sources",
+      "authenticated SELECT newsletter_subscribers",
+      "authenticated SELECT outbox",
+      "authenticated SELECT package_orders",
+      "authenticated SELECT partner_applications",
+      "authenticated SELECT portal_applications",
+      "authenticated DELETE saved_views",
+      "authenticated SELECT saved_views",
       "authenticated DELETE staff",
       "authenticated SELECT staff",
+      "authenticated DELETE staff_invitations",
+      "authenticated SELECT status_moves",
+      "authenticated SELECT support_requests",
     ]);
     const { error } = await server
       .visitor()

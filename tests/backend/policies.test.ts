@@ -207,7 +207,11 @@ describe.each(engines)("policies on %s", (engine) => {
     test("triggers write who marked what, and nobody else writes", async () => {
       const id = await storedLead();
       await staff.from("contact_submissions").update({ status: "responded" }).eq("id", id);
-      const { data } = await staff.from("audit_log").select("*").eq("record_id", id);
+      const { data } = await staff
+        .from("audit_log")
+        .select("*")
+        .eq("record_id", id)
+        .eq("kind", "contact_submissions");
       const actor = (await staff.auth.getUser()).data.user?.id;
       expect(data).toEqual([
         {

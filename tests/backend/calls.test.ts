@@ -1,0 +1,221 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { callTypes } from "../../app/content/calls.ts";
+import { openTimes, type IsoMoment } from "../../app/features/calls/open-times.ts";
+import { isWorkingDay, wallTime } from "../../app/lib/zoned-time.ts";
+import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+
+const california = "America/Los_Angeles";
+const minute = 60_000;
+const types = Object.values(callTypes).map(({ id }) => id);
+
+function anEmail(): string {
+  return `caller-${crypto.randomUUID()}@example.com`;
+}
+
+function later(startsAt: IsoMoment, minutes: number): IsoMoment {
+  return new Date(Date.parse(startsAt) + minutes * minute).toISOString();
+}
+
+function dayInCalifornia(startsAt: IsoMoment): string {
+  return wallTime(new Date(startsAt), california).day;
+}
+
+describe.each(engines)("booking a call on %s", (engine) => {
+  let server: TestServer;
+  let visitor: Chair;
+  let stranger: Chair;
+  let staff: Chair;
+  /** Times of the fourth open day, far from both ends. */
+  let day: readonly IsoMoment[];
+
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    await server.staff("owner@example.com");
+    staff = await server.staff("staff@example.com");
+    stranger = await server.stranger("stranger@example.com");
+    visitor = server.visitor();
+    const times = openTimes("call15", new Date());
+    const days = [...new Set(times.map(dayInCalifornia))];
+    day = times.filter((time) => dayInCalifornia(time) === days[3]);
+  });
+  afterAll(() => server.remove());
+  beforeEach(() => sql`delete from public.call_bookings`.execute(server.backend.database.kysely));
+
+  function book(startsAt: IsoMoment | undefined, details: object = {}, chair = visitor) {
+    const call = { type: "call15", name: "Maya Ortega", email: anEmail(), starts_at: startsAt };
+    return chair.rpc("book_call", { ...call, ...details });
+  }
+  async function stored() {
+    const { data } = await staff.from("call_bookings").select("*").order("starts_at");
+    return data ?? [];
+  }
+
+  test("a booking is stored with every field and answered with its reference and its times", async () => {
+    const email = anEmail();
+    const { data, error } = await book(day[0], {
+      email,
+      phone: "+1 415 555 0100",
+      tz: "Europe/Lisbon",
+    });
+    expect(error).toBeNull();
+    expect(data).toMatchObject([{ reference: expect.stringMatching(/^CB-[0-9A-F]{8}$/) }]);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      type: "call15",
+      name: "Maya Ortega",
+      email,
+      phone: "+1 415 555 0100",
+      tz: "Europe/Lisbon",
+      status: "confirmed",
+    });
+    expect(new Date(row.starts_at).toISOString()).toBe(day[0]);
+    expect(new Date(row.ends_at).toISOString()).toBe(later(row.starts_at, 15));
+    expect(new Date(data[0].starts).toISOString()).toBe(day[0]);
+  });
+
+  test("the picker offers exactly what the database accepts, over three weeks", async () => {
+    for (const type of types) {
+      const now = new Date();
+      const candidates: IsoMoment[] = [];
+      const from = Math.floor(now.getTime() / (15 * minute)) * 15 * minute;
+      for (let step = 0; step < 21 * 24 * 4; step += 1) {
+        candidates.push(new Date(from + step * 15 * minute).toISOString());
+      }
+      const { rows } = await sql<{ at: Date }>`
+        select at::timestamptz as at from unnest(${candidates}::text[]) at
+        where private.is_open_slot(${type}, at::timestamptz) order by 1`.execute(
+        server.backend.database.kysely,
+      );
+      expect(rows.map(({ at }) => new Date(at).toISOString())).toEqual(openTimes(type, now));
+    }
+  });
+
+  test("fifty people want one time: one has it, the others are told that it is taken", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book(day[3])));
+    const refused = answers.filter(({ error }) => error);
+    expect(refused.map(({ status, error }) => `${status} ${error?.hint}`)).toEqual(
+      Array.from({ length: 49 }, () => "409 taken"),
+    );
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("calls of a quarter and of half an hour do not overlap, and may follow each other", async () => {
+    const partner = { type: "partner30" };
+    const whole = day.findIndex((time) => time.slice(14, 16) === "00");
+    const [first, second, third] = day.slice(whole, whole + 3);
+    expect((await book(second)).error).toBeNull();
+    expect((await book(first, partner)).error?.hint).toBe("taken");
+    expect((await book(third, partner)).error).toBeNull();
+    expect((await book(later(third ?? "", 15))).error?.hint).toBe("taken");
+    expect((await book(first)).error).toBeNull();
+    expect(await stored()).toHaveLength(3);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? book(later(third ?? "", 45)) : book(later(third ?? "", 30), partner),
+    );
+    const taken = (await Promise.all(tries)).filter(({ error }) => error?.hint === "taken");
+    // Either one half hour, or the one quarter within it.
+    expect(taken).toHaveLength(19);
+    expect(await stored()).toHaveLength(4);
+  });
+
+  test("ten equal sends by one person are one row and one reference, in any spelling", async () => {
+    const email = anEmail();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        book(day[5], { email: index % 2 ? email : ` ${email.toUpperCase()} ` }),
+      ),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
+    expect(new Set(answers.map(({ data }) => data[0].reference)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("what is past, at a weekend, out of hours, off the quarters or too far away is not open", async () => {
+    const nine = day[0] ?? "";
+    const last = openTimes("call15", new Date()).at(-1) ?? "";
+    const inDays = (from: IsoMoment, days: number) => later(from, days * 24 * 60);
+    const week = [1, 2, 3, 4, 5, 6];
+    const eleventh = week
+      .map((days) => inDays(last, days))
+      .find((time) => isWorkingDay(dayInCalifornia(time)));
+    const saturday = week
+      .map((days) => inDays(nine, days))
+      .find((time) => !isWorkingDay(dayInCalifornia(time)));
+    const refused = [
+      ["past", inDays(nine, -14), "call15"],
+      ["a weekend", saturday, "call15"],
+      ["8:45", later(nine, -15), "call15"],
+      ["17:50", later(nine, 530), "call15"],
+      ["18:00", later(nine, 540), "call15"],
+      ["17:45 for half an hour", later(nine, 525), "partner30"],
+      ["9:15 for half an hour", later(nine, 15), "partner30"],
+      ["9:05", later(nine, 5), "call15"],
+      ["a second past nine", new Date(Date.parse(nine) + 1000).toISOString(), "call15"],
+      ["the eleventh working day", eleventh, "call15"],
+    ] as const;
+    for (const [what, startsAt, type] of refused) {
+      const { status, error } = await book(startsAt, { type });
+      expect({ what, status, hint: error?.hint }).toEqual({ what, status: 409, hint: "not-open" });
+    }
+    expect((await book(nine, { type: "call60" })).status).toBe(422);
+    expect(await stored()).toHaveLength(0);
+  });
+
+  test("a cancelled call frees its time, and only confirmed ones are told of as taken", async () => {
+    const times = async () => (await visitor.rpc("taken_calls", {}, { get: true })).data ?? [];
+    await book(day[7]);
+    expect(await times()).toEqual([{ starts: expect.any(String), ends: expect.any(String) }]);
+    const [row] = await stored();
+    const { error } = await staff
+      .from("call_bookings")
+      .update({ status: "cancelled" })
+      .eq("id", row.id);
+    expect(error).toBeNull();
+    expect(await times()).toEqual([]);
+    expect((await book(day[7])).error).toBeNull();
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test("neither visitors nor applicants read, write, change or delete bookings", async () => {
+    await book(day[8]);
+    const [row] = await stored();
+    for (const chair of [visitor, stranger]) {
+      const table = () => chair.from("call_bookings");
+      expect((await table().select("*")).data ?? []).toEqual([]);
+      const { id: _, ...another } = { ...row, starts_at: day[9], ends_at: day[10] };
+      expect((await table().insert(another)).error?.code).toBe("42501");
+      await table().update({ status: "cancelled" }).eq("id", row.id);
+      await table().delete().eq("id", row.id);
+      expect(await stored()).toEqual([row]);
+    }
+  });
+
+  test("staff move a confirmed call to its end, never back, and change nothing else", async () => {
+    const table = () => staff.from("call_bookings");
+    for (const [index, status] of ["done", "no_show", "cancelled"].entries()) {
+      await book(day[12 + index]);
+      const [row] = (await stored()).filter((one) => one.status === "confirmed");
+      const move = (to: string) => table().update({ status: to }).eq("id", row.id);
+      expect((await move("pondered")).error?.code).toMatch(/^(23514|42501)$/);
+      expect((await move(status)).error).toBeNull();
+      const others = ["confirmed", "done", "no_show", "cancelled"].filter((to) => to !== status);
+      for (const other of others) expect((await move(other)).error?.code).toBe("42501");
+      expect((await table().update({ name: "X" }).eq("id", row.id)).error?.code).toBe("42501");
+      expect((await table().delete().eq("id", row.id)).error?.code).toBe("42501");
+    }
+    expect((await stored()).map(({ status }) => status)).toEqual(["done", "no_show", "cancelled"]);
+  });
+
+  test.each([
+    ["name", ""],
+    ["name", "n".repeat(201)],
+    ["email", "not an address"],
+    ["phone", "1".repeat(51)],
+    ["tz", "z".repeat(65)],
+  ])("refuses %s %j", async (field, value) => {
+    const { status, error } = await book(day[16], { [field]: value });
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" });
+    expect(await stored()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aConsultation, aJobApplication, anOrder, aSupportRequest, type Row } from "./records.ts";
+import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+
+/** What strangers send, with a body of its own each time. */
+const sends: readonly { readonly path: string; readonly body: () => object }[] = [
+  { path: "contact_submissions", body: aLead },
+  { path: "consultation_applications", body: aConsultation },
+  { path: "support_requests", body: aSupportRequest },
+  { path: "job_applications", body: aJobApplication },
+  { path: "lead_sources", body: () => ({ kind: "contact", email: "a@example.com", path: "/" }) },
+  { path: "rpc/place_order", body: anOrder },
+  { path: "rpc/subscribe", body: () => ({ email: `${crypto.randomUUID()}@example.com` }) },
+  { path: "rpc/confirm_subscription", body: () => ({ token: crypto.randomUUID() }) },
+  { path: "rpc/unsubscribe", body: () => ({ token: crypto.randomUUID() }) },
+  {
+    path: "rpc/contact_reference",
+    body: () => ({ email: "a@example.com", message: crypto.randomUUID() }),
+  },
+  {
+    path: "rpc/book_call",
+    body: () => ({
+      type: "call15",
+      name: "Ada",
+      email: "ada@example.com",
+      starts_at: "2020-01-01T00:00:00Z",
+    }),
+  },
+];
+
+describe("limits of every form, on our own server", () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer("PGlite", { LIMIT_PER_MINUTE: "5", LIMIT_PER_HOUR: "20" });
+  });
+  afterAll(() => server.remove());
+
+  function send(path: string, body: object, address: string, headers: object = {}) {
+    return fetch(`${server.origin}/rest/v1/${path}`, {
+      method: "POST",
+      headers: {
+        apikey: server.publishableKey,
+        "content-type": "application/json",
+        "x-forwarded-for": address,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  test.each(sends)("a flood of $path is cut at five, others are served", async ({ path, body }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => send(path, body(), "198.51.100.1")),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(35);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await send(path, body(), "198.51.100.2")).status).not.toBe(429);
+  });
+
+  test("a header that a visitor adds is not taken for an address", async () => {
+    const { kysely } = server.backend.database;
+    await send("rpc/subscribe", { email: "b@example.com" }, "198.51.100.3", {
+      "cf-connecting-ip": "203.0.113.1",
+    });
+    const { rows } = await sql`select from private.rate_events`.execute(kysely);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe.each(engines)("limits of every form on hosted Supabase, as %s has them", (engine) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+  });
+  afterAll(() => server.remove());
+
+  /** The role and the header that PostgREST there sets before each request. */
+  async function asVisitor(address: string, statement: string) {
+    await server.backend.database.kysely.transaction().execute(async (transaction) => {
+      const headers = JSON.stringify({ "x-forwarded-for": `${address}, 10.0.0.1` });
+      await sql`select set_config('request.headers', ${headers}, true)`.execute(transaction);
+      await sql`set local role anon`.execute(transaction);
+      await sql.raw(statement).execute(transaction);
+    });
+  }
+
+  const statements = {
+    consultation: () => insertOf("consultation_applications", aConsultation()),
+    support: () => insertOf("support_requests", aSupportRequest()),
+    job: () => insertOf("job_applications", aJobApplication()),
+    source: () => insertOf("lead_sources", { kind: "contact", path: "/" }),
+    newsletter: () => `select public.subscribe('${crypto.randomUUID()}@example.com', '/blog')`,
+    order: () =>
+      `select public.place_order('package', 'starter', 'Ada', 'a@example.com', 'Norway', 'Oslo', true, '{}', '', '', '${crypto.randomUUID()}')`,
+  };
+
+  test.each(Object.entries(statements))("%s: five a minute for each address", async (_, make) => {
+    for (let sent = 0; sent < 5; sent += 1) await asVisitor("203.0.113.7", make());
+    await expect(asVisitor("203.0.113.7", make())).rejects.toMatchObject({ code: "PT429" });
+    await asVisitor("203.0.113.8", make());
+  });
+});
+
+function insertOf(table: string, row: Row): string {
+  const literal = (value: Row[string] | undefined) => {
+    if (typeof value === "string") return quoted(value);
+    if (typeof value === "object" && value !== null) {
+      return `array[${value.map(quoted).join(",")}]::text[]`;
+    }
+    return String(value);
+  };
+  const columns = Object.keys(row).map((name) => `"${name}"`);
+  const values = Object.values(row).map(literal);
+  return `insert into public.${table} (${columns.join(",")}) values (${values.join(",")})`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
