@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import { clientAddress } from "./gateway/client-address.ts";
+import { clientAddress, limitKey } from "./gateway/client-address.ts";
 import type { Gateway } from "./gateway/create-gateway.ts";
+import type { Unsubscribe } from "./mail/unsubscribe.ts";
 import type { ServePages } from "./pages/serve-pages.ts";
 
 type AppConfig = {
@@ -9,6 +10,8 @@ type AppConfig = {
   readonly url: string;
   /** The publishable key. Nothing secret is ever in here. */
   readonly key: string;
+  /** Whether letters go out, so that a forgotten password can be reset. */
+  readonly mail: boolean;
 };
 
 export type AppParts = {
@@ -20,20 +23,32 @@ export type AppParts = {
   readonly servePages: ServePages | undefined;
   /** Whether the database answers. */
   isHealthy(): Promise<boolean>;
+  /** The one-click address of letters; missing in hosted mode. */
+  readonly unsubscribe: Unsubscribe | undefined;
+  /** Something was stored: letters may be due. */
+  afterWrite(): void;
 };
 
 type Environment = { Bindings: Partial<HttpBindings> };
 
 /** Everything the server answers, as one web-standard handler. */
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { appConfig, gateway, servePages, trustedProxies } = parts;
+  const { appConfig, gateway, servePages, trustedProxies, unsubscribe } = parts;
   const app = new Hono<Environment>();
 
   if (gateway !== undefined) {
-    const answer = (context: Context<Environment>) =>
-      gateway(context.req.raw, addressOf(context, trustedProxies));
+    const answer = async (context: Context<Environment>) => {
+      const response = await gateway(context.req.raw, addressOf(context, trustedProxies));
+      if (context.req.method === "POST" && response.ok) parts.afterWrite();
+      return response;
+    };
     app.all("/auth/v1/*", answer);
     app.all("/rest/v1/*", answer);
+  }
+  if (unsubscribe !== undefined) {
+    app.all("/blog/unsubscribe", (context) =>
+      unsubscribe(context.req.raw, limitKey(addressOf(context, trustedProxies))),
+    );
   }
   app.get("/app-config.json", (context) =>
     context.json(appConfig, 200, { "cache-control": "no-store" }),

@@ -12,6 +12,8 @@ test("nothing set is the embedded mode on port 3000 of this machine only", () =>
     trustedProxies: 0,
     logLevel: "info",
     limits: { perMinute: 5, perHour: 20 },
+    mail: undefined,
+    siteOrigin: undefined,
   });
 });
 
@@ -34,6 +36,21 @@ test("SUPABASE_URL with its key is the hosted mode", () => {
     publishableKey: "sb_publishable_x",
     secretKey: undefined,
   });
+});
+
+test("SMTP_URL with a sender turns mail on", () => {
+  const settings = readSettings({
+    SMTP_URL: "smtps://user:secret@mail.example.com:465",
+    MAIL_FROM: "Perilune <hello@example.com>",
+    MAIL_STAFF_TO: "ada@example.com, grace@example.com",
+    SITE_ORIGIN: "https://www.example.com/",
+  });
+  expect(settings.mail).toEqual({
+    smtpUrl: "smtps://user:secret@mail.example.com:465",
+    from: { name: "Perilune", address: "hello@example.com" },
+    staffTo: ["ada@example.com", "grace@example.com"],
+  });
+  expect(settings.siteOrigin).toBe("https://www.example.com");
 });
 
 test.each([
@@ -70,6 +87,12 @@ describe("says what is wrong", () => {
       "holds a secret key",
     ],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+    [{ SMTP_URL: "mail.example.com:465" }, "SMTP_URL must look like smtps://"],
+    [{ SMTP_URL: "smtp://mail.example.com" }, "SMTP_URL needs MAIL_FROM beside it."],
+    [{ MAIL_FROM: "Perilune" }, "MAIL_FROM must be one address"],
+    [{ MAIL_FROM: "A\r\nBcc: b@c.example <a@b.example>" }, "MAIL_FROM must be one address"],
+    [{ MAIL_STAFF_TO: "a@b.example, nobody" }, "MAIL_STAFF_TO must be e-mail addresses"],
+    [{ SITE_ORIGIN: "www.example.com" }, "SITE_ORIGIN must be an address"],
   ])("%o", (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(sentence);

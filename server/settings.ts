@@ -26,7 +26,22 @@ export type Settings = {
   readonly logLevel: string;
   /** Per address, for each form and for failed sign-ins. */
   readonly limits: { readonly perMinute: number; readonly perHour: number };
+  /** Where letters go out; undefined = mail is off. */
+  readonly mail: MailSettings | undefined;
+  /** Address of the live site as its visitors see it, without a trailing slash; for links in letters. */
+  readonly siteOrigin: string | undefined;
 };
+
+export type MailSettings = {
+  /** `smtp://` or `smtps://`, with user and password when the server wants them. */
+  readonly smtpUrl: string;
+  readonly from: MailAddress;
+  /** Who hears of new leads; empty = every active staff member. */
+  readonly staffTo: readonly string[];
+};
+
+/** `Perilune <hello@perilune.example>`, taken apart. */
+export type MailAddress = { readonly name: string; readonly address: string };
 
 /** Its message is meant for the person who started the command. */
 export class SettingsError extends Error {}
@@ -66,6 +81,18 @@ const environment = z.object({
   ),
   LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 5),
   LIMIT_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  SMTP_URL: text.refine((url) => url === undefined || isSmtpUrl(url), {
+    error: "must look like smtps://user:password@mail.example.com:465",
+  }),
+  MAIL_FROM: text.refine((from) => from === undefined || parseAddress(from) !== undefined, {
+    error: "must be one address: Perilune <hello@example.com>",
+  }),
+  MAIL_STAFF_TO: text.refine((list) => addressList(list).every(isAddress), {
+    error: "must be e-mail addresses with commas between them",
+  }),
+  SITE_ORIGIN: text.refine((url) => url === undefined || isOrigin(url), {
+    error: "must be an address such as https://www.example.com",
+  }),
 });
 
 /**
@@ -87,7 +114,36 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? "info",
     limits: { perMinute: values.LIMIT_PER_MINUTE, perHour: values.LIMIT_PER_HOUR },
+    mail: chooseMail(values),
+    siteOrigin: values.SITE_ORIGIN && new URL(values.SITE_ORIGIN).origin,
   };
+}
+
+function chooseMail(values: z.infer<typeof environment>): MailSettings | undefined {
+  const { SMTP_URL, MAIL_FROM, MAIL_STAFF_TO } = values;
+  if (SMTP_URL === undefined) return undefined;
+  const from = parseAddress(MAIL_FROM ?? "");
+  if (from === undefined) throw new SettingsError("SMTP_URL needs MAIL_FROM beside it.");
+  return { smtpUrl: SMTP_URL, from, staffTo: addressList(MAIL_STAFF_TO) };
+}
+
+function isSmtpUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^smtps?:$/.test(protocol) && hostname !== "";
+}
+
+function isAddress(value: string): boolean {
+  return /^[^@\s<>,;"]+@[^@\s<>,;"]+$/.test(value) && value.length <= 254;
+}
+
+function parseAddress(value: string): MailAddress | undefined {
+  const [, name = "", address = value] = /^"?([^"<>\r\n]*?)"?\s*<([^<>]+)>$/.exec(value) ?? [];
+  return isAddress(address) ? { name, address } : undefined;
+}
+
+function addressList(list: string | undefined): string[] {
+  return (list ?? "").split(",").flatMap((entry) => (entry.trim() === "" ? [] : [entry.trim()]));
 }
 
 function chooseBackend(values: z.infer<typeof environment>): BackendSettings {

@@ -8,8 +8,11 @@ import { loadSampleLeads } from "./backend/migrations.ts";
 import { openBackend, type Backend } from "./backend/open-backend.ts";
 import { openControl } from "./control/control-server.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
+import { createRateLimits } from "./gateway/rate-limits.ts";
 import { databaseHealth, hostedHealth } from "./health.ts";
 import type { Logger } from "./logging.ts";
+import { createUnsubscribe } from "./mail/unsubscribe.ts";
+import { startMailWorker, type MailWorker } from "./mail/worker.ts";
 import { contentSecurityPolicy, readInlineHashes } from "./pages/content-security-policy.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { createServePages, type ServePages } from "./pages/serve-pages.ts";
@@ -25,6 +28,8 @@ export type RunningServer = {
   readonly servesPages: boolean;
   /** True when nobody could sign in to /admin yet; false in hosted mode, where we cannot know. */
   readonly lacksStaff: boolean;
+  /** Undefined in hosted mode. */
+  readonly mailWorker: MailWorker | undefined;
   /** Stops accepting, lets requests in flight finish, closes the database. */
   stop(): Promise<void>;
 };
@@ -50,11 +55,13 @@ export async function startServer(
   if (settings.backend.mode === "hosted") {
     const { url, publishableKey } = settings.backend;
     const http = await listen(settings, {
-      appConfig: { url, key: publishableKey },
+      appConfig: { url, key: publishableKey, mail: true },
       trustedProxies: settings.trustedProxies,
       gateway: undefined,
       servePages,
       isHealthy: hostedHealth(settings.backend),
+      unsubscribe: undefined,
+      afterWrite: () => undefined,
     });
     return {
       origin: originOf(http, settings.host),
@@ -62,34 +69,48 @@ export async function startServer(
       publishableKey,
       servesPages: servePages !== undefined,
       lacksStaff: false,
+      mailWorker: undefined,
       stop: () => stopGracefully(http),
     };
   }
 
   const backend = await openBackend(settings.backend, settings.dataFolder);
   const closeParts: (() => Promise<void>)[] = [];
+  let letters: MailWorker | undefined;
   try {
     if (options.sampleLeads) await loadSampleLeads(backend.database.kysely);
     const lacksStaff = (await databaseAccounts(backend).list()).length === 0;
     const { publishableKey } = backend.secrets;
     const http = await listen(settings, {
-      appConfig: { url: "", key: publishableKey },
+      appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },
       trustedProxies: settings.trustedProxies,
-      gateway: createGateway(backend, settings.limits, logger),
+      gateway: createGateway(backend, settings.limits, logger, settings.mail !== undefined),
       servePages,
       isHealthy: databaseHealth(backend.database),
+      unsubscribe: createUnsubscribe(backend.database.kysely, createRateLimits(settings.limits)),
+      afterWrite: () => letters?.poke(),
     });
     closeParts.push(() => stopGracefully(http));
+    const origin = originOf(http, settings.host);
+    const mailWorker = await startMailWorker(
+      backend.database,
+      settings.mail,
+      settings.siteOrigin ?? origin,
+      logger,
+    );
+    letters = mailWorker;
+    closeParts.push(() => mailWorker.stop());
     if (settings.backend.mode === "embedded") {
       closeParts.push(await openControl(backend, settings.dataFolder, logger));
     }
     closeParts.push(() => backend.close());
     return {
-      origin: originOf(http, settings.host),
+      origin,
       backend,
       publishableKey,
       servesPages: servePages !== undefined,
       lacksStaff,
+      mailWorker,
       stop: async () => {
         for (const close of closeParts) await close();
       },

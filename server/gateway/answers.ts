@@ -11,7 +11,7 @@ export function authError(status: number, code: string, message: string): Respon
 export function tooMany(
   kind: "rest" | "auth",
   seconds: number,
-  attempts: "sign-in" | "sign-up" = "sign-in",
+  attempts: "sign-in" | "sign-up" | "password" = "sign-in",
 ): Response {
   const answer =
     kind === "rest"

@@ -189,6 +189,7 @@ describe("pages", () => {
     expect(JSON.parse(config.body)).toEqual({
       url: "https://project.supabase.co",
       key: "sb_publishable_x",
+      mail: true,
     });
     expect((await get("/rest/v1/contact_submissions")).status).toBe(404);
     expect((await get("/auth/v1/token", {}, "POST")).status).toBe(405);

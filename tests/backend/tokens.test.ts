@@ -98,35 +98,23 @@ describe.each(engines)("tokens and keys on %s", (engine) => {
     expect(claim.error?.code).toBe("42501");
   });
 
-  test.each([
-    "otp",
-    "recover",
-    "verify",
-    "magiclink",
-    "admin/users",
-    "settings",
-    "invite",
-    "authorize?provider=github",
-  ])("/auth/v1/%s is not there", async (address) => {
-    for (const method of ["GET", "POST"]) {
-      const answer = await fetch(`${server.origin}/auth/v1/${address}`, {
-        method,
-        headers: { apikey: server.publishableKey, "content-type": "application/json" },
-        body:
-          method === "POST"
-            ? JSON.stringify({ email: "x@example.com", password: PASSWORD })
-            : undefined,
-        redirect: "manual",
-      });
-      expect(answer.status).toBe(404);
-    }
-  });
-
-  test("an account cannot change itself: /auth/v1/user only reads", async () => {
-    const { error } = await staff.auth.updateUser({ password: "another password" });
-    expect(error?.status).toBe(404);
-    expect((await staff.auth.getUser()).data.user?.email).toBe("staff@example.com");
-  });
+  test.each(["otp", "magiclink", "admin/users", "settings", "invite", "authorize?provider=github"])(
+    "/auth/v1/%s is not there",
+    async (address) => {
+      for (const method of ["GET", "POST"]) {
+        const answer = await fetch(`${server.origin}/auth/v1/${address}`, {
+          method,
+          headers: { apikey: server.publishableKey, "content-type": "application/json" },
+          body:
+            method === "POST"
+              ? JSON.stringify({ email: "x@example.com", password: PASSWORD })
+              : undefined,
+          redirect: "manual",
+        });
+        expect(answer.status).toBe(404);
+      }
+    },
+  );
 
   test("a session is refreshed, ends with sign-out, and its refresh token dies", async () => {
     const chair = await server.signIn("staff@example.com");

@@ -1,0 +1,99 @@
+import { sql, type Kysely } from "kysely";
+import { z } from "zod";
+import type { Letter } from "./letter.ts";
+import { confirmLetter } from "./letters/newsletter.ts";
+import { noticeLetter } from "./letters/notice.ts";
+import { receiptLetter, receiptShape } from "./letters/receipt.ts";
+import { recoveryLetter } from "./letters/recovery.ts";
+import { kindNames, reasons, type LetterKind } from "./letters/words.ts";
+import type { OutboxRow } from "./outbox.ts";
+import { isMailAddress } from "./plain.ts";
+
+export type ComposeContext = {
+  /** The site's public address, without a trailing slash. */
+  readonly origin: string;
+  /** Who hears of new leads; empty = every active staff member. */
+  readonly staffTo: readonly string[];
+};
+
+export type Composed =
+  | { readonly letter: Letter; readonly to: readonly string[] }
+  /** Why there is nothing to send. */
+  | { readonly skip: string };
+
+/** The letter of a row, from the row and what it points to. */
+export async function compose(
+  kysely: Kysely<unknown>,
+  row: OutboxRow,
+  context: ComposeContext,
+): Promise<Composed> {
+  if (row.template === "notice") return composeNotice(kysely, row, context);
+  if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
+  const to = [row.to];
+  switch (row.template) {
+    case "receipt":
+      return { letter: receiptLetter(receiptShape.parse(row.payload)), to };
+    case "newsletter-confirm": {
+      const tokens = await pendingTokens(kysely, row.entryId);
+      return tokens
+        ? { letter: confirmLetter(tokens, context.origin), to }
+        : { skip: reasons.notPending };
+    }
+    case "recovery": {
+      const secret = row.isExpired ? undefined : await secretOf(kysely, row.id);
+      return secret
+        ? { letter: recoveryLetter(secret, context.origin), to }
+        : { skip: reasons.linkExpired };
+    }
+  }
+}
+
+const entryShape = z.object({
+  id: z.string(),
+  kind: z.enum(Object.keys(kindNames) as [LetterKind, ...LetterKind[]]),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  body: z.string(),
+});
+
+async function composeNotice(
+  kysely: Kysely<unknown>,
+  row: OutboxRow,
+  context: ComposeContext,
+): Promise<Composed> {
+  const { rows } = await sql`
+    select id, kind, reference, name, email, company, subject, body
+    from public.inbox_entries where id = ${row.entryId}::uuid`.execute(kysely);
+  if (rows[0] === undefined) return { skip: reasons.gone };
+  const to = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
+  if (to.length === 0) return { skip: reasons.noStaff };
+  return { letter: noticeLetter(entryShape.parse(rows[0]), context.origin), to };
+}
+
+async function staffAddresses(kysely: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select users.email from public.staff join auth.users on users.id = staff.user_id
+    where staff.disabled_at is null order by staff.created_at`.execute(kysely);
+  return rows.map(({ email }) => email).filter(isMailAddress);
+}
+
+async function pendingTokens(
+  kysely: Kysely<unknown>,
+  subscriberId: string | null,
+): Promise<{ confirm: string; unsubscribe: string } | undefined> {
+  const { rows } = await sql<{ confirm: string; unsubscribe: string }>`
+    select tokens.confirm, tokens.unsubscribe
+    from private.newsletter_tokens tokens
+    join public.newsletter_subscribers subscriber on subscriber.id = tokens.subscriber_id
+    where subscriber.id = ${subscriberId}::uuid and subscriber.status = 'pending'`.execute(kysely);
+  return rows[0];
+}
+
+async function secretOf(kysely: Kysely<unknown>, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ value: string }>`
+    select value from private.mail_secrets where outbox_id = ${id}::uuid`.execute(kysely);
+  return rows[0]?.value;
+}

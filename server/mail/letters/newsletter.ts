@@ -1,0 +1,33 @@
+import type { Letter } from "../letter.ts";
+import { facts } from "./words.ts";
+
+/** Asks whether the address shall be on the list. Opening its link changes nothing; a button there does. */
+export function confirmLetter(
+  tokens: { readonly confirm: string; readonly unsubscribe: string },
+  origin: string,
+): Letter {
+  return {
+    subject: "Please confirm: one letter a month",
+    blocks: [
+      {
+        kind: "text",
+        text: `Somebody, probably you, asked for the letter of ${facts.name}: one a month, about what we shipped, what broke and what we would do differently.`,
+      },
+      {
+        kind: "link",
+        label: "Confirm your address",
+        href: `${origin}/blog?newsletter=confirm&token=${tokens.confirm}`,
+        isSecret: true,
+      },
+      {
+        kind: "text",
+        text: "The page behind the link has a button. Until you press it nothing is sent to you but this.",
+      },
+      {
+        kind: "text",
+        text: `If this was not you, do nothing, and you stay off the list.\n\n${facts.name}`,
+      },
+    ],
+    unsubscribe: `${origin}/blog/unsubscribe?token=${tokens.unsubscribe}`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Letter } from "../letter.ts";
+import { facts } from "./words.ts";
+
+/** The way to a new password: good once, for an hour. Opening the link uses nothing up. */
+export function recoveryLetter(secret: string, origin: string): Letter {
+  return {
+    subject: "Choose a new password",
+    blocks: [
+      {
+        kind: "text",
+        text: `Somebody, probably you, asked for a new password for your account with ${facts.name}.`,
+      },
+      {
+        kind: "link",
+        label: "Choose a new password",
+        href: `${origin}/login?view=reset&token_hash=${secret}`,
+        isSecret: true,
+      },
+      {
+        kind: "text",
+        text: "The link works once, and for an hour. A new password signs you out everywhere else.",
+      },
+      {
+        kind: "text",
+        text: `If this was not you, do nothing: your password stays as it is.\n\n${facts.name}`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * What letters say of us. The server does not import the site, so its facts stand here a second time;
+ * `tests/backend/mail-words.test.ts` holds them to the site's.
+ */
+export const facts = {
+  name: "Perilune",
+  contactReply: "within 24 hours",
+  supportReply: "4 hours",
+  reviewTime: "three working days",
+  jobReply: "within five working days",
+  officeZone: "America/Los_Angeles",
+} as const;
+
+/** What a record is called in a subject line. */
+export const kindNames = {
+  contact: "message",
+  consultation: "consultation application",
+  support: "support request",
+  call: "call",
+  order: "order",
+  partner: "partner application",
+  portal: "engineering application",
+  job: "job application",
+} as const;
+
+export type LetterKind = keyof typeof kindNames;
+
+export const callNames = {
+  call15: "First call with Perilune",
+  partner30: "Partner call with Perilune",
+} as const;
+
+/** Stands at the foot of every letter to somebody outside. */
+export const notYou =
+  "If this was not you, somebody typed your address by mistake. You need not do anything.";
+
+/** Why a letter did not go out, for the people in the inbox. */
+export const reasons = {
+  unknown: "We cannot tell whether it was sent.",
+  mailWasOff: "Mail was off for more than a day, and the letter has grown old.",
+  noStaff: "There is nobody to send it to: no staff account, and no MAIL_STAFF_TO.",
+  gone: "Its record is no longer there.",
+  notPending: "The address no longer waits to be confirmed.",
+  linkExpired: "The link in it has expired.",
+  badAddress: "The address cannot receive mail.",
+  notWritten: "The letter could not be written; the server's log says why.",
+  stopped: "The server was stopped while sending.",
+  unreachable: (code: string) => `The mail server could not be reached (${code}).`,
+  signIn: (answer: string) => `The mail server did not accept our sign-in: ${answer}`,
+  answered: (answer: string) => `The mail server answered: ${answer}`,
+  partly: (addresses: string) => `Not accepted for ${addresses}.`,
+  tooOften: "Ten attempts failed. The last one:",
+} as const;

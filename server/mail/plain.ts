@@ -1,0 +1,37 @@
+/** One line fit for a header: no line breaks or other control characters, not endless. */
+export function headerText(text: string, longest = 150): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/**
+ * A stranger's text in which no mail program finds an address to make clickable:
+ * `https[:]//evil[.]example`. What is in the inbox is untouched.
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/:(?=\/\/)|(?<=(?:mailto|tel|javascript|data)):/gi, "[:]")
+    .replaceAll(/(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu, "[.]");
+}
+
+/**
+ * One plain address, the same rule as `private.is_mail_address`: it cannot be read as two, as a name or
+ * as a header of its own.
+ */
+export function isMailAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[^@\s\p{Cc}<>()[\]\\,;:"]+\.[^@\s\p{Cc}<>()[\]\\,;:".]+$/u.test(
+      text,
+    )
+  );
+}

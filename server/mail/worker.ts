@@ -1,0 +1,152 @@
+import type { Database } from "../backend/database.ts";
+import { errorFacts, type Logger } from "../logging.ts";
+import type { MailSettings } from "../settings.ts";
+import { compose, type ComposeContext } from "./compose.ts";
+import { deliver, type Delivery } from "./deliver.ts";
+import { letterText, type Letter } from "./letter.ts";
+import { reasons } from "./letters/words.ts";
+import { makeMessage, type Message } from "./message.ts";
+import {
+  claimDue,
+  findUnwritten,
+  forgetOld,
+  giveUpAbandoned,
+  keepText,
+  markEnded,
+  markLater,
+  markSent,
+  SENDING_MINUTES,
+  skipOld,
+  type OutboxRow,
+} from "./outbox.ts";
+
+const POLL_MS = 15_000;
+/** How long a stopping server waits for the letter under way before it breaks the connection. */
+const PATIENCE_MS = 5_000;
+
+export type MailWorker = {
+  /** Something may be due. */
+  poke(): void;
+  /** Sends what is due now, one after the other; with mail off only writes down what would go out. */
+  runDueMail(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Sends the letters of the outbox. A letter is marked before it is handed over, so that whatever
+ * happens it is never sent twice by itself; see docs/decisions/0025.
+ */
+export async function startMailWorker(
+  database: Database,
+  mail: MailSettings | undefined,
+  origin: string,
+  logger: Logger,
+): Promise<MailWorker> {
+  const { kysely } = database;
+  const context: ComposeContext = { origin, staffTo: mail?.staffTo ?? [] };
+  const breaking = new AbortController();
+  const ending = new AbortController();
+
+  async function prepare(
+    row: OutboxRow,
+    settings: MailSettings,
+  ): Promise<Message | { skip: string }> {
+    const composed = await compose(kysely, row, context);
+    if ("skip" in composed) return composed;
+    const { letter, to } = composed;
+    await keepText(kysely, row.id, keptText(row, letter));
+    return makeMessage(letter, row.id, settings.from, to);
+  }
+
+  async function send(row: OutboxRow, settings: MailSettings): Promise<void> {
+    let message: Message | { skip: string };
+    try {
+      message = await prepare(row, settings);
+    } catch (error) {
+      logger.error(errorFacts(error), "a letter could not be written");
+      return markLater(kysely, row, reasons.notWritten);
+    }
+    if ("skip" in message) return markEnded(kysely, row.id, "skipped", message.skip);
+    const inTime = AbortSignal.timeout(SENDING_MINUTES * 60_000);
+    const signal = AbortSignal.any([breaking.signal, inTime]);
+    // From here on the row leaves "sending" only by what is known of the delivery.
+    await mark(row, await deliver(settings.smtpUrl, message, signal));
+  }
+
+  function mark(row: OutboxRow, delivery: Delivery): Promise<void> {
+    switch (delivery.outcome) {
+      case "sent":
+        return markSent(kysely, row.id, delivery.note);
+      case "later":
+        return markLater(kysely, row, delivery.error);
+      case "refused":
+        return markEnded(kysely, row.id, "failed", delivery.error);
+      case "unknown":
+        return markEnded(kysely, row.id, "failed", reasons.unknown);
+    }
+  }
+
+  async function sendDue(settings: MailSettings): Promise<void> {
+    await giveUpAbandoned(kysely, false);
+    await forgetOld(kysely);
+    while (!ending.signal.aborted) {
+      const row = await claimDue(kysely);
+      if (row === undefined) return;
+      await send(row, settings);
+    }
+  }
+
+  async function writeDown(): Promise<void> {
+    for (const row of await findUnwritten(kysely)) {
+      const composed = await compose(kysely, row, {
+        ...context,
+        staffTo: ["staff@localhost.invalid"],
+      });
+      if ("skip" in composed) await markEnded(kysely, row.id, "skipped", composed.skip);
+      else await keepText(kysely, row.id, keptText(row, composed.letter));
+    }
+  }
+
+  if (mail !== undefined) {
+    await giveUpAbandoned(kysely, database.engine === "pglite");
+    await skipOld(kysely);
+  }
+
+  let running = Promise.resolve();
+  let next: Promise<void> | undefined;
+  async function run(before: Promise<void>): Promise<void> {
+    await before;
+    next = undefined;
+    try {
+      await (mail === undefined ? writeDown() : sendDue(mail));
+    } catch (error) {
+      logger.warn(errorFacts(error), "the outbox cannot be reached");
+    }
+  }
+  function runDueMail(): Promise<void> {
+    next ??= run(running);
+    running = next;
+    return next;
+  }
+  function poke(): void {
+    if (!ending.signal.aborted) void runDueMail();
+  }
+  const timer = setInterval(poke, POLL_MS);
+  poke();
+
+  return {
+    poke,
+    runDueMail,
+    async stop() {
+      ending.abort();
+      clearInterval(timer);
+      const patience = setTimeout(() => breaking.abort(), PATIENCE_MS);
+      await running;
+      clearTimeout(patience);
+    },
+  };
+}
+
+function keptText({ template }: OutboxRow, letter: Letter): { subject: string; body: string } {
+  return { subject: letter.subject, body: template === "notice" ? "" : letterText(letter, true) };
+}

@@ -1,0 +1,204 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aJobApplication, anOrder, aSupportRequest } from "./records.ts";
+import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
+import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+
+const team = "team@perilune.example";
+let nextPerson = 0;
+
+/** Somebody who has had no letter from us yet. */
+function aPerson(): string {
+  nextPerson += 1;
+  return `person-${nextPerson}@visitors.example`;
+}
+
+describe.each(engines)("letters about new records on %s", (engine) => {
+  let smtp: SmtpServer;
+  let server: TestServer;
+  let seen = 0;
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    server = await startTestServer(engine, {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "Perilune <hello@perilune.example>",
+      MAIL_STAFF_TO: team,
+      SITE_ORIGIN: "https://www.perilune.example",
+    });
+  });
+  afterAll(async () => {
+    await server.remove();
+    await smtp.stop();
+  });
+  beforeEach(() => {
+    seen = smtp.letters.length;
+  });
+
+  /** The letters of this test so far, once everything due has been sent. */
+  async function letters() {
+    await server.mailWorker?.runDueMail();
+    return smtp.letters.slice(seen);
+  }
+  async function letterTo(address: string) {
+    const found = (await letters()).filter((letter) => letter.to.includes(address));
+    expect(found).toHaveLength(1);
+    const [letter] = found;
+    if (letter === undefined) throw new Error(`no letter to ${address}`);
+    return letter;
+  }
+  const send = (table: string, row: object) => server.visitor().from(table).insert(row);
+
+  test("a message gives the team one notice to reply to, and its sender one receipt", async () => {
+    const email = aPerson();
+    const lead = aLead({ email, name: "Ada Lovelace", company: "Engines Ltd" });
+    expect((await send("contact_submissions", lead)).error).toBeNull();
+    const notice = await letterTo(team);
+    expect(notice.headers.get("reply-to")).toBe(`Ada Lovelace <${email}>`);
+    expect(notice.headers.get("subject")).toMatch(/^PR-[0-9A-F]{8}: message from Ada Lovelace$/);
+    expect(notice.text).toContain(`> ${lead.message.replace("n, p", "n, p")}`);
+    expect(notice.text).toMatch(/https:\/\/www\.perilune\.example\/admin\?record=[0-9a-f-]{36}/);
+    const receipt = await letterTo(email);
+    const reference = /PR-[0-9A-F]{8}/.exec(notice.text)?.[0];
+    expect(receipt.headers.get("subject")).toBe(`We have your message (${reference})`);
+    expect(receipt.headers.get("auto-submitted")).toBe("auto-generated");
+    expect(receipt.from).toBe("hello@perilune.example");
+    expect(receipt.text).toContain("answers within 24 hours");
+    expect(receipt.raw).not.toMatch(/Ada|Engines|engine, please/);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test("a hundred forms to one address bring it one receipt, with nothing of theirs in it", async () => {
+    const victim = aPerson();
+    const spellings = [victim, victim.toUpperCase(), victim.replace("@", "+shop@")];
+    for (let sent = 0; sent < 100; sent += 1) {
+      const email = spellings[sent % spellings.length] ?? victim;
+      const payload = `PAYLOAD-${sent} https://evil.example/buy`;
+      const table = ["contact_submissions", "support_requests", "job_applications"][sent % 3] ?? "";
+      const row = {
+        contact_submissions: aLead({ email, name: payload, message: payload, company: payload }),
+        support_requests: aSupportRequest({ email, subject: payload, message: payload }),
+        job_applications: aJobApplication({
+          email,
+          full_name: payload,
+          message: payload,
+          job_slug: "payload",
+        }),
+      }[table];
+      expect((await send(table, row ?? {})).error).toBeNull();
+    }
+    const receipts = (await letters()).filter((letter) => !letter.to.includes(team));
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]?.raw).not.toMatch(/payload|evil/i);
+    await sql`
+      update public.outbox set created_at = created_at - interval '25 hours'
+      where lower("to") = ${victim.toLowerCase()}`.execute(server.backend.database.kysely);
+    await send("contact_submissions", aLead({ email: victim }));
+    expect((await letters()).filter((letter) => !letter.to.includes(team))).toHaveLength(2);
+  });
+
+  test.each([
+    ["name", "Eve\r\nBcc: all@victims.example"],
+    ["name", "Eve\nContent-Type: text/html\n\n<h1>hi</h1>"],
+    ["name", "Eve\u2028Bcc: all@victims.example"],
+    ["name", '"Boss" <boss@perilune.example>, x'],
+    ["name", "=?utf-8?q?Bcc=3A_all=40victims.example?="],
+    ["name", "Zoë 山田 \u202Eevil"],
+    ["company", "A\r\n.\r\nMAIL FROM:<x@y.example>"],
+    ["message", "Hello\r\n.\r\nRCPT TO:<all@victims.example>\r\nDATA\r\n"],
+  ])("a %s of %j adds no header and no recipient", async (field, value) => {
+    const email = aPerson();
+    await send("contact_submissions", aLead({ email, [field]: value }));
+    const notice = await letterTo(team);
+    expect(notice.to).toEqual([team]);
+    expect(notice.headers.has("bcc")).toBe(false);
+    expect(notice.headers.get("content-type")).toMatch(/^multipart\/alternative/);
+    expect(notice.headers.get("reply-to")?.endsWith(`<${email}>`)).toBe(true);
+    expect(notice.headers.get("reply-to")?.match(/@/g)?.length).toBeLessThanOrEqual(2);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test.each(["a,b@c.co", "a@b.co<script>", "a;b@c.co", "Eve<a@b.co>", '"x"@b.co', "(x)a@b.co"])(
+    "nobody is written to at %j, and nothing replies to it",
+    async (email) => {
+      await send("contact_submissions", aLead({ email }));
+      const notice = await letterTo(team);
+      expect(notice.headers.has("reply-to")).toBe(false);
+      expect(notice.text).toContain("no address that mail can reach");
+      expect(await letters()).toHaveLength(1);
+    },
+  );
+
+  test("markup is text, and the sender's links are not links", async () => {
+    const message = `<img src=x onerror=alert(1)> https://evil.example/a?b=1 www.evil.example evil.example mailto:x@evil.example`;
+    await send("contact_submissions", aLead({ email: aPerson(), message, name: "<b>Eve</b>" }));
+    const { html, text } = await letterTo(team);
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(html).toContain("&lt;b&gt;Eve&lt;/b&gt;");
+    expect(html).not.toContain("<img");
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      expect.stringMatching(/^href="https:\/\/www\.perilune\.example\/admin\?record=/),
+    ]);
+    for (const body of [html, text])
+      expect(body).not.toMatch(/[^\]]\/\/evil|evil\.example|www\.evil/);
+  });
+
+  test("an order's receipt has the database's items and totals", async () => {
+    const email = aPerson();
+    const { error } = await server.visitor().rpc("place_order", {
+      ...anOrder({ email, name: "Jonas", company: "Nordlys", notes: "ring the bell" }),
+      addons: ["rush-delivery", "premium-support"],
+    });
+    expect(error).toBeNull();
+    const receipt = await letterTo(email);
+    expect(receipt.headers.get("subject")).toMatch(/^We have your order \(PL-[0-9A-F]{8}\)$/);
+    expect(receipt.text).toMatch(/Professional package: +\$5,997\n/);
+    expect(receipt.text).toMatch(/Premium Support: +\$500 a month\n/);
+    expect(receipt.text).toMatch(/Total, once: +\$7,497\nTotal, monthly: +\$500 a month\n/);
+    expect(receipt.text).toContain("Nothing has been charged.");
+    expect(receipt.raw).not.toMatch(/Jonas|Nordlys|Norway|bell/);
+  });
+
+  test("a booked call is confirmed with a calendar file, five times a day at most", async () => {
+    const email = aPerson();
+    const starts = await freeTimes(server, 7);
+    for (const starts_at of starts) {
+      const { error } = await server.visitor().rpc("book_call", {
+        type: "call15",
+        name: "Eve",
+        email,
+        starts_at,
+        phone: "",
+        tz: "Europe/Lisbon",
+      });
+      expect(error).toBeNull();
+    }
+    const confirmations = (await letters()).filter((letter) => letter.to.includes(email));
+    expect(confirmations).toHaveLength(5);
+    const [first] = confirmations;
+    expect(first?.text).toMatch(/When: .*P[SD]T\nYour time: .*(GMT|WES?T)/);
+    expect(first?.text).toContain("We send a video link to this address");
+    const file = first?.calendar ?? "";
+    expect(file.split("\r\n").every((line) => line.length <= 75)).toBe(true);
+    expect(file).toMatch(
+      /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\n/,
+    );
+    expect(file).toMatch(/\r\nUID:CB-[0-9A-F]{8}@perilune\.example\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
+    const start = /DTSTART:(\d{8}T\d{6}Z)/.exec(file)?.[1];
+    expect(start).toBe(`${starts[0]?.slice(0, 19).replaceAll(/[-:]/g, "")}Z`);
+    expect(file).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+    expect(first?.raw).not.toContain("Eve");
+  });
+});
+
+/** Quarters of an hour within the phone hours that are still to come. */
+async function freeTimes(server: TestServer, count: number): Promise<string[]> {
+  const { rows } = await sql<{ at: string }>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from generate_series(date_trunc('hour', now()) + interval '1 hour', now() + interval '9 days',
+      interval '15 minutes') at
+    where private.is_open_slot('call15', at) order by at limit ${count}::integer`.execute(
+    server.backend.database.kysely,
+  );
+  return rows.map(({ at }) => at);
+}

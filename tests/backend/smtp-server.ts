@@ -1,0 +1,115 @@
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { readLetter, type ReceivedLetter } from "./read-letter.ts";
+
+/** What the server does with a letter: takes it, refuses it, or breaks the connection without a word. */
+type Verdict =
+  "take" | { readonly code: number; readonly says: string } | "hang up" | "keep silent";
+export type Moment = "sender" | "recipient" | "letter";
+
+export type SmtpServer = {
+  /** For SMTP_URL. */
+  readonly url: string;
+  readonly port: number;
+  /** Every letter that came in whole, whatever was answered. */
+  readonly letters: readonly ReceivedLetter[];
+  /** Those that were answered with 250. */
+  readonly taken: readonly ReceivedLetter[];
+  /** Decides from now on. */
+  decide(verdict: (moment: Moment, address: string) => Verdict): void;
+  /** Resolves when so many letters have come in, in all. */
+  received(count: number): Promise<void>;
+  /** Resolves when somebody has a letter. */
+  receivedBy(address: string): Promise<void>;
+  /** Resolves when a client is being kept waiting. */
+  held(): Promise<void>;
+  /** Takes what was kept waiting. */
+  release(): void;
+  stop(): Promise<void>;
+};
+
+type Answer = (error?: Error | null) => void;
+
+/** A real SMTP server on a free port, or on the one that is given. */
+export async function startSmtpServer(port = 0): Promise<SmtpServer> {
+  const letters: ReceivedLetter[] = [];
+  const taken: ReceivedLetter[] = [];
+  const sockets = new Set<Socket>();
+  let waiting: { readonly isReached: () => boolean; readonly resolve: () => void }[] = [];
+  let silent: Answer[] = [];
+  let verdictOf: (moment: Moment, address: string) => Verdict = () => "take";
+
+  function tell(): void {
+    const reached = waiting.filter(({ isReached }) => isReached());
+    waiting = waiting.filter((waiter) => !reached.includes(waiter));
+    for (const { resolve } of reached) resolve();
+  }
+  function waitFor(isReached: () => boolean): Promise<void> {
+    if (isReached()) return Promise.resolve();
+    return new Promise((resolve) => waiting.push({ isReached, resolve }));
+  }
+  function act(moment: Moment, address: string, answer: Answer): void {
+    const verdict = verdictOf(moment, address);
+    if (verdict === "take") answer();
+    else if (verdict === "hang up") for (const socket of sockets) socket.destroy();
+    else if (verdict === "keep silent") silent.push(answer);
+    else {
+      answer(Object.assign(new Error(verdict.says), { responseCode: verdict.code }));
+    }
+    tell();
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    onMailFrom: ({ address }, _session, answer) => act("sender", address, answer),
+    onRcptTo: ({ address }, _session, answer) => act("recipient", address, answer),
+    onData(stream, { envelope }, answer) {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+      const to = envelope.rcptTo.map(({ address }) => address);
+      // A client that dies in the middle of a letter has sent none.
+      const whole = text(stream).catch(() => null);
+      void whole.then((raw) => {
+        if (raw === null) return;
+        const letter = readLetter(raw, from, to);
+        letters.push(letter);
+        act("letter", to[0] ?? "", (error) => {
+          if (!error) taken.push(letter);
+          answer(error);
+        });
+      });
+    },
+  });
+  // Clients that are killed reset their connections.
+  server.on("error", () => undefined);
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  const { port: openPort } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${openPort}`,
+    port: openPort,
+    letters,
+    taken,
+    decide(verdict) {
+      verdictOf = verdict;
+    },
+    receivedBy: (address) => waitFor(() => letters.some(({ to }) => to.includes(address))),
+    received: (count) => waitFor(() => letters.length >= count),
+    held: () => waitFor(() => silent.length > 0),
+    release() {
+      for (const answer of silent) answer();
+      silent = [];
+    },
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
