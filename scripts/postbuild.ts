@@ -7,7 +7,9 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "../app/content/site.ts";
 import { inlineHashes } from "./csp-hashes.ts";
+import { contentSecurityPolicy } from "../server/pages/content-security-policy.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
+import { hostHeaders } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
@@ -39,20 +41,20 @@ for (const file of pages) {
 }
 
 const hashes = inlineHashes(pages.map((file) => readFileSync(file, "utf8")));
-writeFileSync(
-  "build/csp.json",
-  JSON.stringify({
-    scripts: [...hashes.scripts],
-    styles: [...hashes.styles],
-    attrs: [...hashes.attrs],
-  }),
-);
+const inline = {
+  scripts: [...hashes.scripts],
+  styles: [...hashes.styles],
+  attrs: [...hashes.attrs],
+};
+writeFileSync("build/csp.json", JSON.stringify(inline));
 
 /** For pages on a static host beside a hosted Supabase project; our own server answers this address itself. */
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
 if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
-  const config = { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY };
+  const config = { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, mail: true };
   writeFileSync(path.join(out, "app-config.json"), JSON.stringify(config));
+  const headers = hostHeaders(contentSecurityPolicy(inline, SUPABASE_URL));
+  writeFileSync(path.join(out, "_headers"), headers);
 }
 
 copyDownloads(out);

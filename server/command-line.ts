@@ -1,11 +1,19 @@
 import { StaffError } from "./accounts/staff-accounts.ts";
 import { DataFolderBusy } from "./backend/data-folder.ts";
+import { CareError } from "./care/care-error.ts";
 import { createLogger, errorFacts, filterConsole } from "./logging.ts";
 import { ExportError } from "./portable/export-file.ts";
 import { readSettings, SettingsError, type Settings } from "./settings.ts";
 import { CannotListen } from "./start-server.ts";
 
-const errorsForPeople = [SettingsError, DataFolderBusy, CannotListen, StaffError, ExportError];
+const errorsForPeople = [
+  SettingsError,
+  DataFolderBusy,
+  CannotListen,
+  StaffError,
+  ExportError,
+  CareError,
+];
 
 /** Runs a command, prints its lines and ends the process: with 0, or with 1 and one clear sentence. */
 export async function runAsCommand(

@@ -6,6 +6,7 @@ import { databaseAccounts } from "../accounts/database-accounts.ts";
 import { StaffError } from "../accounts/staff-accounts.ts";
 import { runStaffCommand, staffCommandShape } from "../accounts/staff-command.ts";
 import type { Backend } from "../backend/open-backend.ts";
+import { careCommandShape, runCareCommand } from "../care/care-command.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import { exportDatabase } from "../portable/export-database.ts";
 import { controlAddress } from "./control-address.ts";
@@ -44,6 +45,10 @@ function controlApp(backend: Backend, logger: Logger): Hono {
       if (error instanceof StaffError) return context.json({ error: error.message });
       throw error;
     }
+  });
+  app.post("/care", async (context) => {
+    const command = careCommandShape.parse(await context.req.json());
+    return context.json({ lines: await runCareCommand(backend, command) });
   });
   app.get("/export", () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

@@ -55,10 +55,11 @@ async function readPage(
   table: PortableTable,
   last: string,
 ): Promise<{ id: string; json: string }[]> {
+  const key = sql.ref(`t.${table.key}`);
   const { rows } = await sql<{ id: string; json: string }>`
-    select t.id::text as id, to_jsonb(t)::text as json
+    select ${key}::text as id, to_jsonb(t)::text as json
     from ${sql.table(table.name)} t
-    where t.id > ${last}::uuid and ${sql.raw(table.exported)}
-    order by t.id limit ${sql.lit(PAGE)}`.execute(kysely);
+    where ${key} > ${last}::uuid and ${sql.raw(table.exported)}
+    order by ${key} limit ${sql.lit(PAGE)}`.execute(kysely);
   return rows;
 }

@@ -13,31 +13,73 @@ export const headerShape = z.object({
   at: z.iso.datetime(),
 });
 
-export const rowShape = z.object({
-  table: z.string(),
-  row: z.looseObject({ id: z.string() }),
-});
+export const rowShape = z.object({ table: z.string(), row: z.looseObject({}) });
 
 export const endShape = z.object({ end: z.literal(true), rows: z.number() });
 
 export type ExportHeader = z.infer<typeof headerShape>;
 
-export type PortableTable = {
-  readonly name: string;
-  /** SQL condition on `t`: which rows belong to an export. */
-  readonly exported: string;
-  /** The parent without which a row cannot be restored: its column here, its table. */
-  readonly parent?: { readonly column: string; readonly table: string };
+type Parent = {
+  readonly column: string;
+  readonly table: string;
+  /** A row whose parent is missing comes back without it, instead of not at all. */
+  readonly orNull?: true;
 };
 
-const account = { column: "user_id", table: "auth.users" };
+export type PortableTable = {
+  readonly name: string;
+  /** Its uuid key, by which an export pages. */
+  readonly key: string;
+  /** SQL condition on `t`: which rows belong to an export. */
+  readonly exported: string;
+  readonly parents: readonly Parent[];
+};
+
+function table(name: string, parents: readonly Parent[] = [], exported = "true"): PortableTable {
+  return { name, key: "id", exported, parents };
+}
+
+const users = "auth.users";
+const account = { column: "user_id", table: users };
+const entries = "public.inbox_entries";
 const decoy = `select id from auth.users where email = '${DECOY_EMAIL}'`;
 
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const portableTables: readonly PortableTable[] = [
-  { name: "public.audit_log", exported: "true" },
-  { name: "public.contact_submissions", exported: "true" },
-  { name: "public.staff", exported: "true", parent: account },
-  { name: "auth.identities", exported: `t.user_id not in (${decoy})`, parent: account },
-  { name: "auth.users", exported: `t.id not in (${decoy})` },
+  table("public.audit_log"),
+  table("public.lead_sources", [{ column: "entry_id", table: entries, orNull: true }]),
+  table("public.lead_notes", [
+    { column: "record_id", table: entries },
+    { column: "author_id", table: users, orNull: true },
+  ]),
+  // A link to a new password is worth nothing without its secret, which stays where it is.
+  table(
+    "public.outbox",
+    [{ column: "entry_id", table: entries, orNull: true }],
+    "t.template <> 'recovery'",
+  ),
+  table("public.saved_views", [{ column: "owner_id", table: users }]),
+  table("public.staff_invitations", [{ column: "invited_by", table: users, orNull: true }]),
+  table(entries, [
+    { column: "contact_id", table: "public.contact_submissions", orNull: true },
+    { column: "assignee_id", table: users, orNull: true },
+  ]),
+  {
+    ...table("private.newsletter_tokens", [
+      { column: "subscriber_id", table: "public.newsletter_subscribers" },
+    ]),
+    key: "subscriber_id",
+  },
+  table("public.newsletter_subscribers"),
+  table("public.call_bookings"),
+  table("public.package_orders"),
+  table("public.job_applications"),
+  table("public.support_requests"),
+  table("public.consultation_applications"),
+  table("public.partner_applications", [account]),
+  table("public.portal_applications", [account]),
+  table("public.contact_submissions"),
+  table("public.staff", [account]),
+  table("auth.identities", [account], `t.user_id not in (${decoy})`),
+  table(users, [], `t.id not in (${decoy})`),
 ];

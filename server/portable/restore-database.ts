@@ -22,8 +22,20 @@ export async function restoreDatabase(
       restored += await restoreTable(transaction, table, readLines());
       await setTriggers(transaction, table, "enable");
     }
+    await finishRestore(transaction);
     return restored;
   });
+}
+
+/** Entries for an export from before the inbox had them; no letter goes out because of a restore. */
+async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
+  await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
+  await sql`select private.fill_inbox()`.execute(kysely);
+  await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
+  await sql`
+    update public.outbox set state = 'skipped',
+      error = 'It came back from a backup: it may have gone out since the backup was made.'
+    where state in ('queued', 'sending')`.execute(kysely);
 }
 
 async function refuseUnlessEmpty(kysely: Kysely<unknown>): Promise<void> {
@@ -69,22 +81,28 @@ async function restoreTable(
 
 async function insertBatch(
   kysely: Kysely<unknown>,
-  { name, parent }: PortableTable,
+  { name, parents }: PortableTable,
   columns: readonly string[],
   batch: readonly Record<string, unknown>[],
 ): Promise<number> {
   const list = sql.join(columns.map((column) => sql.ref(column)));
-  const withParent =
-    parent === undefined
-      ? sql``
-      : sql`where ${sql.ref(parent.column)} in (select id from ${sql.table(parent.table)})`;
+  const values = columns.map((column) => {
+    const parent = parents.find((one) => one.column === column);
+    return parent?.orNull
+      ? sql`case when ${isThere(parent)} then ${sql.ref(column)} end`
+      : sql.ref(column);
+  });
+  const needed = parents.filter(({ orNull }) => !orNull).map(isThere);
   const { numAffectedRows } = await sql`
     insert into ${sql.table(name)} (${list})
-    select ${list} from jsonb_populate_recordset(
-      null::${sql.table(name)}, (${JSON.stringify(batch)}::text)::jsonb) ${withParent}`.execute(
-    kysely,
-  );
+    select ${sql.join(values)} from jsonb_populate_recordset(
+      null::${sql.table(name)}, (${JSON.stringify(batch)}::text)::jsonb)
+    where ${sql.join([sql`true`, ...needed], sql` and `)}`.execute(kysely);
   return Number(numAffectedRows ?? 0);
+}
+
+function isThere({ column, table }: PortableTable["parents"][number]) {
+  return sql`${sql.ref(column)} in (select id from ${sql.table(table)})`;
 }
 
 async function writableColumns(

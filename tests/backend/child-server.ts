@@ -50,7 +50,7 @@ export type Finished = { readonly code: number | null; readonly out: string; rea
 
 /** Runs `server/<command>.ts` to its end, as `npm run <command>` does. */
 export async function runCommand(
-  command: "staff" | "backup" | "restore" | "main",
+  command: "staff" | "backup" | "restore" | "care" | "main",
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = "",

@@ -1,0 +1,65 @@
+import { parseArgs } from "node:util";
+import { runCareCommand, type CareCommand } from "./care/care-command.ts";
+import { CareError } from "./care/care-error.ts";
+import { runAsCommand } from "./command-line.ts";
+import { readAnswer } from "./control/control-client.ts";
+import { runWithBackend } from "./control/run-with-backend.ts";
+import { z } from "zod";
+
+const USAGE = `Usage:
+  npm run care -- retention [--dry-run]
+  npm run care -- find EMAIL
+  npm run care -- export EMAIL > FILE
+  npm run care -- erase EMAIL --yes`;
+
+const serverAnswer = z.object({ lines: z.array(z.string()) });
+
+await runAsCommand(async (settings) => {
+  const command = readCommand(process.argv.slice(2));
+  const { backend } = settings;
+  if (backend.mode === "hosted") {
+    throw new CareError(
+      "On a hosted project these are functions of its database: see docs/deployment.md.",
+    );
+  }
+  return runWithBackend(
+    { ...settings, backend },
+    {
+      onBackend: (opened) => runCareCommand(opened, command),
+      onServer: async (ask) =>
+        serverAnswer.parse(await readAnswer(await ask("POST", "/care", command))).lines,
+    },
+  );
+});
+
+function readCommand(args: string[]): CareCommand {
+  const { values, positionals } = parseOptions(args);
+  const [action, email] = positionals;
+  if (action === "retention" && positionals.length === 1) {
+    return { action, isDry: values["dry-run"] };
+  }
+  if (email === undefined || positionals.length !== 2) throw new CareError(USAGE);
+  if (action === "find" || action === "export") return { action, email };
+  if (action !== "erase") throw new CareError(USAGE);
+  if (!values.yes) {
+    throw new CareError(
+      `This deletes everything about ${email} for good. Look first with find, then add --yes.`,
+    );
+  }
+  return { action, email };
+}
+
+function parseOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        yes: { type: "boolean", default: false },
+      },
+    });
+  } catch {
+    throw new CareError(USAGE);
+  }
+}
