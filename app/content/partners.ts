@@ -214,8 +214,5 @@ export const partners = {
     lines: ["One client in mind", "is enough"],
     text: "Apply with that client in mind, or talk it through with us first. The partner call takes 30 minutes.",
     apply: "Apply to the program",
-    call: "Schedule a Call",
-    callTitle: "A partner call, 30 minutes",
-    callForm: "Name a time in the form",
   },
 } as const;

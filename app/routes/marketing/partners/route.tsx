@@ -1,11 +1,10 @@
 import "#app/styles/partners.css";
-import { CallInvite } from "#app/components/marketing/call-invite.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { partners } from "#app/content/partners.ts";
-import { site } from "#app/content/site.ts";
+import { CallButton } from "#app/features/calls/call-button.tsx";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { CommissionExample } from "./commission-example.tsx";
 import { GuideLink } from "./guide-link.tsx";
@@ -35,14 +34,7 @@ export default function PartnersPage() {
       <ApplicationSteps />
       <ClosingBand lines={closing.lines} text={closing.text}>
         <ActionLink to="/auth" state={{ intent: "partner" }} label={closing.apply} icon="arrow" />
-        <CallInvite
-          label={closing.call}
-          title={closing.callTitle}
-          hours={site.phoneHours}
-          phone={site.phone}
-          form={{ label: closing.callForm, to: "/contact" }}
-          look="line"
-        />
+        <CallButton type="partner30" look="line" />
       </ClosingBand>
     </main>
   );

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { callRefusals, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { site } from "#app/content/site.ts";
+import { CallForm } from "./call-form.tsx";
+import { CallPicker } from "./call-picker.tsx";
+import { CallTicket } from "./call-ticket.tsx";
+import type { Refusal } from "./time-refused.ts";
+import { useCallForm, type SentCall } from "./use-call-form.ts";
+import { useCallTimes } from "./use-call-times.ts";
+
+type CallBookingProps = {
+  readonly type: CallTypeId;
+  readonly onSent: (sent: SentCall) => void;
+};
+
+/** Times on one side; on the other the ticket they fill, with the form beneath. */
+export function CallBooking({ type, onSent }: CallBookingProps) {
+  const times = useCallTimes(type);
+  /** Of the last try; its notice goes when another time is chosen. */
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isMended, setIsMended] = useState(false);
+  const timetable = useRef<HTMLFieldSetElement>(null);
+  const form = useCallForm({
+    type,
+    times,
+    onFailed: (why) => {
+      setRefusal(why);
+      setIsMended(false);
+      if (why) times.reload();
+    },
+  });
+  const { phase, result } = form;
+
+  useEffect(() => {
+    if (phase !== "failed" || !refusal) return;
+    timetable.current?.focus({ preventScroll: true });
+    timetable.current?.scrollIntoView({ block: "start" });
+  }, [phase, refusal]);
+  useEffect(() => {
+    if (result) onSent(result);
+  }, [result, onSent]);
+
+  return (
+    <div className="callbox__b">
+      <CallPicker
+        times={times}
+        timetable={timetable}
+        error={form.errors["startsAt"]}
+        refusal={refusal && !isMended ? callRefusals[refusal] : null}
+        onChoose={(time) => {
+          setIsMended(true);
+          form.chooseTime(time);
+        }}
+      />
+      <div className="callside">
+        <CallTicket type={type} startsAt={times.chosen} zone={times.zone} />
+        <CallForm form={form} times={times} isRefused={refusal !== null} />
+      </div>
+      <p className="calltel">
+        {callWords.instead}{" "}
+        <a className="h" href={site.phone.href}>
+          {site.phone.label}
+        </a>{" "}
+        {site.phoneHours}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { callWords } from "#app/content/calls.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { IsoDay } from "#app/lib/days.ts";
+import { formatInZone } from "#app/lib/zoned-time.ts";
+import type { CallDay } from "./open-times.ts";
+
+type CallDaysProps = {
+  readonly days: readonly CallDay[];
+  readonly day: CallDay;
+  readonly zone: string;
+  readonly onPick: (day: IsoDay) => void;
+};
+
+/** The days with times, as two weeks of a calendar. */
+export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
+  return (
+    <fieldset className="calldays">
+      <legend className="h">{callWords.day.legend}</legend>
+      {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
+      <div className={cn("calldays__g", days.length > 10 && "calldays__g--six")}>
+        {days.map(({ day, times: [first, ...others] }) => {
+          const moment = new Date(first?.startsAt ?? 0);
+          const free = [first, ...others].filter((time) => time && !time.isTaken).length;
+          return (
+            <label key={day} className={cn("callday", free === 0 && "callday--full")}>
+              <input
+                type="radio"
+                name="day"
+                checked={day === shown.day}
+                aria-label={`${formatInZone(moment, zone, "longDay")}, ${callWords.day.free(free)}`}
+                onChange={() => onPick(day)}
+              />
+              <span className="callday__c" aria-hidden="true">
+                <span className="callday__w">{formatInZone(moment, zone, "weekday")}</span>
+                <b className="d">{formatInZone(moment, zone, "date")}</b>
+                <span className="callday__m">{formatInZone(moment, zone, "month")}</span>
+                <span className="callday__f">{callWords.day.free(free)}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useRef, useState, type RefObject } from "react";
+import "#app/styles/call-dialog.css";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { CallBooked } from "./call-booked.tsx";
+import { CallBooking } from "./call-booking.tsx";
+import type { SentCall } from "./use-call-form.ts";
+
+type CallDialogProps = {
+  readonly type: CallTypeId;
+  readonly isOpen: boolean;
+  /** Asked for by Escape, the backdrop and the close button; the history decides. */
+  readonly onClose: () => void;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+};
+
+/** The booking of a call: a card over the page, a sheet from below on telephones. */
+export function CallDialog({ type, isOpen, onClose, opener }: CallDialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(next) => next || onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="callback" />
+        <Dialog.Popup className="callbox" ref={popup} initialFocus={popup} finalFocus={opener}>
+          <CallContent type={type} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Forgets itself with every closing; what was typed is kept by the draft. */
+function CallContent({ type, onClose }: { type: CallTypeId; onClose: () => void }) {
+  const [sent, setSent] = useState<SentCall | null>(null);
+  const { title, text } = callTypes[type];
+  return (
+    <>
+      <header className="callbox__h">
+        <div>
+          <Dialog.Title className="h">{sent ? callWords.booked.title : title}</Dialog.Title>
+          {!sent && <Dialog.Description>{text}</Dialog.Description>}
+        </div>
+        <Dialog.Close className="callbox__x" aria-label={callWords.close}>
+          <Icon name="close" />
+        </Dialog.Close>
+      </header>
+      {sent ? (
+        <CallBooked type={type} sent={sent} onDone={onClose} />
+      ) : (
+        <CallBooking type={type} onSent={setSent} />
+      )}
+    </>
+  );
+}

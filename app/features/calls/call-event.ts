@@ -1,0 +1,21 @@
+import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { site } from "#app/content/site.ts";
+import { makeIcs } from "#app/lib/calendar-file.ts";
+import type { SentCall } from "./use-call-form.ts";
+
+/** The call for the visitor's calendar. The reference makes a second import replace the first. */
+export function callEvent(type: CallTypeId, { booked, request }: SentCall, now: Date): string {
+  const { minutes, event } = callTypes[type];
+  return makeIcs(
+    {
+      id: booked.reference,
+      title: event,
+      start: new Date(booked.startsAt),
+      minutes,
+      place: request.phone || callWords.event.video,
+      notes: callWords.event.notes(booked.reference, site.phone.label, site.email),
+      time: "utc",
+    },
+    now,
+  );
+}

@@ -1,0 +1,76 @@
+import type { RefObject } from "react";
+import "#app/styles/call-picker.css";
+import { FieldError } from "#app/components/ui/field-error.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { callWords } from "#app/content/calls.ts";
+import { CallDays } from "./call-days.tsx";
+import { CallTimetable } from "./call-timetable.tsx";
+import { CallZone } from "./call-zone.tsx";
+import type { IsoMoment } from "./open-times.ts";
+import type { CallTimes } from "./use-call-times.ts";
+
+type CallPickerProps = {
+  readonly times: CallTimes;
+  readonly timetable: RefObject<HTMLFieldSetElement | null>;
+  readonly error: string | undefined;
+  /** Why the last choice could not be booked. */
+  readonly refusal: { readonly title: string; readonly text: string } | null;
+  readonly onChoose: (time: IsoMoment) => void;
+};
+
+/** Day and time of the call. */
+export function CallPicker({ times, timetable, error, refusal, onChoose }: CallPickerProps) {
+  const { days, day, isFull, hasFailed, reload } = times;
+  return (
+    <div className="callpick">
+      <CallZone times={times} />
+      {hasFailed && (
+        <Notice
+          tone="error"
+          title={callWords.unreachable.title}
+          action={
+            <button className="btn btn--s btn--line" type="button" onClick={reload}>
+              {callWords.unreachable.retry}
+            </button>
+          }
+        >
+          {callWords.unreachable.text}
+        </Notice>
+      )}
+      {!days && !hasFailed && <CallLoading />}
+      {isFull && <p role="status">{callWords.time.allTaken}</p>}
+      {days && day && (
+        <>
+          <CallDays days={days} day={day} zone={times.zone} onPick={times.pickDay} />
+          <FieldError name="call-startsAt" text={error} />
+          {refusal && (
+            <Notice tone="error" title={refusal.title}>
+              {refusal.text}
+            </Notice>
+          )}
+          <CallTimetable
+            day={day}
+            minutes={times.minutes}
+            zone={times.zone}
+            chosen={times.chosen}
+            hasError={error !== undefined}
+            ref={timetable}
+            onChoose={onChoose}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** In the shape of what will stand there. */
+function CallLoading() {
+  return (
+    <div className="callwait" role="status">
+      <span className="vh">{callWords.loading}</span>
+      {Array.from({ length: 10 }, (_, index) => (
+        <i key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import "#app/styles/call-ticket.css";
+import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { formatInZone, wallTime } from "#app/lib/zoned-time.ts";
+import { CallDial } from "./call-dial.tsx";
+import { inCalifornia } from "./call-words.ts";
+import type { IsoMoment } from "./open-times.ts";
+
+type CallTicketProps = {
+  readonly type: CallTypeId;
+  readonly startsAt: IsoMoment | null;
+  readonly zone: string;
+};
+
+const { ticket: words } = callWords;
+
+/** The chosen time, large, with a moon that goes round to it. */
+export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
+  const { minutes } = callTypes[type];
+  const moment = startsAt ? new Date(startsAt) : null;
+  const there = startsAt && inCalifornia(startsAt, zone);
+  return (
+    <div className="callticket on-sky" role="status">
+      <CallDial minutes={moment && wallTime(moment, zone).minutes} />
+      {moment ? (
+        <div>
+          <p className="callticket__t d">{formatInZone(moment, zone, "time")}</p>
+          <p className="callticket__d">{formatInZone(moment, zone, "longDay")}</p>
+          <p className="callticket__z">{there ? words.also(there) : words.minutes(minutes)}</p>
+        </div>
+      ) : (
+        <div>
+          <p className="callticket__n h">{words.none}</p>
+          <p className="callticket__z">{words.noneText}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RefObject } from "react";
+import { callWords } from "#app/content/calls.ts";
+import { cn } from "#app/lib/cn.ts";
+import { formatInZone, wallTime } from "#app/lib/zoned-time.ts";
+import { groupByHour, type CallDay, type IsoMoment } from "./open-times.ts";
+
+type CallTimetableProps = {
+  readonly day: CallDay;
+  /** Length of the call. */
+  readonly minutes: number;
+  readonly zone: string;
+  readonly chosen: IsoMoment | null;
+  readonly hasError: boolean;
+  /** Takes the focus when a time was refused. */
+  readonly ref: RefObject<HTMLFieldSetElement | null>;
+  readonly onChoose: (time: IsoMoment) => void;
+};
+
+/** The times of one day, a row to the hour. */
+export function CallTimetable(props: CallTimetableProps) {
+  const { day, minutes, zone, chosen, hasError, ref, onChoose } = props;
+  const { times } = day;
+  const dayName = formatInZone(new Date(times[0]?.startsAt ?? 0), zone, "longDay");
+  const free = times.filter(({ isTaken }) => !isTaken);
+  const first = free.find(({ startsAt }) => startsAt === chosen) ?? free[0];
+  return (
+    <fieldset
+      className="calltable"
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={hasError ? "call-startsAt-error" : undefined}
+    >
+      <legend className="h">{callWords.time.legend(dayName)}</legend>
+      <div className={cn("calltable__g", minutes === 30 && "calltable__g--halves")}>
+        {groupByHour(times, zone).map((hour) => (
+          <div key={hour[0]?.startsAt} className="callhour">
+            <span className="callhour__h d" aria-hidden="true">
+              {formatInZone(new Date(hour[0]?.startsAt ?? 0), zone, "hour")}
+            </span>
+            {hour.map(({ startsAt, isTaken }) => {
+              const time = formatInZone(new Date(startsAt), zone, "time");
+              const name = callWords.time.name(time, dayName);
+              return (
+                <label
+                  key={startsAt}
+                  className={`calltime calltime--${placeOf(startsAt, zone, minutes)}`}
+                >
+                  <input
+                    type="radio"
+                    name="time"
+                    // The error summary leads to the first that can be had.
+                    id={startsAt === first?.startsAt ? "call-startsAt" : undefined}
+                    checked={startsAt === chosen}
+                    disabled={isTaken}
+                    aria-label={isTaken ? `${name}, ${callWords.time.taken}` : name}
+                    onChange={() => onChoose(startsAt)}
+                  />
+                  <span aria-hidden="true">{time.replace(/ .*/, "")}</span>
+                </label>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Where in its hour a time stands: calls of half an hour have two places, those of a quarter four. */
+function placeOf(startsAt: IsoMoment, zone: string, minutes: number): number {
+  return Math.floor((wallTime(new Date(startsAt), zone).minutes % 60) / minutes) + 1;
+}

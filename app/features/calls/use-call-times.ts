@@ -1,0 +1,55 @@
+import { useMemo, useState } from "react";
+import { callHours, callTypes, type CallTypeId } from "#app/content/calls.ts";
+import type { IsoDay } from "#app/lib/days.ts";
+import { ownZone } from "#app/lib/zoned-time.ts";
+import { dayOf, groupByDay, openTimes, withTaken, type IsoMoment } from "./open-times.ts";
+import { useTakenCalls } from "./use-taken-calls.ts";
+
+/** The times on offer, the calendar they are shown in, and which day of it and which time are chosen. */
+export function useCallTimes(type: CallTypeId) {
+  const { lookup, hasFailed, reload } = useTakenCalls();
+  const [own] = useState(ownZone);
+  const [opened] = useState(() => new Date());
+  const [zone, setZone] = useState(own);
+  const [chosen, setChosen] = useState<IsoMoment | null>(null);
+  const [pickedDay, setPickedDay] = useState<IsoDay | null>(null);
+
+  const times = useMemo(
+    () => lookup && withTaken(type, openTimes(type, lookup.now), lookup.taken),
+    [type, lookup],
+  );
+  const days = useMemo(() => times && groupByDay(times, zone), [times, zone]);
+  const firstFree = times?.find(({ isTaken }) => !isTaken)?.startsAt;
+  const isFree = times?.some(({ startsAt, isTaken }) => startsAt === chosen && !isTaken);
+  // Until the times are known, one that a draft remembers counts.
+  const chosenFree = times === null || isFree ? chosen : null;
+  const shown = pickedDay ?? dayFor(chosenFree ?? firstFree);
+
+  function dayFor(moment: IsoMoment | undefined | null): IsoDay | null {
+    return moment ? dayOf(moment, zone) : null;
+  }
+
+  return {
+    minutes: callTypes[type].minutes,
+    days,
+    isFull: times !== null && firstFree === undefined,
+    hasFailed,
+    reload,
+    zone,
+    own,
+    opened,
+    canSwitch: own !== callHours.zone,
+    chosen: chosenFree,
+    day: days?.find(({ day }) => day === shown) ?? days?.[0] ?? null,
+    choose: setChosen,
+    pickDay: setPickedDay,
+    /** The day that is shown in one zone may not be there in the other: the chosen time leads. */
+    showIn: (next: string) => {
+      const lead = chosenFree ?? days?.find(({ day }) => day === shown)?.times[0]?.startsAt;
+      setPickedDay(lead ? dayOf(lead, next) : null);
+      setZone(next);
+    },
+  } as const;
+}
+
+export type CallTimes = ReturnType<typeof useCallTimes>;
