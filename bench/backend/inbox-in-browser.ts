@@ -28,7 +28,7 @@ export function inboxInBrowser(origin: string, member: StaffMember): Promise<Fig
 }
 
 async function rowsOf(page: Page): Promise<number> {
-  const table = page.getByRole("table", { name: inbox.caption });
+  const table = page.getByRole("table", { name: inbox.caption(inbox.title, inbox.orders.newest) });
   await table.and(page.locator('[aria-busy="false"]')).locator("tbody tr").first().waitFor();
   return table.locator("tbody tr").count();
 }

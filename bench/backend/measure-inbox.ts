@@ -80,5 +80,5 @@ async function lastOfPage999(engine: Engine) {
      from public.contact_submissions order by created_at desc, id desc offset 999 * 50 - 1 limit 1`,
   );
   if (row === undefined) throw new Error("There are fewer leads than 999 pages hold.");
-  return { receivedAt: String(row["at"]), id: String(row["id"]) };
+  return { value: String(row["at"]), id: String(row["id"]) };
 }

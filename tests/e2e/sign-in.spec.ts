@@ -6,6 +6,7 @@ const sessionKeys = () => Object.keys(localStorage).filter((key) => key.includes
 test("signing in says Signing In... while busy, welcomes on the next page, and the session lasts over a reload", async ({
   page,
 }) => {
+  await sendLead(page, aLead());
   await page.goto("/login");
   await expect(page.locator('[name="email"]')).toHaveValue("");
   await expect(page.locator('[name="password"]')).toHaveValue("");

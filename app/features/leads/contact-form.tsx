@@ -3,31 +3,28 @@ import { Link, useLocation } from "react-router";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { Notice } from "#app/components/ui/notice.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { contact } from "#app/content/contact.ts";
 import { budgets, projectTypes } from "#app/content/lead-options.ts";
-import { toasts } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { contactPrefill } from "./contact-prefill.ts";
+import { ContactSent } from "./contact-sent.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** The project form of `/contact` (specification, sections 3 to 5). */
 export function ContactForm() {
-  const { phase, errors, reason, summaryRef, resultRef, formProps } = useContactForm();
+  const form = useContactForm();
+  const { phase, errors, result, summaryRef, resultRef, formProps } = form;
   const mistakes = Object.entries(errors);
   usePrefill(formProps.ref);
 
   return (
     <form className="form" aria-labelledby="project-form" {...formProps}>
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
-      {phase === "sent" && (
-        <Notice tone="success" title={toasts.contactSent.title} ref={resultRef}>
-          {toasts.contactSent.description}
-        </Notice>
-      )}
+      {phase === "sent" && result && <ContactSent sent={result} ref={resultRef} />}
       <div className="form__row">
         <Field name="name" label="Name" error={errors.name}>
           {(control) => <input {...control} autoComplete="name" required />}
@@ -50,11 +47,7 @@ export function ContactForm() {
       <Field name="message" label="Project description" error={errors.message}>
         {(control) => <textarea {...control} required placeholder={contact.formHint} />}
       </Field>
-      {phase === "failed" && (
-        <Notice tone="error" title={toasts.contactFailed.description} ref={resultRef}>
-          {reason}
-        </Notice>
-      )}
+      <SendFailed form={form} />
       <div className="form__end">
         <SubmitButton
           label={contact.send}

@@ -1,9 +1,14 @@
-import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
-import { visitorClient } from "#app/supabase/visitor-client.ts";
+import { tellSource } from "#app/supabase/tell-source.ts";
+import { callFunction, insertRow } from "#app/supabase/visitor-client.ts";
 import type { ContactRequest } from "./contact-schema.ts";
 
-/** A send that has no answer after this many milliseconds counts as failed; sending again cannot double it. */
-const sendTimeout = 20_000;
+/** Milliseconds after which a message that is stored goes without its reference. */
+const referenceTimeout = 3000;
+
+export type SentContact = {
+  /** Comes after the message is stored, or not at all. */
+  readonly reference: Promise<string | null>;
+};
 
 /**
  * Stores a contact request (specification, section 7). Optional values go as empty strings, and the row is not asked
@@ -11,20 +16,24 @@ const sendTimeout = 20_000;
  *
  * @throws RepositoryError
  */
-export async function submitContact(request: ContactRequest): Promise<void> {
-  const client = await visitorClient().catch((cause: unknown) => {
-    throw new RepositoryError("unreachable", cause);
+export async function submitContact(request: ContactRequest): Promise<SentContact> {
+  await insertRow("contact_submissions", {
+    name: request.name,
+    email: request.email,
+    company: request.company,
+    project_type: request.projectType,
+    budget: request.budget,
+    message: request.message,
   });
-  const { error, status } = await client
-    .from("contact_submissions")
-    .insert({
-      name: request.name,
-      email: request.email,
-      company: request.company,
-      project_type: request.projectType,
-      budget: request.budget,
-      message: request.message,
-    })
-    .abortSignal(AbortSignal.timeout(sendTimeout));
-  if (error) throw new RepositoryError(failureOf(status), error);
+  tellSource("contact", request.email);
+  return { reference: readReference(request) };
+}
+
+async function readReference({ email, message }: ContactRequest): Promise<string | null> {
+  try {
+    const answer = await callFunction("contact_reference", { email, message }, referenceTimeout);
+    return typeof answer === "string" ? answer : null;
+  } catch {
+    return null;
+  }
 }

@@ -13,6 +13,7 @@ async function loadSending() {
 export function useContactForm() {
   return useSubmission({
     name: "Contact form",
+    draft: "draft-contact",
     load: loadSending,
     sent: toasts.contactSent,
     failed: toasts.contactFailed,

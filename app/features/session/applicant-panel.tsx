@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { access } from "#app/content/sign-in.ts";
 import { applicant } from "#app/content/sign-up.ts";
@@ -31,12 +32,20 @@ export function ApplicantPanel() {
       </h2>
       {session.kind === "signed-in" && <SignedIn email={session.email} onLeave={act} />}
       {session.kind === "unreachable" && <Unreachable />}
-      {(session.kind === "signed-out" || session.kind === "loading") && <Enter onEnter={act} />}
+      {(session.kind === "signed-out" || session.kind === "loading") && (
+        <Enter hasEnded={session.kind === "signed-out" && !session.isByChoice} onEnter={act} />
+      )}
     </section>
   );
 }
 
-function Enter({ onEnter }: { readonly onEnter: () => void }) {
+type EnterProps = {
+  /** The service has ended a session that was open here. */
+  readonly hasEnded: boolean;
+  readonly onEnter: () => void;
+};
+
+function Enter({ hasEnded, onEnter }: EnterProps) {
   const form = useSignIn(() => void followSession(), applicant.lostHelp);
   const submit: typeof form.submit = (event) => {
     // The session may change, and take the form away, before the answer is here.
@@ -45,7 +54,7 @@ function Enter({ onEnter }: { readonly onEnter: () => void }) {
   };
   return (
     <>
-      <p>{applicant.text}</p>
+      <p role={hasEnded ? "alert" : undefined}>{hasEnded ? applicant.ended : applicant.text}</p>
       <SignInForm
         form={{ ...form, submit }}
         words={applicant.form}
@@ -54,6 +63,9 @@ function Enter({ onEnter }: { readonly onEnter: () => void }) {
         labelledBy="known"
         level={2}
       />
+      <Link className="link known__forgot" to="/login?view=forgot" viewTransition>
+        {applicant.forgot}
+      </Link>
     </>
   );
 }

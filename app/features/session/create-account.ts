@@ -17,11 +17,14 @@ export type CreatedAccount =
 
 type Refusal = Extract<CreatedAccount, { ok: false }>;
 
-/** Makes an account and signs in to it; never rejects. */
-export async function createAccount({ email, password }: Credentials): Promise<CreatedAccount> {
+/** Makes an account and signs in to it; never rejects. `taken` helps who has an account already. */
+export async function createAccount(
+  { email, password }: Credentials,
+  taken: string = signUpHelp.taken,
+): Promise<CreatedAccount> {
   try {
     const answer = await signUpWithPassword(email, password);
-    if (!answer.ok) return refusalOf(answer);
+    if (!answer.ok) return refusalOf(answer, taken);
     if (answer.isSignedIn) void followSession();
     return answer;
   } catch {
@@ -30,7 +33,7 @@ export async function createAccount({ email, password }: Credentials): Promise<C
 }
 
 /** What the service refused, with the help that fits. */
-export function refusalOf(answer: RefusedSignUp): Refusal {
+export function refusalOf(answer: RefusedSignUp, taken: string = signUpHelp.taken): Refusal {
   const message = answer.message || unexpectedError;
   const refusal = (help: string, field: Refusal["field"] = null): Refusal => ({
     ok: false,
@@ -42,7 +45,7 @@ export function refusalOf(answer: RefusedSignUp): Refusal {
   if (status === 429) return refusal(signUpHelp.tooMany);
   if (status === 0 || status >= 500) return refusal(signUpHelp.unreachable);
   if (code === "user_already_exists" || code === "email_exists") {
-    return refusal(signUpHelp.taken, "email");
+    return refusal(taken, "email");
   }
   if (code === "weak_password") return refusal(helpForWeak(reasons), "password");
   return refusal(signUpHelp.other);

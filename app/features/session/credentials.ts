@@ -13,9 +13,12 @@ export function credentialErrors({ email, password }: Credentials): CredentialEr
 }
 
 /** The e-mail address loses the spaces around it; a password is taken as it was typed. */
-export function credentialsOf(form: HTMLFormElement): Credentials {
-  const values = new FormData(form);
+export function credentialsIn(values: FormData): Credentials {
   return { email: textOf(values.get("email")).trim(), password: textOf(values.get("password")) };
+}
+
+export function credentialsOf(form: HTMLFormElement): Credentials {
+  return credentialsIn(new FormData(form));
 }
 
 function textOf(value: FormDataEntryValue | null): string {

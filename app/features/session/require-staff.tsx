@@ -1,16 +1,23 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
 import { access } from "#app/content/sign-in.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { leave } from "./leave.ts";
 import type { SessionUser } from "./session-state.ts";
-import { isStaff } from "./staff-repository.ts";
+import { fetchStaffRole } from "./staff-repository.ts";
 import { Waiting } from "./waiting.tsx";
+
+const accessKey = "staff-access";
+
+/** Asked again this often while the tab is visible, so that a disabled account is out within a minute. */
+const interval = 30_000;
 
 function staffQuery(userId: string) {
   return queryOptions({
-    queryKey: ["staff-access", userId],
-    queryFn: ({ signal }) => isStaff(userId, signal),
+    queryKey: [accessKey, userId],
+    queryFn: ({ signal }) => fetchStaffRole(signal),
+    refetchInterval: interval,
+    refetchOnWindowFocus: "always",
   });
 }
 
@@ -19,8 +26,8 @@ type RequireStaffProps = { readonly user: SessionUser; readonly children: ReactN
 /** Being signed in is not being staff (decisions D49 and D50): one question, its answer, or a way to ask again. */
 export function RequireStaff({ user, children }: RequireStaffProps) {
   const { data, isPending, isFetching, refetch } = useQuery(staffQuery(user.userId));
-  if (data === true) return children;
-  if (data === false) return <NoAccess email={user.email} />;
+  if (data) return children;
+  if (data === null) return <NoAccess email={user.email} />;
   if (isPending) return <Waiting />;
   return (
     <AccessNotice title={access.unknownRights} text={access.unknownRightsHelp}>
@@ -37,6 +44,11 @@ export function RequireStaff({ user, children }: RequireStaffProps) {
 }
 
 function NoAccess({ email }: { readonly email: string }) {
+  const queryClient = useQueryClient();
+  // What was loaded while there was access is not kept.
+  useEffect(() => {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessKey });
+  }, [queryClient]);
   const text = (
     <>
       You are signed in as <bdi>{email}</bdi>. {access.noAccessHelp}

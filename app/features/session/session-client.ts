@@ -1,3 +1,4 @@
+import { backendAddress } from "#app/supabase/backend-address.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { AuthEvent, SessionUser } from "./session-state.ts";
 
@@ -13,29 +14,27 @@ export async function watchSession(listener: Listener): Promise<() => void> {
   return () => data.subscription.unsubscribe();
 }
 
-/** What the service answered; `message` is its own sentence, unchanged. `status` 0 stands for no answer. */
-export type SignInAnswer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly message: string;
-      readonly status: number;
-      readonly code: string | null;
-    };
+/** The service's own sentence, unchanged. `status` 0 stands for no answer. */
+export type AuthRefusal = {
+  readonly ok: false;
+  readonly message: string;
+  readonly status: number;
+  readonly code: string | null;
+};
+
+export type SignInAnswer = { readonly ok: true } | AuthRefusal;
 
 /** Asks for a session by password (specification, section 7). */
 export async function signInWithPassword(email: string, password: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
   const { error } = await auth.signInWithPassword({ email, password });
-  if (!error) return { ok: true };
-  const { message, status = 0, code = null } = error;
-  return { ok: false, message, status, code };
+  return error ? refusal(error) : { ok: true };
 }
 
 /** What became of a sign-up. Without a session the address has to be confirmed by e-mail first. */
 export type SignUpAnswer =
   | { readonly ok: true; readonly isSignedIn: boolean }
-  | (Extract<SignInAnswer, { ok: false }> & {
+  | (AuthRefusal & {
       /** Why a password is weak, as the service names it. */
       readonly reasons: readonly string[];
     });
@@ -47,9 +46,45 @@ export async function signUpWithPassword(email: string, password: string): Promi
   const { auth } = await staffClient();
   const { data, error } = await auth.signUp({ email, password });
   if (!error) return { ok: true, isSignedIn: data.session !== null };
-  const { message, status = 0, code = null } = error;
   const reasons = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
-  return { ok: false, message, status, code, reasons: reasons.map(String) };
+  return { ...refusal(error), reasons: reasons.map(String) };
+}
+
+/** Whether this site can send a letter with a link for a new password. */
+export async function canSendMail(): Promise<boolean> {
+  return (await backendAddress()).hasMail;
+}
+
+/** Asks for such a letter. The service answers the same for addresses that have no account. */
+export async function requestNewPassword(email: string): Promise<SignInAnswer> {
+  const { auth } = await staffClient();
+  const redirectTo = `${location.origin}/login?view=reset`;
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  return error ? refusal(error) : { ok: true };
+}
+
+/** Uses up the link of the letter, and signs in. */
+export async function redeemLink(tokenHash: string): Promise<SignInAnswer> {
+  const { auth } = await staffClient();
+  const { error } = await auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
+  return error ? refusal(error) : { ok: true };
+}
+
+/** Gives the signed-in account another password. */
+export async function changePassword(password: string): Promise<SignInAnswer> {
+  const { auth } = await staffClient();
+  const { error } = await auth.updateUser({ password });
+  return error ? refusal(error) : { ok: true };
+}
+
+type AuthFault = {
+  readonly message: string;
+  readonly status?: number;
+  readonly code?: string | null;
+};
+
+function refusal({ message, status = 0, code = null }: AuthFault): AuthRefusal {
+  return { ok: false, message, status, code };
 }
 
 /**

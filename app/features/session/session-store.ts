@@ -12,6 +12,8 @@ const unknown = { kind: "loading" } as const;
 
 let state: SessionState = unknown;
 let isLeaving = false;
+/** The visitor has come by a link for a new password, which has signed them in already. */
+let isRecovering = false;
 let stopWatching: (() => void) | null = null;
 let isWatching = false;
 const listeners = new Set<() => void>();
@@ -19,6 +21,10 @@ const listeners = new Set<() => void>();
 function update(next: SessionState) {
   if (next === state) return;
   state = next;
+  announce();
+}
+
+function announce() {
   for (const listener of listeners) listener();
 }
 
@@ -36,6 +42,10 @@ async function watch() {
   addEventListener("storage", onStorage);
   try {
     stopWatching = await watchSession((event, user) => {
+      if (event === "PASSWORD_RECOVERY") {
+        isRecovering = true;
+        announce();
+      }
       update(
         stateAfter(state, { event, user, isStored: hasStoredSession(), isByChoice: isLeaving }),
       );
@@ -60,6 +70,15 @@ export function useSession(): SessionState {
     subscribe,
     () => state,
     () => unknown,
+  );
+}
+
+/** Whether a hosted service has signed the visitor in by a link for a new password. */
+export function useIsRecovering(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isRecovering,
+    () => false,
   );
 }
 

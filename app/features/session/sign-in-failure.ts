@@ -1,6 +1,6 @@
 import { unexpectedError } from "#app/content/messages.ts";
 import { signInHelp } from "#app/content/sign-in.ts";
-import type { SignInAnswer } from "./session-client.ts";
+import type { AuthRefusal } from "./session-client.ts";
 
 export type SignInFailure = {
   /** The sentence of the toast (specification, section 8). */
@@ -9,7 +9,7 @@ export type SignInFailure = {
   readonly help: string;
 };
 
-export type RefusedSignIn = Extract<SignInAnswer, { ok: false }>;
+export type RefusedSignIn = AuthRefusal;
 
 /** A returned error keeps the service's message, word for word. */
 export function failureOfAnswer(

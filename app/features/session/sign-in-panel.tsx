@@ -16,7 +16,16 @@ export function SignInPanel() {
   if (session.kind === "signed-in" && !isEntering) {
     return <SignedInNotice email={session.email} target={target} />;
   }
-  return <SignInForm form={form} />;
+  return (
+    <>
+      <SignInForm form={form} />
+      <p>
+        <Link className="link" to="/login?view=forgot" viewTransition>
+          {signIn.forgot}
+        </Link>
+      </p>
+    </>
+  );
 }
 
 function SignedInNotice({ email, target }: { readonly email: string; readonly target: To }) {

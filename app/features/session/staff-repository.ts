@@ -1,23 +1,19 @@
+import type { StaffRole } from "#app/content/team.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 
 /**
- * Whether this user works here (decision D49). The policies of the `staff` table show a row to staff only, and a
- * disabled row to nobody.
+ * The role of who is signed in (decision D49), null for who does not work here or does no longer. Asking also notes
+ * that this person was here.
  *
  * @throws RepositoryError
  */
-export async function isStaff(userId: string, signal: AbortSignal): Promise<boolean> {
+export async function fetchStaffRole(signal?: AbortSignal): Promise<StaffRole | null> {
   const client = await staffClient().catch((cause: unknown) => {
     throw new RepositoryError("unreachable", cause);
   });
-  const { data, error, status } = await client
-    .from("staff")
-    .select("role")
-    .eq("user_id", userId)
-    .is("disabled_at", null)
-    .abortSignal(signal)
-    .maybeSingle();
+  const query = client.rpc("staff_seen");
+  const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
   if (error) throw new RepositoryError(failureOf(status), error);
-  return data !== null;
+  return data === "owner" || data === "agent" ? data : null;
 }

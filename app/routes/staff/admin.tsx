@@ -1,47 +1,89 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { inbox } from "#app/content/inbox.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { Inbox } from "#app/features/leads/inbox.tsx";
+import { Inbox } from "#app/features/inbox/inbox.tsx";
+import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
+import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/inbox-nav.tsx";
+import { Insights } from "#app/features/insights/insights.tsx";
+import { MailPage } from "#app/features/mail/mail-page.tsx";
 import { RequireSession } from "#app/features/session/require-session.tsx";
 import { RequireStaff } from "#app/features/session/require-staff.tsx";
 import type { SessionUser } from "#app/features/session/session-state.ts";
+import { TeamPage } from "#app/features/team/team-page.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import "#app/styles/console.css";
 import "#app/styles/inbox.css";
 import "#app/styles/inbox-table.css";
+import "#app/styles/inbox-work.css";
 import "#app/styles/lead-dialog.css";
 import { ConsoleBar } from "./console-bar.tsx";
 import { createQueryClient } from "./query-client.ts";
 
 export const handle = { start: "now" };
 
+const consoleViews: readonly ConsoleView[] = ["insights", "team", "mail"];
+
 export function meta() {
   return pageMeta({ ...inbox.meta, path: "/admin", isIndexed: false });
 }
 
 export default function AdminPage() {
+  const view = useView();
   return (
     <div className="console console-page">
       <ConsoleBar />
       <main id="main" className="wrap inbox">
-        <h1 className="h">{inbox.title}</h1>
+        <h1 className="h">{viewTitle(view)}</h1>
         <noscript>
           <p className="alert">{inbox.needsScript}</p>
         </noscript>
-        <RequireSession>{(user) => <StaffArea key={user.userId} user={user} />}</RequireSession>
+        <RequireSession>
+          {(user) => <StaffArea key={user.userId} user={user} view={view} />}
+        </RequireSession>
       </main>
     </div>
   );
 }
 
+/** The part of the console that the address names; the served page does not know the query. */
+function useView(): InboxView | ConsoleView {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const name = isHydrated ? new URLSearchParams(search).get("view") : null;
+  return consoleViews.find((view) => view === name) ?? parseView(name);
+}
+
+type StaffAreaProps = {
+  readonly user: SessionUser;
+  readonly view: InboxView | ConsoleView;
+};
+
 /** What one user has loaded is forgotten with that user. */
-function StaffArea({ user }: { readonly user: SessionUser }) {
+function StaffArea({ user, view }: StaffAreaProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <RequireStaff user={user}>
-        <Inbox />
+        <InboxNav current={view} others={consoleViews} />
+        <Part view={view} userId={user.userId} />
       </RequireStaff>
     </QueryClientProvider>
   );
+}
+
+type PartProps = { readonly view: InboxView | ConsoleView; readonly userId: string };
+
+function Part({ view, userId }: PartProps) {
+  switch (view) {
+    case "insights":
+      return <Insights />;
+    case "team":
+      return <TeamPage />;
+    case "mail":
+      return <MailPage />;
+    default:
+      return <Inbox key={view} userId={userId} />;
+  }
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { Link, PrefetchPageLinks, useLocation } from "react-router";
 import { Brand } from "#app/components/layout/brand.tsx";
 import { LookButton } from "#app/components/layout/look-button.tsx";
 import { HeroStage } from "#app/components/marketing/art/hero-stage.tsx";
@@ -6,8 +8,13 @@ import { home } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { signIn } from "#app/content/sign-in.ts";
 import { site } from "#app/content/site.ts";
+import { ForgotView } from "#app/features/session/forgot-view.tsx";
+import { GateSection } from "#app/features/session/gate-section.tsx";
+import { InviteView } from "#app/features/session/invite-view.tsx";
+import { loginViewOf, type LoginView } from "#app/features/session/login-view.ts";
+import { ResetView } from "#app/features/session/reset-view.tsx";
 import { SignInPanel } from "#app/features/session/sign-in-panel.tsx";
-import { Link, PrefetchPageLinks } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import "#app/styles/gate.css";
 
 export const handle = { start: "now" };
@@ -17,20 +24,17 @@ export function meta() {
 }
 
 export default function LoginPage() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const mainRef = useFocusOfNewView(search);
   return (
-    <main id="main" className="gate__g">
+    <main id="main" className="gate__g" ref={mainRef}>
       <div className="gate__f">
         <div className="gate__top">
           <Brand name={site.name} />
           <LookButton />
         </div>
-        <section className="gate__form" aria-labelledby="sign-in">
-          <h1 className="d" id="sign-in">
-            {signIn.title}
-          </h1>
-          <p className="muted">{signIn.subtitle}</p>
-          <SignInPanel />
-        </section>
+        <View view={isHydrated ? loginViewOf(search) : "sign-in"} />
         <Link className="link gate__b" to="/" prefetch="intent" viewTransition>
           <Icon name="back" />
           {signIn.back}
@@ -42,4 +46,33 @@ export default function LoginPage() {
       <PrefetchPageLinks page="/admin" />
     </main>
   );
+}
+
+function View({ view }: { readonly view: LoginView }) {
+  switch (view) {
+    case "forgot":
+      return <ForgotView />;
+    case "reset":
+      return <ResetView />;
+    case "invite":
+      return <InviteView />;
+    case "sign-in":
+      return (
+        <GateSection title={signIn.title} subtitle={signIn.subtitle}>
+          <SignInPanel />
+        </GateSection>
+      );
+  }
+}
+
+/** Another view is another page, although its path is the same: its heading takes the focus. */
+function useFocusOfNewView(search: string) {
+  const mainRef = useRef<HTMLElement>(null);
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    mainRef.current?.querySelector("h1")?.focus();
+  }, [search]);
+  return mainRef;
 }

@@ -1,0 +1,81 @@
+import type { ToastMessage } from "./messages.ts";
+
+export type LetterState = "queued" | "sending" | "sent" | "failed" | "skipped";
+export type LetterTemplate = "notice" | "receipt" | "newsletter-confirm" | "recovery";
+
+/** Whether letters leave: from here, not at all, or by a hosted project that does not know ours. */
+export type MailMode = "on" | "off" | "hosted";
+
+/** Words of the page that lists letters. */
+export const mailPage = {
+  modes: {
+    on: {
+      title: "Mail is on",
+      text: "Letters leave within seconds. What the mail server puts off is tried ten times, over eight hours.",
+    },
+    off: {
+      title: "Mail is off",
+      text: "Nothing is sent. Below is what would have gone out. To turn mail on, set SMTP_URL and MAIL_FROM on the server. Letters older than a day are skipped then; Retry sends them all the same.",
+    },
+    hosted: {
+      title: "Letters wait",
+      text: "This site runs on a hosted Supabase project, which sends the letters about passwords itself. Nothing sends the ones below: that takes our own server.",
+    },
+  } satisfies Record<MailMode, { title: string; text: string }>,
+  filter: "Letters by state",
+  all: "All",
+  states: {
+    queued: "Waiting",
+    sending: "Being sent",
+    sent: "Sent",
+    failed: "Failed",
+    skipped: "Skipped",
+  } satisfies Record<LetterState, string>,
+  templates: {
+    notice: "Notice to the team",
+    receipt: "Receipt",
+    "newsletter-confirm": "Newsletter confirmation",
+    recovery: "New password",
+  } satisfies Record<LetterTemplate, string>,
+  list: "Letters, newest first",
+  team: "The team",
+  record: "Record",
+  attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
+  nextTry: "Next try",
+  atOnce: "within a minute",
+  read: "Read the letter",
+  retry: "Retry",
+  retrying: "Retrying…",
+  more: "Show older letters",
+  loadingMore: "Loading…",
+  loading: "Loading...",
+  none: "No letters yet",
+  noneHelp: "A form that is sent brings one for the team and one for its sender.",
+  noMatch: "No letters in this state",
+  loadFailed: "Could not load the letters",
+  loadFailedHelp: {
+    unreachable: "Our server did not answer. Check your connection.",
+    other: "Something went wrong on our side.",
+  },
+  tryAgain: "Try again",
+  tryingAgain: "Trying again…",
+} as const;
+
+export const mailToasts = {
+  queued: {
+    title: "Back in the queue",
+    description: "It goes out within seconds.",
+    tone: "success",
+  },
+  queuedOff: {
+    title: "Back in the queue",
+    description: "It goes out once mail is on.",
+    tone: "success",
+  },
+  changed: {
+    title: "Nothing to retry",
+    description: "This letter has gone out meanwhile, or is about to.",
+    tone: "neutral",
+  },
+  failed: { title: "Error", description: "Failed to retry. Please try again.", tone: "error" },
+} as const satisfies Record<string, ToastMessage>;

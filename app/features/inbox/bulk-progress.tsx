@@ -1,0 +1,33 @@
+import { bulkWords as words } from "#app/content/inbox-work.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+/** How far a change of everything is, or that another number matches by now. */
+export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
+  const { state } = bulk;
+  if (state.kind === "running") {
+    return (
+      <div className="bulk bulk--going" role="status">
+        <label>
+          {words.running(state.done, state.total)}
+          <progress max={state.total} value={state.done} />
+        </label>
+      </div>
+    );
+  }
+  if (state.kind === "idle") return null;
+  return (
+    <div className="bulk" role="alert">
+      <p className="bulk__n">
+        <b>{words.changed(state.total)}</b> {words.changedHelp}
+      </p>
+      <div className="bulk__do">
+        <button className="btn btn--xs" type="button" onClick={state.again}>
+          {words.again(state.total)}
+        </button>
+        <button className="btn btn--xs btn--line" type="button" onClick={bulk.forget}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { canMarkResponded, isRecordId } from "./entry.ts";
+import { contactsOf, countersOf, entriesOf, entryColumns } from "./entry-records.ts";
+
+const entry = {
+  reference: "PR-5F0C2C1E",
+  assignee_id: null,
+  tags: ["vip"],
+  archived_at: null,
+  follow_up_on: "2026-11-24",
+  answered_at: null,
+  due_at: "2026-11-21T07:30:02.874+00:00",
+  source: "",
+  source_page: "",
+};
+
+const contact = {
+  id: "5f0c2c1e-8d2b-4f63-9a43-0d6c1b7e2f10",
+  name: "Sam Adeyemi",
+  email: "sam@mail.example",
+  company: null,
+  project_type: "",
+  budget: null,
+  message: "A place for our running club.",
+  status: "new",
+  created_at: "2026-11-20T07:30:02.874123+00:00",
+  inbox_entries: entry,
+};
+
+const row = {
+  ...entry,
+  id: contact.id,
+  kind: "support",
+  created_at: contact.created_at,
+  name: "",
+  email: "",
+  company: "",
+  subject: "Cannot sign in",
+  preview: "",
+  topic: "form",
+  status: "open",
+};
+
+test("only a new contact submission can be marked as responded", () => {
+  expect(canMarkResponded({ kind: "contact", status: "new" })).toBe(true);
+  expect(canMarkResponded({ kind: "contact", status: "responded" })).toBe(false);
+  expect(canMarkResponded({ kind: "contact", status: "archived" })).toBe(false);
+  expect(canMarkResponded({ kind: "partner", status: "new" })).toBe(false);
+});
+
+test("only a uuid is the id of a record", () => {
+  expect(isRecordId(contact.id)).toBe(true);
+  expect(isRecordId(`${contact.id} or 1=1`)).toBe(false);
+  expect(isRecordId("")).toBe(false);
+});
+
+test("missing and empty optional values are empty; the time keeps its microseconds", () => {
+  expect(contactsOf([contact])).toEqual([
+    expect.objectContaining({
+      kind: "contact",
+      company: "",
+      topic: "",
+      budget: "",
+      receivedAt: "2026-11-20T07:30:02.874123+00:00",
+      work: expect.objectContaining({ tags: ["vip"], followUpOn: "2026-11-24" }),
+    }),
+  ]);
+});
+
+test("rows of another shape, or of a kind that is not known, are refused", () => {
+  expect(() => contactsOf([{ ...contact, email: null }])).toThrow("email");
+  expect(() => entriesOf(null, "newest")).toThrow("invalid_type");
+  expect(() => entriesOf([{ ...row, kind: "postcard" }], "newest")).toThrow("postcard");
+});
+
+test("an entry remembers what the list is ordered by", () => {
+  expect(entriesOf([row], "oldest")[0]?.sortValue).toBe(row.created_at);
+  expect(entriesOf([row], "due")[0]?.sortValue).toBe(row.due_at);
+  expect(entriesOf([{ ...row, sort_name: "sam" }], "name")[0]?.sortValue).toBe("sam");
+});
+
+test("what nothing is promised for has no time at which it is due", () => {
+  expect(entriesOf([{ ...row, due_at: "infinity" }], "due")[0]).toMatchObject({
+    dueAt: null,
+    sortValue: "infinity",
+  });
+});
+
+test("the name as the database orders it is read for that order only", () => {
+  expect(entryColumns("all", "newest")).not.toContain("sort_name");
+  expect(entryColumns("all", "name")).toContain("sort_name");
+  expect(entryColumns("all", "name")).not.toMatch(/digest|search_text/);
+});
+
+test("the counters keep the names of the specification at the edge only", () => {
+  const counted = { totalContacts: 3, newContacts: 1, respondedContacts: 2 };
+  expect(countersOf(counted)).toEqual({ total: 3, new: 1, responded: 2 });
+});

@@ -1,0 +1,173 @@
+import * as z from "zod/mini";
+import { isEntryKind } from "#app/content/inbox-kinds.ts";
+import type { Entry, EntryWork, KindCounts, LeadCounters } from "./entry.ts";
+import type { Sort } from "./inbox-filter.ts";
+
+const optionalText = z.nullish(z.string());
+
+const workRow = z.object({
+  assignee_id: optionalText,
+  tags: z.array(z.string()),
+  archived_at: optionalText,
+  follow_up_on: optionalText,
+  answered_at: optionalText,
+});
+
+const sharedRow = z.extend(workRow, {
+  reference: z.string(),
+  due_at: optionalText,
+  source: z.string(),
+  source_page: z.string(),
+});
+
+const entryRow = z.extend(sharedRow, {
+  id: z.string(),
+  kind: z.string(),
+  created_at: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  topic: z.string(),
+  status: z.string(),
+  sort_name: z.optional(z.string()),
+  contact_submissions: z.nullish(z.object({ budget: optionalText })),
+});
+
+const contactRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: optionalText,
+  project_type: optionalText,
+  budget: optionalText,
+  message: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+  inbox_entries: sharedRow,
+});
+
+const columnsOf = (shape: object) => Object.keys(shape).join(",");
+const { contact_submissions: _, sort_name: __, ...plainColumns } = entryRow.shape;
+
+/** The columns that an entry is read from; its order by name needs the name as the database orders it. */
+export function entryColumns(view: string, sort: Sort): string {
+  const columns = [columnsOf(plainColumns)];
+  if (sort === "name") columns.push("sort_name");
+  if (view === "contact") columns.push("contact_submissions(budget)");
+  return columns.join(",");
+}
+
+const { inbox_entries: ___, ...contactColumnNames } = contactRow.shape;
+
+/** A contact submission with its entry; only one that has an entry that matches is there. */
+export const contactColumns = `${columnsOf(contactColumnNames)},inbox_entries!inner(${columnsOf(sharedRow.shape)})`;
+
+export function entriesOf(rows: unknown, sort: Sort): Entry[] {
+  return z
+    .array(entryRow)
+    .parse(rows)
+    .map((row) => entryOf(row, sort));
+}
+
+function entryOf(row: z.infer<typeof entryRow>, sort: Sort): Entry {
+  if (!isEntryKind(row.kind)) throw new Error(`There is no kind ${row.kind}.`);
+  return {
+    ...sharedOf(row),
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.created_at,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    subject: row.subject,
+    preview: row.preview,
+    topic: row.topic,
+    budget: row.contact_submissions?.budget ?? "",
+    status: row.status,
+    sortValue: sortValueOf(row, sort),
+  };
+}
+
+function sortValueOf(row: z.infer<typeof entryRow>, sort: Sort): string {
+  if (sort === "name") return row.sort_name ?? "";
+  return sort === "due" ? (row.due_at ?? "infinity") : row.created_at;
+}
+
+/** Empty and missing optional values become empty (decision D44). */
+export function contactsOf(rows: unknown): Entry[] {
+  return z
+    .array(contactRow)
+    .parse(rows)
+    .map((row) => ({
+      ...sharedOf(row.inbox_entries),
+      id: row.id,
+      kind: "contact",
+      receivedAt: row.created_at,
+      name: row.name,
+      email: row.email,
+      company: row.company ?? "",
+      subject: "",
+      preview: row.message,
+      topic: row.project_type ?? "",
+      budget: row.budget ?? "",
+      status: row.status,
+      sortValue: row.created_at,
+    }));
+}
+
+function sharedOf(row: z.infer<typeof sharedRow>) {
+  const isPromised = row.due_at !== null && row.due_at !== "infinity";
+  return {
+    reference: row.reference,
+    dueAt: isPromised ? (row.due_at ?? null) : null,
+    source: row.source,
+    sourcePage: row.source_page,
+    work: workOf(row),
+  };
+}
+
+function workOf(row: z.infer<typeof workRow>): EntryWork {
+  return {
+    assigneeId: row.assignee_id ?? null,
+    tags: row.tags,
+    archivedAt: row.archived_at ?? null,
+    followUpOn: row.follow_up_on ?? null,
+    answeredAt: row.answered_at ?? null,
+  };
+}
+
+/** Names of the specification, section 2. */
+const countersRow = z.object({
+  totalContacts: z.number(),
+  newContacts: z.number(),
+  respondedContacts: z.number(),
+});
+
+export function countersOf(row: unknown): LeadCounters {
+  const counts = countersRow.parse(row);
+  return {
+    total: counts.totalContacts,
+    new: counts.newContacts,
+    responded: counts.respondedContacts,
+  };
+}
+
+const kindCountsRow = z.object({
+  kind: z.string(),
+  total: z.number(),
+  unanswered: z.number(),
+  overdue: z.number(),
+  mine: z.number(),
+  follow_up: z.number(),
+});
+
+export function kindCountsOf(rows: unknown): KindCounts[] {
+  return z
+    .array(kindCountsRow)
+    .parse(rows)
+    .flatMap(({ kind, follow_up: followUp, ...counts }) =>
+      isEntryKind(kind) ? [{ ...counts, kind, followUp }] : [],
+    );
+}

@@ -1,0 +1,67 @@
+import type { EntryKind } from "#app/content/inbox-kinds.ts";
+
+/** One record of any kind, as the list shows it. */
+export type Entry = {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** `PR-7F3A91C2` */
+  readonly reference: string;
+  /** Exactly as the database gave it, to the microsecond: a cursor is made of it. */
+  readonly receivedAt: string;
+  /** Empty where its sender gave none, as the other texts are. */
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly subject: string;
+  /** The beginning of the message. */
+  readonly preview: string;
+  readonly topic: string;
+  /** Of contact submissions only. */
+  readonly budget: string;
+  /** Values that are not known here may be stored and are shown as they are (specification, section 4). */
+  readonly status: string;
+  readonly work: EntryWork;
+  /** ISO time; `null` where nothing is promised. */
+  readonly dueAt: string | null;
+  readonly source: string;
+  readonly sourcePage: string;
+  /** The value by which the list is ordered, exactly as the database gave it. */
+  readonly sortValue: string;
+};
+
+/** What the team adds to a record. */
+export type EntryWork = {
+  readonly assigneeId: string | null;
+  readonly tags: readonly string[];
+  readonly archivedAt: string | null;
+  /** `2026-11-24` */
+  readonly followUpOn: string | null;
+  readonly answeredAt: string | null;
+};
+
+export type LeadCounters = {
+  readonly total: number;
+  readonly new: number;
+  readonly responded: number;
+};
+
+/** What of one kind is not archived. */
+export type KindCounts = {
+  readonly kind: EntryKind;
+  readonly total: number;
+  readonly unanswered: number;
+  readonly overdue: number;
+  readonly mine: number;
+  readonly followUp: number;
+};
+
+type Marked = Pick<Entry, "kind" | "status">;
+
+/** The one transition of contact submissions leads from `new` to `responded` (specification, section 4). */
+export function canMarkResponded({ kind, status }: Marked): boolean {
+  return kind === "contact" && status === "new";
+}
+
+export function isRecordId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,112 @@
+import { isEntryKind, kindWords, type EntryKind } from "#app/content/inbox-kinds.ts";
+
+/** A list of the inbox: one kind, or every kind. */
+export type InboxView = EntryKind | "all";
+
+const dueFilters = ["due", "overdue", "follow-up"] as const;
+const archiveFilters = ["no", "yes", "all"] as const;
+const sorts = ["newest", "oldest", "due", "name"] as const;
+
+export type Sort = (typeof sorts)[number];
+
+/** An empty text leaves a filter out. */
+export type EntryFilter = {
+  readonly search: string;
+  readonly status: string;
+  readonly topic: string;
+  /** An id, `me` or `none`. */
+  readonly assignee: string;
+  readonly tag: string;
+  readonly due: (typeof dueFilters)[number] | "";
+  readonly archived: (typeof archiveFilters)[number];
+  readonly source: string;
+};
+
+/** What a list shows and in which order. */
+export type ListQuery = {
+  readonly view: InboxView;
+  readonly filter: EntryFilter;
+  readonly sort: Sort;
+};
+
+export const noFilter: EntryFilter = {
+  search: "",
+  status: "",
+  topic: "",
+  assignee: "",
+  tag: "",
+  due: "",
+  archived: "no",
+  source: "",
+};
+
+/** The database looks at no more than this many characters. */
+const searchLength = 200;
+
+/** Reads the filters of a view. Values that nothing here could have written are ignored. */
+export function parseFilter(view: InboxView, values: URLSearchParams): EntryFilter {
+  const text = (name: string) => (values.get(name) ?? "").trim().slice(0, searchLength);
+  const assignee = text("assignee");
+  return {
+    search: text("q"),
+    status: isKnownStatus(view, text("status")) ? text("status") : "",
+    topic: isKnownTopic(view, text(topicName(view))) ? text(topicName(view)) : "",
+    assignee: /^(me|none|[0-9a-f-]{36})$/.test(assignee) ? assignee : "",
+    tag: text("tag"),
+    due: dueFilters.find((known) => known === values.get("due")) ?? "",
+    archived: archiveFilters.find((known) => known === values.get("archived")) ?? "no",
+    source: text("source"),
+  };
+}
+
+export function writeFilter(view: InboxView, filter: EntryFilter, values: URLSearchParams): void {
+  const written = {
+    q: filter.search,
+    status: filter.status,
+    [topicName(view)]: filter.topic,
+    assignee: filter.assignee,
+    tag: filter.tag,
+    due: filter.due,
+    archived: filter.archived === "no" ? "" : filter.archived,
+    source: filter.source,
+  };
+  for (const [name, value] of Object.entries(written)) if (value) values.set(name, value);
+}
+
+export function parseView(text: string | null): InboxView {
+  return text === "all" || isEntryKind(text) ? text : "contact";
+}
+
+export function parseSort(text: string | null): Sort {
+  return sorts.find((known) => known === text) ?? "newest";
+}
+
+export function isFiltered(filter: EntryFilter): boolean {
+  return Object.entries(noFilter).some(([name, value]) => Reflect.get(filter, name) !== value);
+}
+
+/** The list as the specification has it: contact submissions, newest first, by text, status and project at most. */
+export function isSpecifiedInbox({ view, filter, sort }: ListQuery): boolean {
+  const rest = { ...filter, search: "", status: "", topic: "" };
+  return view === "contact" && sort === "newest" && !isFiltered(rest);
+}
+
+/** What is asked of the database: by what is due, only what still is. */
+export function askedFilter({ filter, sort }: ListQuery): EntryFilter {
+  return sort === "due" && filter.due === "" ? { ...filter, due: "due" } : filter;
+}
+
+/** Specification and bookmarks: the topic of a contact submission is called project in the address. */
+function topicName(view: InboxView): string {
+  return view === "contact" ? "project" : "topic";
+}
+
+function isKnownStatus(view: InboxView, status: string): boolean {
+  return view !== "all" && kindWords[view].statuses.some(({ value }) => value === status);
+}
+
+function isKnownTopic(view: InboxView, topic: string): boolean {
+  return (
+    view !== "all" && kindWords[view].topic?.options.some(({ value }) => value === topic) === true
+  );
+}

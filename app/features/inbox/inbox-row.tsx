@@ -1,0 +1,145 @@
+import { inbox } from "#app/content/inbox.ts";
+import { kindWords } from "#app/content/inbox-kinds.ts";
+import { budgets, optionLabel } from "#app/content/lead-options.ts";
+import type { Entry } from "./entry.ts";
+import { Assignee, Clock, FollowUp, Tags } from "./entry-marks.tsx";
+import { EntryStatus } from "./entry-status.tsx";
+import { senderOf, subjectOf, topicOf } from "./entry-text.ts";
+import type { InboxView } from "./inbox-filter.ts";
+import { MarkButton } from "./mark-button.tsx";
+import { ReceivedTime } from "./received-time.tsx";
+import type { Team } from "./team.ts";
+import { rowButtonId } from "./use-selection.ts";
+
+export type InboxRowProps = {
+  readonly entry: Entry;
+  readonly view: InboxView;
+  readonly team: Team;
+  readonly now: Date;
+  readonly isSelected: boolean;
+  readonly isChecked: boolean;
+  readonly isMarking: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly onCheck: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onMark: (entry: Entry) => void;
+};
+
+/** One entry. What strangers wrote is isolated, so that it cannot turn the row's reading order round. */
+export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
+  const sender = senderOf(entry);
+  return (
+    <tr
+      data-selected={row.isSelected || undefined}
+      data-checked={row.isChecked || undefined}
+      onFocus={() => row.onSelect(entry.id)}
+    >
+      <td className="c-pick">
+        <label className="pick">
+          <input
+            type="checkbox"
+            checked={row.isChecked}
+            aria-label={inbox.select(sender || entry.reference)}
+            onChange={() => row.onCheck(entry.id)}
+          />
+        </label>
+      </td>
+      <td className="c-when">
+        <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
+        <FollowUp day={entry.work.followUpOn} now={now} />
+      </td>
+      <td className="c-who">
+        <OpenButton entry={entry} onOpen={row.onOpen} />
+        <div className="sub">
+          <bdi>{entry.name ? entry.email : entry.reference}</bdi>
+        </div>
+      </td>
+      {view === "contact" ? (
+        <ContactCells entry={entry} />
+      ) : (
+        <KindCells entry={entry} view={view} />
+      )}
+      <td className="c-st">
+        <EntryStatus kind={entry.kind} status={entry.status} />
+        <Clock entry={entry} now={now} />
+      </td>
+      <td className="c-whose">
+        <Assignee assigneeId={entry.work.assigneeId} team={team} />
+      </td>
+      {view === "contact" && (
+        <td className="c-act">
+          <MarkButton
+            entry={entry}
+            isBusy={row.isMarking}
+            className="btn btn--xs btn--line"
+            describedBy={rowButtonId(entry.id)}
+            onMark={row.onMark}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Covers the whole row, so that a click anywhere opens it. */
+function OpenButton({ entry, onOpen }: Pick<InboxRowProps, "entry" | "onOpen">) {
+  return (
+    <button
+      className="who"
+      type="button"
+      id={rowButtonId(entry.id)}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(entry.id)}
+    >
+      <bdi>{senderOf(entry) || inbox.noName}</bdi>
+    </button>
+  );
+}
+
+function ContactCells({ entry }: { readonly entry: Entry }) {
+  return (
+    <>
+      <td className="c-co hide-m">
+        {entry.company ? (
+          <bdi>{entry.company}</bdi>
+        ) : (
+          <span className="muted">{inbox.noCompany}</span>
+        )}
+      </td>
+      <td className="c-proj">
+        <OptionText label={topicOf(entry)} />
+        <div className="hide-m">
+          <OptionText label={optionLabel(budgets, entry.budget)} />
+        </div>
+      </td>
+      <td className="c-msg hide-m">
+        <bdi>{entry.preview}</bdi>
+        <Tags tags={entry.work.tags} />
+      </td>
+    </>
+  );
+}
+
+function KindCells({ entry, view }: { readonly entry: Entry; readonly view: InboxView }) {
+  const subject = subjectOf(entry);
+  const topic = topicOf(entry);
+  return (
+    <>
+      {view === "all" && (
+        <td className="c-kind">
+          <span className="kind">{kindWords[entry.kind].badge}</span>
+        </td>
+      )}
+      <td className="c-what">
+        {subject && <bdi className="what">{subject}</bdi>}
+        {entry.preview && <bdi className="what__p">{entry.preview}</bdi>}
+        <Tags tags={entry.work.tags} />
+      </td>
+      <td className="c-proj hide-m">{topic !== subject && topic && <bdi>{topic}</bdi>}</td>
+    </>
+  );
+}
+
+function OptionText({ label }: { readonly label: string | null }) {
+  return label ? <bdi>{label}</bdi> : <span className="muted">{inbox.notGiven}</span>;
+}

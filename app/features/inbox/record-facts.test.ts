@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { momentIn } from "./call-times.ts";
+import { factsOf } from "./record-facts.ts";
+import type { RecordRow } from "./record.ts";
+
+function valuesOf(kind: Parameters<typeof factsOf>[0], row: RecordRow) {
+  return Object.fromEntries(
+    factsOf(kind, row).map(({ name, values, absent }) => [name, values.join(" | ") || absent]),
+  );
+}
+
+test("a consultation shows every field of its form, and says when no service was chosen", () => {
+  const facts = valuesOf("consultation", {
+    first_name: "Luís",
+    last_name: "Moreira",
+    phone: "+351",
+    project_title: "A tour desk",
+    budget: "25000-50000",
+    timeline: "asap",
+    services: [],
+    consultation_type: "phone-call",
+    preferred_date: "2026-12-02",
+    timezone: "CET",
+    zone_name: "Europe/Lisbon",
+    agree_to_terms: true,
+    agree_to_marketing: false,
+  });
+  // With e-mail and description, which stand above and below: the 23 of the specification, section 3.
+  expect(Object.keys(facts)).toHaveLength(21);
+  expect(facts).toMatchObject({
+    Services: "None chosen",
+    Budget: "$25,000 to $50,000",
+    "Preferred date": "Wednesday, 2 December 2026",
+    "Preferred time": "Any time",
+    Timezone: "CET, Berlin, their own: Europe/Lisbon",
+    Terms: "Agreed to",
+    "Monthly letter": "Not wanted",
+    Company: "Not given",
+  });
+});
+
+test("an order shows its lines at the prices of its day, once and monthly", () => {
+  const facts = valuesOf("order", {
+    snapshot: {
+      name: "Professional package",
+      price_cents: 599_700,
+      is_monthly: false,
+      addons: [{ name: "Premium Support", price_cents: 50_000, is_monthly: true }],
+    },
+    subtotal_cents: 599_700,
+    monthly_cents: 50_000,
+    country: "Sweden",
+    address: "Storgatan 1\nStockholm",
+  });
+  expect(facts).toMatchObject({
+    Ordered: "Professional package, $5,997 | Premium Support, $500 a month",
+    "Total, once": "$5,997",
+    "Every month": "$500",
+    "Billing address": "Storgatan 1\nStockholm",
+  });
+});
+
+test("a call stands in our time and in the visitor's", () => {
+  const facts = valuesOf("call", {
+    type: "call15",
+    starts_at: "2026-11-24T18:00:00+00:00",
+    tz: "Asia/Tokyo",
+  });
+  expect(facts["Our time"]).toMatch(/^Tuesday,? 24 November 2026, 10:00/);
+  expect(facts["Their time"]).toMatch(/^Wednesday,? 25 November 2026, 03:00/);
+});
+
+test("a zone that is none is told, not a crash", () => {
+  expect(momentIn("2026-11-24T18:00:00Z", "Middle/Earth")).toBeNull();
+  expect(valuesOf("call", { starts_at: "nonsense", tz: "" })["Their time"]).toBe(
+    "Their zone is not known",
+  );
+});
+
+test("an empty row of any kind is shown as one without values", () => {
+  for (const kind of ["contact", "support", "partner", "portal", "job", "newsletter"] as const) {
+    expect(() => factsOf(kind, {})).not.toThrow();
+  }
+});

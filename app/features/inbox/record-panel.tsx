@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/react-query";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Panel } from "#app/components/ui/panel.tsx";
+import { inbox, leadDialog as words } from "#app/content/inbox.ts";
+import { recordWords } from "#app/content/inbox-record.ts";
+import { kindWords, statusWords } from "#app/content/inbox-kinds.ts";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { isRecordId, type Entry } from "./entry.ts";
+import { senderOf } from "./entry-text.ts";
+import { RecordActions } from "./record-actions.tsx";
+import { RecordDetails } from "./record-details.tsx";
+import { RecordHistory } from "./record-history.tsx";
+import { RecordNotes } from "./record-notes.tsx";
+import { RecordOthers } from "./record-others.tsx";
+import { entryQuery, recordQuery } from "./record-queries.ts";
+import { RecordSource } from "./record-source.tsx";
+import { RecordWork } from "./record-work.tsx";
+import { ReceivedTime } from "./received-time.tsx";
+import type { Team } from "./team.ts";
+import { UndoBar } from "./undo-bar.tsx";
+import type { Moves } from "./use-moves.ts";
+import { rowButton } from "./use-selection.ts";
+import type { Undo } from "./use-undo.ts";
+import type { Work } from "./use-work.ts";
+
+export type RecordPanelProps = {
+  /** As the address has it; `null` closes the panel. */
+  readonly record: string | null;
+  /** The page on show, which may hold the entry already. */
+  readonly entries: readonly Entry[];
+  readonly team: Team;
+  readonly now: Date;
+  readonly moves: Moves;
+  readonly work: Work;
+  readonly undo: Undo;
+  readonly previous: Entry | null;
+  readonly next: Entry | null;
+  readonly onStep: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+/** One record with everything that belongs to it: a panel at the side, a sheet from below on phones. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { team, now, moves, work } = props;
+  // While the panel closes, it still shows what it showed.
+  const id = useLastKnown(props.record) ?? "";
+  const entryLoad = useQuery({ ...entryQuery(id), enabled: isRecordId(id) });
+  const entry = entryLoad.data ?? props.entries.find((row) => row.id === id) ?? null;
+  const rowLoad = useQuery({
+    ...recordQuery(entry ?? { id, kind: "contact" }),
+    enabled: entry !== null,
+  });
+  const isMissing = !isRecordId(id) || (entryLoad.data === null && entryLoad.isSuccess);
+  const failed = [entryLoad, rowLoad].find(({ isError }) => isError);
+
+  return (
+    <Panel
+      isOpen={props.record !== null}
+      onClose={props.onClose}
+      className="console dlg"
+      title={<Title entry={entry} isMissing={isMissing} hasFailed={failed !== undefined} />}
+      note={entry && <Note entry={entry} now={now} />}
+      tools={<StepButtons {...props} />}
+      footer={
+        entry && (
+          <RecordActions
+            key={entry.id}
+            entry={entry}
+            team={team}
+            moves={moves}
+            onAnswered={() =>
+              void work.change([entry], () => ({ answeredAt: new Date().toISOString() }))
+            }
+          />
+        )
+      }
+      closeLabel={words.close}
+      returnFocus={() => rowButton(id) ?? document.querySelector<HTMLElement>("main h1")}
+    >
+      <div className="dlg__b" key={id}>
+        <p className="line" role="status">
+          {entry && moves.alreadyId === entry.id && alreadyText(entry)}
+        </p>
+        {failed && (
+          <p className="part__failed" role="alert">
+            {words.failed}{" "}
+            <button className="btn btn--s" type="button" onClick={() => void failed.refetch()}>
+              {words.retry}
+            </button>
+          </p>
+        )}
+        {!entry && isMissing && <p>{words.missingHelp}</p>}
+        {entry && <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />}
+        {/* Not before everything above has its height: nothing that can be pressed moves away. */}
+        {entry && !rowLoad.isPending && (
+          <>
+            <RecordWork entry={entry} team={team} work={work} />
+            <RecordNotes entry={entry} team={team} now={now} />
+            <RecordOthers entry={entry} now={now} onOpen={props.onStep} />
+            <RecordSource entry={entry} />
+            <RecordHistory entry={entry} team={team} now={now} />
+          </>
+        )}
+      </div>
+      <UndoBar undo={props.undo} />
+    </Panel>
+  );
+}
+
+/** What somebody else did first; for contact submissions in the words of the list. */
+function alreadyText({ kind, status }: Entry): string {
+  if (kind === "contact") return inbox.alreadyResponded;
+  return recordWords.moved((statusWords(kind, status)?.label ?? status).toLowerCase());
+}
+
+type TitleProps = {
+  readonly entry: Entry | null;
+  readonly isMissing: boolean;
+  readonly hasFailed: boolean;
+};
+
+function Title({ entry, isMissing, hasFailed }: TitleProps) {
+  if (entry) return <bdi>{senderOf(entry) || inbox.noName}</bdi>;
+  if (isMissing) return words.missing;
+  return hasFailed ? words.failed : words.loading;
+}
+
+function Note({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
+  return (
+    <>
+      {entry.kind !== "contact" && `${kindWords[entry.kind].badge}, `}
+      {entry.kind === "contact" ? words.received : words.received.toLowerCase()}{" "}
+      <ReceivedTime isoTime={entry.receivedAt} now={now} wording="sentence" />
+    </>
+  );
+}
+
+function StepButtons({ previous, next, onStep }: RecordPanelProps) {
+  const steps = [
+    { to: previous, label: words.previous, className: "x x--up" },
+    { to: next, label: words.next, className: "x x--down" },
+  ];
+  return steps.map(({ to, label, className }) => (
+    <button
+      key={label}
+      className={className}
+      type="button"
+      aria-label={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => to && onStep(to.id)}
+    >
+      <Icon name="sort" />
+    </button>
+  ));
+}

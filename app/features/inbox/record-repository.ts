@@ -1,0 +1,88 @@
+import type { EntryKind } from "#app/content/inbox-kinds.ts";
+import { database, nothing, read } from "./database-repository.ts";
+import type { Entry } from "./entry.ts";
+import { entriesOf, entryColumns } from "./entry-records.ts";
+import { historyOf, movesOf, notesOf, recordOf, sourceOf } from "./record-rows.ts";
+import type { HistoryLine, LeadSource, Note, RecordRow, StatusMove } from "./record.ts";
+
+const tables: Readonly<Record<EntryKind, string>> = {
+  contact: "contact_submissions",
+  consultation: "consultation_applications",
+  support: "support_requests",
+  call: "call_bookings",
+  order: "package_orders",
+  partner: "partner_applications",
+  portal: "portal_applications",
+  job: "job_applications",
+  newsletter: "newsletter_subscribers",
+};
+
+type Target = Pick<Entry, "kind" | "id">;
+
+/** All that its sender gave; `null` when it is gone. @throws RepositoryError, as every function here */
+export async function fetchRecord(target: Target, signal: AbortSignal): Promise<RecordRow | null> {
+  const query = (await database()).from(tables[target.kind]).select("*").eq("id", target.id);
+  return read(query.limit(1).abortSignal(signal), recordOf);
+}
+
+/** Moves a record on; `already` says that somebody else was first (decision D57). */
+export async function moveRecord(
+  { kind, id }: Target,
+  from: string,
+  to: string,
+): Promise<"moved" | "already"> {
+  const query = (await database())
+    .from(tables[kind])
+    .update({ status: to })
+    .eq("id", id)
+    .eq("status", from)
+    .select("id");
+  return read(query, (rows) => (Array.isArray(rows) && rows.length > 0 ? "moved" : "already"));
+}
+
+/** The ways from one status to another, as the database keeps them. */
+export async function fetchMoves(signal: AbortSignal): Promise<StatusMove[]> {
+  const query = (await database()).from("status_moves").select("kind,from_status,to_status");
+  return read(query.abortSignal(signal), movesOf);
+}
+
+export async function fetchNotes(id: string, signal: AbortSignal): Promise<Note[]> {
+  const query = (await database())
+    .from("lead_notes")
+    .select("id,author_id,body,created_at")
+    .eq("record_id", id)
+    .order("created_at");
+  return read(query.abortSignal(signal), notesOf);
+}
+
+export async function addNote({ kind, id }: Target, body: string): Promise<void> {
+  const query = (await database()).from("lead_notes").insert({ kind, record_id: id, body });
+  await read(query, nothing);
+}
+
+/** At most the last two hundred changes, newest first. */
+export async function fetchHistory(id: string, signal: AbortSignal): Promise<HistoryLine[]> {
+  const query = (await database())
+    .from("audit_log")
+    .select("id,at,actor_id,before,after")
+    .eq("record_id", id)
+    .order("at", { ascending: false })
+    .limit(200);
+  return read(query.abortSignal(signal), historyOf);
+}
+
+export async function fetchSource(id: string, signal: AbortSignal): Promise<LeadSource | null> {
+  const query = (await database()).from("lead_sources").select("*").eq("entry_id", id).limit(1);
+  return read(query.abortSignal(signal), sourceOf);
+}
+
+/** The newest other records from the same address, the archive included. */
+export async function fetchOthers(entry: Entry, signal: AbortSignal): Promise<Entry[]> {
+  const query = (await database())
+    .rpc("find_entries", { email: entry.email, archived: "all" })
+    .select(entryColumns("all", "newest"))
+    .neq("id", entry.id)
+    .order("created_at", { ascending: false })
+    .limit(10);
+  return read(query.abortSignal(signal), (rows) => entriesOf(rows, "newest"));
+}

@@ -1,0 +1,20 @@
+import { undoWords as words } from "#app/content/inbox-work.ts";
+import type { Undo } from "./use-undo.ts";
+
+/** Says what has happened and takes it back, for ten seconds. */
+export function UndoBar({ undo }: { readonly undo: Undo }) {
+  return (
+    <div className="undo" role="status">
+      {undo.offered && (
+        <div className="undo__b">
+          <span>
+            <bdi>{undo.offered.text}</bdi>
+          </span>
+          <button type="button" onClick={() => void undo.takeBack()}>
+            {words.undo} <kbd aria-hidden="true">z</kbd>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

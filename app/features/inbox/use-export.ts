@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { exportWords as words } from "#app/content/inbox-work.ts";
+import { toCsv } from "#app/lib/csv.ts";
+import { downloadBlob } from "#app/lib/download.ts";
+import { fetchExportPage, type ExportCursor } from "./export-repository.ts";
+import { exportTable, type ExportLine } from "./export-rows.ts";
+import type { ListQuery } from "./inbox-filter.ts";
+import type { Team } from "./team.ts";
+
+/** Takes what matches out as a file for spreadsheets, page by page. */
+export function useExport(team: Team) {
+  const [taken, setTaken] = useState<number | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(list: ListQuery) {
+    const stop = new AbortController();
+    running.current?.abort();
+    running.current = stop;
+    setTaken(0);
+    try {
+      const lines: ExportLine[] = [];
+      let cursor: ExportCursor | null = null;
+      do {
+        const page = await fetchExportPage(list, cursor, stop.signal);
+        lines.push(...page.lines);
+        cursor = page.next;
+        setTaken(lines.length);
+      } while (cursor);
+      const { headers, rows } = exportTable(lines, list.view === "all" ? null : list.view, team);
+      const day = new Date().toISOString().slice(0, 10);
+      downloadBlob(
+        `${words.file(list.view)}-${day}.csv`,
+        "text/csv;charset=utf-8",
+        toCsv(headers, rows),
+      );
+      notify(words.done(lines.length)).catch(() => undefined);
+    } catch {
+      if (!stop.signal.aborted) notify(words.failed).catch(() => undefined);
+    }
+    if (running.current === stop) setTaken(null);
+  }
+
+  return {
+    /** How many have been read; `null` when nothing is going on. */
+    taken,
+    start: (list: ListQuery) => void run(list),
+    cancel: () => {
+      running.current?.abort();
+      setTaken(null);
+    },
+  };
+}

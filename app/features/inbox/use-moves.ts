@@ -1,0 +1,67 @@
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { moveToasts } from "#app/content/inbox-work.ts";
+import { statusWords } from "#app/content/inbox-kinds.ts";
+import { toasts, type ToastMessage } from "#app/content/messages.ts";
+import { canMarkResponded, type Entry } from "./entry.ts";
+import { entriesKey, moveKey } from "./inbox-queries.ts";
+import { moveRecord } from "./record-repository.ts";
+
+type Move = { readonly entry: Pick<Entry, "id" | "kind" | "status">; readonly to: string };
+
+/** Moves records on: toast, then the list and the counters load again (specification, sections 4 and 8). */
+export function useMoves() {
+  const queryClient = useQueryClient();
+  /** The record that somebody else had moved before. */
+  const [alreadyId, setAlreadyId] = useState<string | null>(null);
+  const pending = useMutationState({
+    filters: { mutationKey: moveKey, status: "pending" },
+    select: ({ state }) => idOf(state.variables),
+  });
+  const { mutate } = useMutation({
+    mutationKey: moveKey,
+    mutationFn: ({ entry, to }: Move) => moveRecord(entry, entry.status, to),
+    onMutate: () => setAlreadyId(null),
+    onSuccess: (result, { entry, to }) => {
+      if (result === "already") setAlreadyId(entry.id);
+      else say(movedToast(entry, to));
+      return queryClient.invalidateQueries({ queryKey: entriesKey });
+    },
+    onError: (_error, { entry }) => {
+      say(entry.kind === "contact" ? toasts.statusFailed : moveToasts.failed);
+    },
+  });
+
+  function isMoving(id: string): boolean {
+    return pending.includes(id);
+  }
+
+  function move(entry: Entry, to: string) {
+    if (!isMoving(entry.id)) mutate({ entry, to });
+  }
+
+  return {
+    move,
+    mark: (entry: Entry) => canMarkResponded(entry) && move(entry, "responded"),
+    isMoving,
+    alreadyId,
+  };
+}
+
+export type Moves = ReturnType<typeof useMoves>;
+
+function movedToast({ kind }: Move["entry"], to: string): ToastMessage {
+  if (kind === "contact") return toasts.statusChanged(to);
+  return moveToasts.moved(statusWords(kind, to)?.label ?? to);
+}
+
+function say(message: ToastMessage) {
+  notify(message).catch(() => undefined);
+}
+
+function idOf(variables: unknown): unknown {
+  if (typeof variables !== "object" || variables === null) return undefined;
+  const entry: unknown = Reflect.get(variables, "entry");
+  return typeof entry === "object" && entry !== null ? Reflect.get(entry, "id") : undefined;
+}

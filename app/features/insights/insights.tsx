@@ -1,0 +1,162 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { insights as words } from "#app/content/insights.ts";
+import "#app/styles/insights.css";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { dayWords } from "./day-words.ts";
+import { fetchInsights } from "./insights-repository.ts";
+import { KindTable } from "./kind-table.tsx";
+import {
+  everyWeek,
+  largest,
+  periodOf,
+  sumOf,
+  type LeadInsights,
+  type Period,
+  type Share,
+} from "./lead-insights.ts";
+import { ShareTable } from "./share-table.tsx";
+import { WeekChart } from "./week-chart.tsx";
+
+function insightsQuery(period: Period) {
+  return queryOptions({
+    queryKey: ["insights", period],
+    queryFn: ({ signal }) => fetchInsights(period, signal),
+    staleTime: 60_000,
+  });
+}
+
+/** Where leads come from, how many, and how fast they are answered. */
+export function Insights() {
+  const { search } = useLocation();
+  const period = periodOf(search);
+  const query = useQuery(insightsQuery(period));
+  const found = useLastKnown(query.data);
+
+  return (
+    <div className="insights" aria-busy={query.isFetching}>
+      <nav className="seg" aria-label={words.label}>
+        {words.periods.map(({ weeks, label }) => (
+          <Link
+            key={weeks}
+            to={{ search: `?view=insights&weeks=${weeks}` }}
+            aria-current={weeks === period ? "true" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {query.isError && (
+        <p className="alert" role="alert">
+          <span>{words.failed}</span>
+          <button
+            className="btn btn--xs btn--line"
+            type="button"
+            onClick={() => void query.refetch()}
+          >
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {!found && query.isPending && <p className="wait">{words.loading}</p>}
+      {found && <Figures found={found} period={period} />}
+    </div>
+  );
+}
+
+type FiguresProps = { readonly found: LeadInsights; readonly period: Period };
+
+function Figures({ found, period }: FiguresProps) {
+  const [now] = useState(() => new Date());
+  const weeks = everyWeek(found.weeks, period, now);
+  const total = sumOf(found.kinds);
+  if (total === 0) {
+    return (
+      <div className="empty">
+        <h2 className="h">{words.none}</h2>
+        <p>{words.noneHelp}</p>
+      </div>
+    );
+  }
+  const best = weeks.reduce((high, week) => (week.total > high.total ? week : high));
+  return (
+    <>
+      <dl className="figures">
+        <Figure name={words.total} value={total.toLocaleString("en-US")} />
+        <Figure name={words.perWeek} value={(total / period).toFixed(1)} />
+        <Figure name={words.best} value={dayWords(best.key)} />
+      </dl>
+      <Part title={words.weeks.title} text={words.weeks.text(total, period)}>
+        <WeekChart weeks={weeks} />
+      </Part>
+      <Part title={words.kinds.title} text={words.kinds.text}>
+        <KindTable kinds={found.kinds} />
+      </Part>
+      <Part title={words.sources.title} text={words.sources.text} isHalf>
+        <Shares shares={found.sources} words={words.sources} total={total} />
+      </Part>
+      <Part title={words.pages.title} text={words.pages.text} isHalf>
+        <Shares shares={found.pages} words={words.pages} total={total} />
+      </Part>
+    </>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type PartProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly isHalf?: boolean;
+  readonly children: ReactNode;
+};
+
+function Part({ title, text, isHalf = false, children }: PartProps) {
+  return (
+    <section className={isHalf ? "insight insight--half" : "insight"}>
+      <h2 className="h">{title}</h2>
+      <p className="muted">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+type SharesProps = {
+  readonly shares: readonly Share[];
+  readonly words: {
+    readonly title: string;
+    readonly column: string;
+    readonly unknown: string;
+    readonly direct?: string;
+  };
+  readonly total: number;
+};
+
+/** As many as can be taken in; the others stand in one line. */
+const mostShares = 10;
+
+function Shares({ shares, words: names, total }: SharesProps) {
+  const { shown, others } = largest(shares, mostShares);
+  const rows = shown.map((share) => ({
+    id: share.key,
+    label: <bdi>{labelOf(share.key, names)}</bdi>,
+    total: share.total,
+  }));
+  if (others.count > 0) {
+    rows.push({ id: " others", label: <bdi>{words.more(others.count)}</bdi>, total: others.total });
+  }
+  return <ShareTable title={names.title} column={names.column} rows={rows} total={total} />;
+}
+
+function labelOf(key: string, { unknown, direct }: SharesProps["words"]): string {
+  if (key === "") return unknown;
+  return key === "direct" && direct ? direct : key;
+}

@@ -1,0 +1,47 @@
+import { insights, promisedSeconds } from "#app/content/insights.ts";
+import { kindWords } from "#app/content/inbox-kinds.ts";
+import { durationWords, sumOf, type KindShare } from "./lead-insights.ts";
+import { ShareTable } from "./share-table.tsx";
+
+const { kinds: words } = insights;
+
+/** How many of each kind, and how fast the first answer is against what the site promises. */
+export function KindTable({ kinds }: { readonly kinds: readonly KindShare[] }) {
+  return (
+    <ShareTable
+      title={words.title}
+      column={words.column}
+      more={[words.answer, words.promise]}
+      total={sumOf(kinds)}
+      rows={kinds
+        .toSorted((one, other) => other.total - one.total)
+        .map((share) => ({
+          id: share.kind,
+          label: kindWords[share.kind].title,
+          total: share.total,
+          more: [answerOf(share), <Promised key="promise" share={share} />],
+        }))}
+    />
+  );
+}
+
+function answerOf({ medianSeconds }: KindShare): string {
+  return medianSeconds === null ? words.noAnswer : durationWords(medianSeconds);
+}
+
+/** The promise, and in a word whether the middle answer keeps it. */
+function Promised({ share: { kind, medianSeconds } }: { readonly share: KindShare }) {
+  const promised = promisedSeconds[kind];
+  if (promised === undefined) return <span className="muted">{words.noPromise}</span>;
+  const isKept = medianSeconds !== null && medianSeconds <= promised;
+  return (
+    <>
+      {durationWords(promised)}
+      {medianSeconds !== null && (
+        <span className={isKept ? "kept" : "kept kept--not"}>
+          {isKept ? words.kept : words.missed}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { insights } from "#app/content/insights.ts";
+
+type ShareRow = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly total: number;
+  /** Further cells, as many as there are further columns. */
+  readonly more?: readonly ReactNode[];
+};
+
+type ShareTableProps = {
+  readonly title: string;
+  readonly column: string;
+  readonly more?: readonly string[];
+  readonly rows: readonly ShareRow[];
+  /** What all rows together come to. */
+  readonly total: number;
+};
+
+/** A table whose figures are bars as well. */
+export function ShareTable({ title, column, more = [], rows, total }: ShareTableProps) {
+  const highest = Math.max(1, ...rows.map((row) => row.total));
+  return (
+    <table className="shares">
+      <caption className="vh">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{column}</th>
+          <th scope="col" className="n">
+            {insights.total}
+          </th>
+          <th scope="col" className="n">
+            {insights.share}
+          </th>
+          {more.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <span>{row.label}</span>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="shares__t" width="100" height="4" />
+                <rect className="shares__b" width={(row.total / highest) * 100} height="4" />
+              </svg>
+            </th>
+            <td className="n">{row.total.toLocaleString("en-US")}</td>
+            <td className="n">{percent(row.total, total)}</td>
+            {more.map((name, index) => (
+              <td key={name}>{row.more?.[index]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / Math.max(whole, 1)) * 100)}%`;
+}

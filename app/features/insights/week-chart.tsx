@@ -1,0 +1,72 @@
+import { scaleLinear } from "d3-scale";
+import { insights } from "#app/content/insights.ts";
+import { dayWords } from "./day-words.ts";
+import type { Share } from "./lead-insights.ts";
+
+const { weeks: words } = insights;
+const width = 960;
+const height = 200;
+const left = 36;
+const floor = height - 24;
+const ceiling = 10;
+
+/** A bar for each week over round steps; the same figures stand in the table below it. */
+export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
+  const highest = Math.max(1, ...weeks.map(({ total }) => total));
+  const y = scaleLinear().domain([0, highest]).nice(4).range([floor, ceiling]);
+  const ticks = y.ticks(4).filter(Number.isInteger);
+  const step = (width - left) / weeks.length;
+  const everyNth = Math.ceil(weeks.length / 6);
+  return (
+    <>
+      <svg className="weeks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className="weeks__grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+            <text className="weeks__t" x={left - 8} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {weeks.map(({ key, total }, index) => (
+          <g key={key}>
+            <rect
+              className={index === weeks.length - 1 ? "weeks__b weeks__b--now" : "weeks__b"}
+              x={left + index * step + step * 0.16}
+              y={y(total)}
+              width={step * 0.68}
+              height={Math.max(floor - y(total), total > 0 ? 1 : 0)}
+            />
+            {index % everyNth === 0 && (
+              <text className="weeks__t" x={left + index * step + step * 0.16} y={height - 6}>
+                {dayWords(key)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <details className="astable">
+        <summary>{words.table}</summary>
+        <table>
+          <caption className="vh">{words.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.week}</th>
+              <th scope="col" className="n">
+                {words.leads}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map(({ key, total }) => (
+              <tr key={key}>
+                <th scope="row">{dayWords(key)}</th>
+                <td className="n">{total.toLocaleString("en-US")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LetterState, LetterTemplate } from "#app/content/mail.ts";
+
+/** A letter that went out, is to go out, or did not. */
+export type Letter = {
+  readonly id: string;
+  readonly madeAt: string;
+  /** Empty for a notice to the team. */
+  readonly to: string;
+  readonly template: LetterTemplate;
+  readonly state: LetterState;
+  readonly attempts: number;
+  readonly nextAt: string;
+  readonly sentAt: string | null;
+  /** Why it did not go out, in a sentence; empty when nothing went wrong. */
+  readonly error: string;
+  /** Empty until it has been written. */
+  readonly subject: string;
+  readonly body: string;
+  readonly record: LetterRecord | null;
+};
+
+/** What a letter is about. */
+export type LetterRecord = {
+  readonly id: string;
+  readonly kind: string;
+  /** Empty where the record has none that people use. */
+  readonly reference: string;
+};
+
+export type LetterCounts = Readonly<Record<LetterState, number>>;
+
+export function canRetry({ state }: Letter): boolean {
+  return state === "failed" || state === "skipped";
+}
+
+/** It goes out within moments, as long as mail is on. */
+export function isLeaving({ state, attempts }: Letter): boolean {
+  return state === "sending" || (state === "queued" && attempts === 0);
+}
+
+/** Where the record lies in the inbox: `?view=support&record=…`; contact submissions are the default view. */
+export function recordAddress({ id, kind }: LetterRecord): string {
+  const values = new URLSearchParams(kind === "contact" ? {} : { view: kind });
+  values.set("record", id);
+  return `?${values}`;
+}

@@ -1,0 +1,18 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { mailPage as words, type MailMode } from "#app/content/mail.ts";
+
+/** Whether letters leave, and what follows from it. */
+export function MailModeNote({ mode }: { readonly mode: MailMode }) {
+  const { title, text } = words.modes[mode];
+  return (
+    <section className="mail__mode" data-mode={mode} aria-labelledby="mail-mode">
+      <Icon name="mail" />
+      <div>
+        <h2 className="h" id="mail-mode">
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

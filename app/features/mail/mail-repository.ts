@@ -1,0 +1,90 @@
+import type { LetterState, MailMode } from "#app/content/mail.ts";
+import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
+import { backendAddress } from "#app/supabase/backend-address.ts";
+import { staffClient } from "#app/supabase/staff-client.ts";
+import { letterColumns, letterCountsOf, lettersOf } from "./letter-records.ts";
+import type { Letter, LetterCounts } from "./letter.ts";
+
+const pageSize = 50;
+
+/** The last letter of the page before. */
+export type LetterCursor = { readonly madeAt: string; readonly id: string };
+
+export type LetterPage = {
+  readonly letters: readonly Letter[];
+  /** Of the page behind this one; `null` at the end. */
+  readonly next: LetterCursor | null;
+};
+
+/**
+ * One page, newest first, read by cursor.
+ *
+ * @throws RepositoryError, as every function here
+ */
+export async function fetchLetters(
+  state: LetterState | "all",
+  after: LetterCursor | null,
+  signal: AbortSignal,
+): Promise<LetterPage> {
+  let query = (await client())
+    .from("outbox")
+    .select(letterColumns)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(pageSize + 1)
+    .abortSignal(signal);
+  if (state !== "all") query = query.eq("state", state);
+  if (after) {
+    // The plain bound repeats what the `or` says, so that PostgreSQL can enter its index at the cursor.
+    query = query
+      .lte("created_at", after.madeAt)
+      .or(`created_at.lt.${after.madeAt},id.lt.${after.id}`);
+  }
+  const rows = await read(query, lettersOf);
+  const letters = rows.slice(0, pageSize);
+  const last = letters.at(-1);
+  const isMore = rows.length > pageSize && last !== undefined;
+  return { letters, next: isMore ? { madeAt: last.madeAt, id: last.id } : null };
+}
+
+export async function fetchLetterCounts(signal: AbortSignal): Promise<LetterCounts> {
+  return read((await client()).rpc("mail_counts").abortSignal(signal), letterCountsOf);
+}
+
+export async function fetchMailMode(): Promise<MailMode> {
+  const { url, hasMail } = await backendAddress().catch((cause: unknown) => {
+    throw new RepositoryError("unreachable", cause);
+  });
+  if (url !== location.origin) return "hosted";
+  return hasMail ? "on" : "off";
+}
+
+/** Puts a letter back into the queue; `changed` says that it was on its way already. */
+export async function retryLetter(id: string): Promise<"queued" | "changed"> {
+  const { error, status } = await (await client()).rpc("retry_mail", { id });
+  if (status === 409) return "changed";
+  if (error) throw new RepositoryError(failureOf(status), error);
+  return "queued";
+}
+
+async function client() {
+  return staffClient().catch((cause: unknown) => {
+    throw new RepositoryError("unreachable", cause);
+  });
+}
+
+type Answer = PromiseLike<{
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly status: number;
+}>;
+
+async function read<Value>(query: Answer, parse: (data: unknown) => Value): Promise<Value> {
+  const { data, error, status } = await query;
+  if (error) throw new RepositoryError(failureOf(status), error);
+  try {
+    return parse(data);
+  } catch (cause) {
+    throw new RepositoryError("failed", cause);
+  }
+}

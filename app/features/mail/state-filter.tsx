@@ -1,0 +1,35 @@
+import { mailPage as words, type LetterState } from "#app/content/mail.ts";
+import type { LetterCounts } from "./letter.ts";
+
+type StateFilterProps = {
+  readonly state: LetterState | "all";
+  readonly counts: LetterCounts | null;
+  readonly onChoose: (state: LetterState | "all") => void;
+};
+
+const choices = ["all", "queued", "sending", "sent", "failed", "skipped"] as const;
+
+/** How many letters are in which state, and a way to see them alone. */
+export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
+  return (
+    <div className="mail__states" role="group" aria-label={words.filter}>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          data-state={choice}
+          aria-pressed={choice === state}
+          onClick={() => onChoose(choice)}
+        >
+          <span>{choice === "all" ? words.all : words.states[choice]}</span>{" "}
+          <b>{counts ? numberOf(counts, choice).toLocaleString("en-US") : "–"}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function numberOf(counts: LetterCounts, choice: LetterState | "all"): number {
+  if (choice !== "all") return counts[choice];
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

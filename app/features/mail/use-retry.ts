@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { mailToasts, type MailMode } from "#app/content/mail.ts";
+import { mailKey } from "./mail-queries.ts";
+import { retryLetter } from "./mail-repository.ts";
+
+/** Sends one letter again; afterwards the letters and their numbers are read anew. */
+export function useRetry(mode: MailMode | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: retryLetter,
+    onSuccess: (outcome) => {
+      const queued = mode === "on" ? mailToasts.queued : mailToasts.queuedOff;
+      void notify(outcome === "queued" ? queued : mailToasts.changed).catch(() => undefined);
+    },
+    onError: () => void notify(mailToasts.failed).catch(() => undefined),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mailKey }),
+  });
+}

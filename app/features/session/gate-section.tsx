@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+type GateSectionProps = {
+  readonly title: string;
+  readonly subtitle: string;
+  /** For a view that takes the place of a form which had the focus. */
+  readonly takesFocus?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One view of `/login`: its heading, a sentence, and what can be done. */
+export function GateSection({ title, subtitle, takesFocus = false, children }: GateSectionProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section className="gate__form" aria-labelledby="sign-in">
+      <h1 className="d" id="sign-in" tabIndex={-1} ref={headingRef}>
+        {title}
+      </h1>
+      <p className="muted">{subtitle}</p>
+      {children}
+    </section>
+  );
+}

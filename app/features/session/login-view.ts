@@ -1,0 +1,15 @@
+/** What `/login` shows; the query says which. */
+export type LoginView = "sign-in" | "forgot" | "reset" | "invite";
+
+const views: readonly LoginView[] = ["forgot", "reset", "invite"];
+
+export function loginViewOf(search: string): LoginView {
+  const wanted = new URLSearchParams(search).get("view");
+  return views.find((view) => view === wanted) ?? "sign-in";
+}
+
+/** The secret of a link: `token_hash` of a new password, `token` of an invitation. Empty when it is cut off. */
+export function secretOf(search: string, name: "token_hash" | "token"): string {
+  const secret = new URLSearchParams(search).get(name) ?? "";
+  return /^[\w-]{16,256}$/.test(secret) ? secret : "";
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { forgotPassword, newPassword as words } from "#app/content/sign-in.ts";
+import { GateSection } from "./gate-section.tsx";
+import { secretOf } from "./login-view.ts";
+import { useIsRecovering } from "./session-store.ts";
+import { useNewPassword } from "./use-new-password.ts";
+
+/** `/login?view=reset`: where the link of the letter leads. Opening it changes nothing. */
+export function ResetView() {
+  const { search, hash } = useLocation();
+  const tokenHash = secretOf(search, "token_hash");
+  if (tokenHash !== "") return <NewPassword tokenHash={tokenHash} />;
+  return <AfterHostedLink hash={hash} />;
+}
+
+/** A hosted service takes the link itself and says in the address what became of it. */
+function AfterHostedLink({ hash }: { readonly hash: string }) {
+  const isRecovering = useIsRecovering();
+  const [arrived] = useState(hash);
+  if (isRecovering) return <NewPassword tokenHash={null} />;
+  if (/[#&]error(_code)?=/.test(arrived)) {
+    return <DeadEnd title={words.deadTitle} text={words.deadText} />;
+  }
+  if (/[#&]access_token=/.test(arrived)) {
+    return (
+      <GateSection title={words.title} subtitle={words.subtitle}>
+        <p className="gate__wait" role="status">
+          <span className="spin" />
+          {forgotPassword.loading}
+        </p>
+      </GateSection>
+    );
+  }
+  return <DeadEnd title={words.brokenTitle} text={words.brokenText} />;
+}
+
+function NewPassword({ tokenHash }: { readonly tokenHash: string | null }) {
+  const { form, isDead } = useNewPassword(tokenHash);
+  const { phase, errors, hasFailed, summaryRef, formProps } = form;
+  if (isDead) return <DeadEnd title={words.deadTitle} text={words.deadText} takesFocus />;
+  const mistakes = Object.entries(errors);
+  const isBusy = phase === "sending" || phase === "sent";
+  return (
+    <GateSection title={words.title} subtitle={words.subtitle}>
+      <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
+        {mistakes.length > 0 && !hasFailed && (
+          <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
+        )}
+        <Field name="password" label={words.password} hint={words.hint} error={errors.password}>
+          {(control) => <input {...control} type="password" autoComplete="new-password" required />}
+        </Field>
+        <SendFailed form={form} />
+        <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && <span className="spin" />}
+          {isBusy ? words.submitting : words.submit}
+        </button>
+      </form>
+    </GateSection>
+  );
+}
+
+type DeadEndProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly takesFocus?: boolean;
+};
+
+function DeadEnd({ title, text, takesFocus }: DeadEndProps) {
+  return (
+    <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
+      <div className="gate__do">
+        <ActionLink to="/login?view=forgot" label={words.anew} />
+      </div>
+      <p>
+        <Link className="link" to="/login" viewTransition>
+          {forgotPassword.back}
+        </Link>
+      </p>
+    </GateSection>
+  );
+}

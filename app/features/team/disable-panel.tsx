@@ -1,0 +1,74 @@
+import { Notice } from "#app/components/ui/notice.tsx";
+import { Panel } from "#app/components/ui/panel.tsx";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { disablePanel as words, teamFailures } from "#app/content/team.ts";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { nameOf, type Member } from "./team-member.ts";
+import { sentenceOf } from "./team-refusal.ts";
+import { setDisabled } from "./team-repository.ts";
+import { useTeamChange } from "./use-team-change.ts";
+
+type DisablePanelProps = {
+  /** Null closes the panel. */
+  readonly member: Member | null;
+  readonly isSelf: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks once more, and says what happens. */
+export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
+  // While the panel closes, it still shows what it showed.
+  const shown = useLastKnown(member);
+  const { mutate, isPending, error, reset } = useTeamChange(
+    ({ userId }: Member) => setDisabled(userId, true),
+    {
+      onSuccess: (disabled) => {
+        notify(words.done(nameOf(disabled))).catch(() => undefined);
+        onClose();
+      },
+    },
+  );
+
+  function close() {
+    reset();
+    onClose();
+  }
+
+  function disable() {
+    if (member && !isPending) mutate(member);
+  }
+
+  return (
+    <Panel
+      isOpen={member !== null}
+      onClose={close}
+      className="console card-panel team-panel"
+      title={shown && words.title(nameOf(shown))}
+      closeLabel={words.close}
+    >
+      <div className="team__form">
+        <p>{words.text}</p>
+        {isSelf && <p>{words.own}</p>}
+        {error && (
+          <Notice tone="error" title={teamFailures.title}>
+            {sentenceOf(error)}
+          </Notice>
+        )}
+        <div className="team__do">
+          <button
+            className="btn btn--s"
+            type="button"
+            aria-disabled={isPending || undefined}
+            onClick={disable}
+          >
+            {isPending && <span className="spin" />}
+            {isPending ? words.confirming : words.confirm}
+          </button>
+          <button className="btn btn--s btn--line" type="button" onClick={close}>
+            {words.cancel}
+          </button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

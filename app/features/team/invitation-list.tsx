@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { invitations as words, team } from "#app/content/team.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { TeamLoadFailure } from "./team-load-failure.tsx";
+import type { Invitation } from "./team-member.ts";
+import { invitationsQuery } from "./team-queries.ts";
+import { takeInvitationBack } from "./team-repository.ts";
+import { tellFailure } from "./tell-failure.ts";
+import { useTeamChange } from "./use-team-change.ts";
+
+/** Invitations nobody has accepted yet. */
+export function InvitationList() {
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(invitationsQuery());
+  return (
+    <section className="team__open" aria-labelledby="open-invitations">
+      <h2 className="h" id="open-invitations" tabIndex={-1}>
+        {words.title}
+      </h2>
+      {isError && (
+        <TeamLoadFailure
+          title={team.invitationsFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <p className="muted">{words.none}</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((one) => (
+            <OpenInvitation key={one.id} one={one} now={dataUpdatedAt} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type OpenInvitationProps = { readonly one: Invitation; readonly now: number };
+
+function OpenInvitation({ one, now }: OpenInvitationProps) {
+  const { mutate, isPending } = useTeamChange(takeInvitationBack, {
+    onSuccess: () => {
+      // The button goes with its line.
+      document.querySelector<HTMLElement>("#open-invitations")?.focus();
+      notify(words.takenBack(one.email)).catch(() => undefined);
+    },
+    onError: tellFailure,
+  });
+  const expires = new Date(one.expiresAt);
+  const until = `${formatLocal(expires, "weekday")}, ${formatLocal(expires, "time")}`;
+
+  function takeBack() {
+    if (!isPending) mutate(one.id);
+  }
+
+  return (
+    <li>
+      <div>
+        <b>
+          <bdi>{one.email}</bdi>
+        </b>
+        <span className="muted">
+          {one.name && (
+            <>
+              <bdi>{one.name}</bdi>,{" "}
+            </>
+          )}
+          {team.roles[one.role]}. {expires.getTime() < now ? words.expired : words.expires}{" "}
+          <time dateTime={one.expiresAt}>{until}</time>
+        </span>
+      </div>
+      <button
+        className="btn btn--xs btn--line"
+        type="button"
+        aria-disabled={isPending || undefined}
+        onClick={takeBack}
+      >
+        {isPending ? words.takingBack : words.takeBack}
+        <span className="vh"> {one.email}</span>
+      </button>
+    </li>
+  );
+}

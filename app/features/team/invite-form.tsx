@@ -1,0 +1,71 @@
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { invite as words, teamFailures } from "#app/content/team.ts";
+import { InvitationReady } from "./invitation-ready.tsx";
+import { checkInvitation } from "./member-form.ts";
+import { RoleChoice } from "./role-choice.tsx";
+import { sentenceOf, TeamRefusal } from "./team-refusal.ts";
+import { inviteMember, type NewInvitation } from "./team-repository.ts";
+import { useTeamChange } from "./use-team-change.ts";
+
+type InviteFormProps = { readonly onAnother: () => void };
+
+export function InviteForm({ onAnother }: InviteFormProps) {
+  const { mutateAsync } = useTeamChange(inviteMember);
+  const form = useSubmission({
+    name: "Invitation",
+    load: () => Promise.resolve({ check: checkInvitation, submit }),
+    sent: words.sent,
+    failed: words.failed,
+    reasons: teamFailures,
+    explain: (error) =>
+      error instanceof TeamRefusal
+        ? { toast: words.failed, reason: sentenceOf(error), errors: { email: sentenceOf(error) } }
+        : null,
+  });
+  const { phase, errors, hasFailed, result, summaryRef, resultRef, formProps } = form;
+  if (phase === "sent" && result) {
+    return <InvitationReady {...result} ref={resultRef} onAnother={onAnother} />;
+  }
+  const mistakes = Object.entries(errors);
+  const isBusy = phase === "sending";
+
+  async function submit(invitation: NewInvitation) {
+    const secret = await mutateAsync(invitation);
+    const link = `${location.origin}/login?view=invite&token=${secret}`;
+    return { email: invitation.email, link };
+  }
+
+  return (
+    <form className="team__form" aria-labelledby="invite" {...formProps}>
+      <p className="muted">{words.text}</p>
+      {mistakes.length > 0 && !hasFailed && (
+        <ErrorSummary errors={mistakes} ref={summaryRef} scope="invite" />
+      )}
+      <Field name="email" label={words.email} error={errors.email} scope="invite">
+        {(control) => (
+          <input {...control} type="email" autoComplete="off" spellCheck={false} required />
+        )}
+      </Field>
+      <Field
+        name="displayName"
+        label={words.name}
+        error={errors.displayName}
+        scope="invite"
+        isOptional
+      >
+        {(control) => <input {...control} autoComplete="off" />}
+      </Field>
+      <RoleChoice label={words.role} chosen="agent" />
+      <SendFailed form={form} />
+      <div className="team__do">
+        <button className="btn btn--s" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && <span className="spin" />}
+          {isBusy ? words.submitting : words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { invite as words } from "#app/content/team.ts";
+import { InviteForm } from "./invite-form.tsx";
+
+/** Makes an invitation, one at a time. */
+export function InvitePart() {
+  /** Counts the invitations made: each begins with an empty form. */
+  const [round, setRound] = useState(0);
+  return (
+    <section className="team__invite" aria-labelledby="invite">
+      <h2 className="h" id="invite">
+        {words.title}
+      </h2>
+      <InviteForm key={round} onAnother={() => setRound((count) => count + 1)} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Panel } from "#app/components/ui/panel.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { memberPanel as words, teamFailures } from "#app/content/team.ts";
+import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { checkMember } from "./member-form.ts";
+import { RoleChoice } from "./role-choice.tsx";
+import type { Member } from "./team-member.ts";
+import { sentenceOf } from "./team-refusal.ts";
+import { changeMember, type MemberChange } from "./team-repository.ts";
+import { useTeamChange } from "./use-team-change.ts";
+
+type MemberPanelProps = {
+  /** Null closes the panel. */
+  readonly member: Member | null;
+  readonly isSelf: boolean;
+  readonly onClose: () => void;
+};
+
+/** Name and role of one member. */
+export function MemberPanel({ member, isSelf, onClose }: MemberPanelProps) {
+  // While the panel closes, it still shows what it showed.
+  const shown = useLastKnown(member);
+  return (
+    <Panel
+      isOpen={member !== null}
+      onClose={onClose}
+      className="console card-panel team-panel"
+      title={words.title}
+      note={shown && <bdi>{shown.email}</bdi>}
+      closeLabel={words.close}
+    >
+      {shown && <MemberForm key={shown.userId} member={shown} isSelf={isSelf} onClose={onClose} />}
+    </Panel>
+  );
+}
+
+type MemberFormProps = MemberPanelProps & { readonly member: Member };
+
+function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
+  const { mutateAsync } = useTeamChange((change: MemberChange) =>
+    changeMember(member.userId, change),
+  );
+  const form = useSubmission({
+    name: "Team member",
+    load: () => Promise.resolve({ check: checkMember, submit }),
+    sent: words.saved,
+    failed: { title: teamFailures.title, tone: "error" },
+    reasons: teamFailures,
+    explain: (error) => ({
+      toast: { title: teamFailures.title, description: sentenceOf(error), tone: "error" },
+      reason: sentenceOf(error),
+    }),
+  });
+  const { phase, errors, hasFailed, summaryRef, formProps } = form;
+  const mistakes = Object.entries(errors);
+  const isBusy = phase === "sending";
+
+  async function submit(change: MemberChange): Promise<true> {
+    await mutateAsync(change);
+    onClose();
+    return true;
+  }
+
+  return (
+    <form className="team__form" aria-label={words.title} {...formProps}>
+      {mistakes.length > 0 && !hasFailed && (
+        <ErrorSummary errors={mistakes} ref={summaryRef} scope="member" />
+      )}
+      <Field
+        name="displayName"
+        label={words.name}
+        hint={words.nameHint}
+        error={errors.displayName}
+        scope="member"
+      >
+        {(control) => <input {...control} defaultValue={member.name} autoComplete="off" />}
+      </Field>
+      <RoleChoice label={words.role} chosen={member.role} />
+      {isSelf && member.role === "owner" && <p className="muted">{words.ownRole}</p>}
+      <SendFailed form={form} />
+      <div className="team__do">
+        <button className="btn btn--s" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && <span className="spin" />}
+          {isBusy ? words.saving : words.save}
+        </button>
+        <button className="btn btn--s btn--line" type="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

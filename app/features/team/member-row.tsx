@@ -1,0 +1,88 @@
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { disablePanel, team as words } from "#app/content/team.ts";
+import { nameOf, seenText, type Member } from "./team-member.ts";
+import { setDisabled } from "./team-repository.ts";
+import { tellFailure } from "./tell-failure.ts";
+import { useTeamChange } from "./use-team-change.ts";
+
+type MemberRowProps = {
+  readonly member: Member;
+  readonly isSelf: boolean;
+  readonly now: Date;
+  /** Null for who may only read. */
+  readonly onChange: ((member: Member) => void) | null;
+  readonly onDisable: (member: Member) => void;
+};
+
+export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRowProps) {
+  const { isDisabled, lastSeenAt, role } = member;
+  return (
+    <tr data-disabled={isDisabled || undefined}>
+      <th scope="row" className="t-who">
+        <span className="t-name">
+          <bdi>{nameOf(member)}</bdi>
+          {isSelf && <span className="badge">{words.you}</span>}
+        </span>
+        <span className="t-mail">{member.name ? <bdi>{member.email}</bdi> : words.noName}</span>
+      </th>
+      <td className="t-role">{words.roles[role]}</td>
+      <td className="t-seen">
+        <span className="t-label">{words.columns.seen}: </span>
+        {lastSeenAt === null ? (
+          seenText(null, now)
+        ) : (
+          <time dateTime={lastSeenAt} title={new Date(lastSeenAt).toLocaleString("en-GB")}>
+            {seenText(lastSeenAt, now)}
+          </time>
+        )}
+      </td>
+      <td className="t-state">
+        <span className={isDisabled ? "st" : "st st--done"}>
+          {isDisabled ? words.states.disabled : words.states.active}
+        </span>
+      </td>
+      {onChange && (
+        <td className="t-act">
+          <button
+            className="btn btn--xs btn--line"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onChange(member)}
+          >
+            {words.change}
+            <span className="vh"> {nameOf(member)}</span>
+          </button>
+          <AccessButton member={member} onDisable={onDisable} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+type AccessButtonProps = Pick<MemberRowProps, "member" | "onDisable">;
+
+/** Taking access is asked for twice, giving it back is not. */
+function AccessButton({ member, onDisable }: AccessButtonProps) {
+  const name = nameOf(member);
+  const { mutate, isPending } = useTeamChange(() => setDisabled(member.userId, false), {
+    onSuccess: () => void notify(disablePanel.undone(name)).catch(() => undefined),
+    onError: tellFailure,
+  });
+
+  function enable() {
+    if (!isPending) mutate();
+  }
+
+  return (
+    <button
+      className="btn btn--xs btn--ghost"
+      type="button"
+      aria-haspopup={member.isDisabled ? undefined : "dialog"}
+      aria-disabled={isPending || undefined}
+      onClick={member.isDisabled ? enable : () => onDisable(member)}
+    >
+      {member.isDisabled ? (isPending ? words.enabling : words.enable) : words.disable}
+      <span className="vh"> {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { team as words } from "#app/content/team.ts";
+import { MemberRow } from "./member-row.tsx";
+import type { Member, Team } from "./team-member.ts";
+
+const { columns } = words;
+
+type MemberTableProps = {
+  readonly team: Team;
+  readonly now: Date;
+  /** Null for who may only read. */
+  readonly onChange: ((member: Member) => void) | null;
+  readonly onDisable: (member: Member) => void;
+};
+
+export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps) {
+  return (
+    <div className="team__tbl">
+      <table>
+        <caption className="vh">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.person}</th>
+            <th scope="col" className="t-role">
+              {columns.role}
+            </th>
+            <th scope="col" className="t-seen">
+              {columns.seen}
+            </th>
+            <th scope="col" className="t-state">
+              {columns.state}
+            </th>
+            {onChange && (
+              <th scope="col" className="t-act">
+                <span className="vh">{columns.action}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {team.members.map((member) => (
+            <MemberRow
+              key={member.userId}
+              member={member}
+              isSelf={member.userId === team.selfId}
+              now={now}
+              onChange={onChange}
+              onDisable={onDisable}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

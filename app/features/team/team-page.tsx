@@ -1,0 +1,64 @@
+import "#app/styles/team.css";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { team as words } from "#app/content/team.ts";
+import { DisablePanel } from "./disable-panel.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { InvitePart } from "./invite-part.tsx";
+import { MemberPanel } from "./member-panel.tsx";
+import { MemberTable } from "./member-table.tsx";
+import { isOwner, type Member } from "./team-member.ts";
+import { teamQuery } from "./team-queries.ts";
+import { TeamLoadFailure } from "./team-load-failure.tsx";
+
+type Open = { readonly what: "change" | "disable"; readonly member: Member };
+
+/** Who works here. Owners change it, agents read it; the database holds both to that. */
+export function TeamPage() {
+  const { data: team, isError, isFetching, refetch, dataUpdatedAt } = useQuery(teamQuery());
+  const [open, setOpen] = useState<Open | null>(null);
+  const canChange = team !== undefined && isOwner(team);
+
+  return (
+    <div className="team">
+      {isError && (
+        <TeamLoadFailure
+          title={words.loadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!team && !isError && (
+        <p className="wait" role="status">
+          <span className="spin" />
+          {words.loading}
+        </p>
+      )}
+      {team && (
+        <MemberTable
+          team={team}
+          now={new Date(dataUpdatedAt)}
+          onChange={canChange ? (member) => setOpen({ what: "change", member }) : null}
+          onDisable={(member) => setOpen({ what: "disable", member })}
+        />
+      )}
+      {team && !canChange && <p className="muted">{words.readOnly}</p>}
+      {canChange && (
+        <div className="team__more">
+          <InvitePart />
+          <InvitationList />
+        </div>
+      )}
+      <MemberPanel
+        member={open?.what === "change" ? open.member : null}
+        isSelf={open?.member.userId === team?.selfId}
+        onClose={() => setOpen(null)}
+      />
+      <DisablePanel
+        member={open?.what === "disable" ? open.member : null}
+        isSelf={open?.member.userId === team?.selfId}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  );
+}
