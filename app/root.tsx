@@ -11,6 +11,7 @@ import { ToastHost } from "./components/ui/toast-host.tsx";
 import { site } from "./content/site.ts";
 import monaSans from "./generated/fonts/mona-sans.woff2?url";
 import { isLook, lookColours, lookStorageKey } from "./lib/look.ts";
+import { beginVisit } from "./lib/visit.ts";
 
 /**
  * The sheet and the scripts are in the page's HTML. The browser's build leaves their text out; the sheet is read back
@@ -88,6 +89,7 @@ function restoreLook() {
 }
 
 export default function App() {
+  useEffect(beginVisit, []);
   useEffect(() => window.reactStarted?.(), []);
   return (
     <CSPProvider disableStyleElements>

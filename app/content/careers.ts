@@ -54,6 +54,7 @@ export const jobForm = {
   },
   send: "Send application",
   sending: "Sending…",
+  next: "A person from the team reads it and writes to you, whatever the answer. Name the reference if you add something.",
   privacy: "We use your details only to decide on this application.",
   errors: {
     nameMissing: "Enter your name.",
@@ -63,6 +64,7 @@ export const jobForm = {
     emailLong: "Use an e-mail address of 254 characters or fewer.",
     phoneLong: "Shorten the phone number to 50 characters or fewer.",
     linksLong: "Shorten the links to 2,000 characters or fewer.",
+    linksMany: "Choose the 20 links that say most.",
     messageMissing: "Tell us why this role interests you.",
     messageLong: "Shorten your message to 5,000 characters or fewer.",
     cvShape: "Enter a full link, starting with https://.",

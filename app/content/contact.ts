@@ -12,6 +12,7 @@ export const contact = {
   formHint: "What does your site do today, and what should it do instead?",
   send: "Send message",
   sending: "Sending…",
+  next: `A person reads your message and answers by e-mail ${site.contactReply}.`,
   help: [
     {
       title: "Launch Consultation",

@@ -54,7 +54,7 @@ export const sendErrors = {
   "too-many":
     "You have sent several messages in a short time. Everything you typed is still here: wait a minute, then send it again.",
   refused:
-    "Our server could not accept one of the values. Please check the form and send it again.",
+    "Our server could not accept one of the values; perhaps a text is too long. Everything you typed is still here: check the form, then send it again.",
   unreachable:
     "We could not reach our server. Everything you typed is still here: check your connection, then send it again.",
   "not-allowed":

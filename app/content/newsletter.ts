@@ -18,9 +18,52 @@ export const newsletter = {
 
 export const newsletterToasts = {
   sent: {
-    title: "You are on the list",
-    description: "The next letter leaves at the start of the month.",
+    title: "Thank you",
+    description:
+      "If this address is new to the list, we ask it once by e-mail to confirm. Letters come only after that.",
     tone: "success",
   },
   failed: { title: "Error", description: "Failed to subscribe. Please try again.", tone: "error" },
 } as const satisfies Record<string, ToastMessage>;
+
+/** What the links of the letters lead to. */
+export const letters = {
+  confirm: {
+    heading: "One more click",
+    text: "Confirm that this address wants one letter a month. Without it we send nothing more.",
+    send: "Confirm subscription",
+    sending: "Confirming…",
+    done: {
+      title: "You are on the list",
+      description:
+        "The next letter leaves at the start of the month. Each has a link to unsubscribe.",
+      tone: "success",
+    },
+    after: "Read the blog",
+    failed: { title: "Error", description: "Failed to confirm. Please try again.", tone: "error" },
+  },
+  unsubscribe: {
+    heading: "Leave the list",
+    text: "One click, and this address gets no more letters from us.",
+    send: "Unsubscribe",
+    sending: "Unsubscribing…",
+    done: {
+      title: "You are off the list",
+      description: "No more letters go to this address. The blog stays open to you.",
+      tone: "success",
+    },
+    after: "Subscribe again",
+    failed: {
+      title: "Error",
+      description: "Failed to unsubscribe. Please try again.",
+      tone: "error",
+    },
+  },
+  /** Also after an address left the list, or asked anew. */
+  unknown: {
+    title: "This link is not valid any more",
+    description: "It may be incomplete, or a newer letter has replaced it.",
+    tone: "error",
+  },
+  again: "Back to the newsletter",
+} as const;

@@ -1,17 +1,18 @@
 import type { ToastMessage } from "./messages.ts";
 import { pricePromises } from "./pricing.ts";
+import { site } from "./site.ts";
 
 /** Words of the order page (decision D31) and of the way to it (specification, sections 4 and 8). */
 export const purchase = {
   meta: {
-    title: "Order a one-time project package",
+    title: "Order a project package or a plan",
     description:
-      "Choose a project package and its add-ons, see the total, and order. We answer with an invoice or a secure payment link.",
+      "Choose a project package or a monthly plan and its add-ons, see the total, and order. We answer with an invoice or a secure payment link.",
   },
   /** Opened without a package. */
   headline: ["Get Started", "Today"],
   headlineFor: (name: string) => ["Order the", name],
-  text: "Choose a package, add what you need, tell us where the invoice goes. Nothing is charged on this page.",
+  text: "Choose a package or a plan, add what you need, tell us where the invoice goes. Nothing is charged on this page.",
   redirecting: {
     title: "Redirecting to Payment",
     description: "You'll be redirected to our secure payment processor.",
@@ -29,8 +30,10 @@ export const purchase = {
   },
   parts: {
     package: "Your package",
+    plan: "Or a monthly plan",
     addOns: "Add-ons",
     addOnsHint: "All optional. One-time, except Premium Support.",
+    planAddOnsHint: "All optional, and billed with the plan.",
     contact: "You",
     billing: "Invoice",
   },
@@ -43,6 +46,8 @@ export const purchase = {
     vatId: "VAT or tax ID",
     notes: "Anything we should know",
   },
+  planTerm: pricePromises.cancel,
+  planOnRequest: "Priced on request",
   notesHint: "A date you have in mind, your present address on the web, a purchase order number.",
   agree: "I agree to the terms of service",
   readTerms: "Read the terms",
@@ -52,26 +57,40 @@ export const purchase = {
   withoutScript: "Ordering on this page needs JavaScript. Write to",
   summary: {
     title: "Your order",
-    none: "No package chosen yet. Pick one and the total appears here.",
+    none: "No package chosen yet. Pick one, or a plan, and the total appears here.",
     was: "Was",
     now: "Now",
     save: (percent: number) => `Save ${percent}%`,
     once: "Total, once",
     monthly: "And monthly",
+    everyMonth: "Total, every month",
     monthlyUnit: "a month",
     monthlyNote:
       "Premium Support is billed monthly after the included months; stop it at any time.",
+    planNote: pricePromises.changes,
     tax: "Before taxes, where they apply.",
   },
   nextTitle: "What happens next",
-  next: [
+  nextAnswer: {
+    title: "Within 24 hours",
+    text: "A person reads your order, confirms the scope and e-mails you an invoice or a secure payment link.",
+  },
+  nextStart: {
+    title: "The clock starts when you have paid",
+    text: "We agree on the content and the date in one call.",
+  },
+  nextOfPlan: [
     {
-      title: "Within 24 hours",
-      text: "A person reads your order, confirms the scope and e-mails you an invoice or a secure payment link.",
+      title: "Accounts and address in one call",
+      text: `We agree on who signs in, the domain and the date. ${pricePromises.noSetupFees}.`,
     },
     {
-      title: "The clock starts when you have paid",
-      text: "We agree on the content and the date in one call.",
+      title: `Running within ${site.claims.projectStart}`,
+      text: "From your first payment. From then on one invoice a month, to the address you give here.",
+    },
+    {
+      title: "Change it when you need to",
+      text: `${pricePromises.changes} ${pricePromises.cancel}`,
     },
   ],
   nextOfAny: [
@@ -94,17 +113,19 @@ export const purchase = {
     title: pricePromises.moneyBack,
     text: "Tell us within 30 days of delivery that it is not what we agreed, and we pay it back.",
   },
+  planPromise: { title: pricePromises.noContracts, text: pricePromises.refunds },
   confirmation: {
     title: "Order received",
     text: "We e-mail you an invoice or a secure payment link",
     to: "to",
     reference: "Reference",
+    plan: "Your plan",
     keep: "Keep the reference: it is the shortest way to ask us about this order.",
     home: "Back to pricing",
     ask: "Ask Questions",
   },
   errors: {
-    package: "Choose one of the three packages.",
+    item: "Choose a package or a plan.",
     nameMissing: "Enter your name.",
     nameLong: "Shorten your name to 200 characters or fewer.",
     emailMissing: "Enter your e-mail address.",

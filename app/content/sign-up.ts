@@ -115,7 +115,6 @@ export const application = {
     title: "Application received",
     ready: "Your account is ready and you are signed in.",
     known: "It goes with the account you are signed in to.",
-    unconfirmed: "Open the link in the e-mail we have sent you: your account works from then on.",
     reference: "Reference",
     door: "Application",
     account: "Account",
@@ -134,6 +133,11 @@ export const signUpToasts = {
   failed: {
     title: "Error",
     description: "Failed to send your application. Please try again.",
+    tone: "error",
+  },
+  unconfirmed: {
+    title: "Confirm your address",
+    description: "Your account is made. Open the link in the e-mail we have sent you.",
     tone: "error",
   },
   /** In the pattern of "Error signing in": the service's message stands unchanged. */
@@ -159,10 +163,76 @@ export const signUpErrors = {
   notAnOption: "Choose one of the options.",
 } as const;
 
+/** What helps further when the account is there and the application is not. */
+export const signUpFailures = {
+  accountMade:
+    "Your account exists and you are signed in. The application is kept here: Retry stores it, and makes no second account.",
+  unconfirmed:
+    "The application is kept here. Once the address is confirmed, sign in under “Already applied?” and send it with your account.",
+  sessionEnded:
+    "Your session has ended. The application is kept here: sign in under “Already applied?”, then send it again.",
+} as const;
+
+/** What a signed-in applicant sees of the own applications. */
+export const ownApplications = {
+  title: "Your applications",
+  loading: "Loading...",
+  none: "Nothing yet from this account. Choose a door and apply below.",
+  failed: "Could not load your applications.",
+  unreachable: "Our server did not answer. Check your connection.",
+  other: "Something went wrong on our side. Your applications are safe.",
+  retry: "Retry",
+  retrying: "Trying again…",
+  reference: "Reference",
+  sent: "Sent",
+} as const;
+
+/** Each state of an application in a word, with what happens next or what to do. */
+export const applicationStates = {
+  new: {
+    label: "Received",
+    partner: `A person reads it within ${reviewTime} and writes to you. Nothing to do until then.`,
+    portal: `An engineer reads it within ${reviewTime} and writes to you. Nothing to do until then.`,
+  },
+  in_review: {
+    label: "In review",
+    partner: "We are reading it and looking at your work. Questions come to you by e-mail.",
+    portal: "We are reading it and looking at your code. Questions come to you by e-mail.",
+  },
+  approved: {
+    label: "Approved",
+    partner:
+      "Welcome to the program. Next is a call of 30 minutes: we write to you with times to choose from.",
+    portal: "Welcome. We write to you with the next step.",
+  },
+  invited: {
+    label: "Invited",
+    partner: "We write to you with times for a call of 30 minutes.",
+    portal:
+      "We would like to work with you. Next is a call of 30 minutes: we write to you with times to choose from.",
+  },
+  rejected: {
+    label: "Not this time",
+    partner:
+      "We cannot take you on at the moment. Ask us why whenever you like, and apply again when something has changed.",
+    portal:
+      "We have no brief that fits at the moment. Ask us why whenever you like, and apply again when something has changed.",
+  },
+} as const satisfies Record<string, { readonly label: string } & Record<DoorKind, string>>;
+
+/** Stands before a second application to the same program. */
+export const runningNotice = {
+  before: "You have applied here already:",
+  sent: (date: string) => `of ${date} is`,
+  after: "A second application is possible, for another company for example; both are answered.",
+  again: "Apply again",
+} as const;
+
 /** The panel for applicants who have an account. */
 export const applicant = {
   title: "Already applied?",
-  text: "Sign in with the account you made. The answer itself comes by e-mail.",
+  text: "Sign in to see your application and its status. The answer itself comes by e-mail.",
+  ended: "Your session has ended. Sign in again to see your application and its status.",
   knownTitle: "Your account",
   knownAs: "You are signed in as",
   knownText: "We answer your application by e-mail. Is there something to add? Write to us.",
@@ -175,6 +245,7 @@ export const applicant = {
     submitting: "Signing in…",
     needsScript: "Signing in needs JavaScript.",
   },
+  forgot: "Forgot your password?",
   lostHelp:
-    "Check both fields; capital letters count in passwords. If yours is lost, write to us and we help.",
+    "Check both fields; capital letters count in passwords. If yours is lost, ask for a link below, or write to us and we help.",
 } as const;

@@ -120,7 +120,8 @@ export const supportForm = {
   sending: "Sending…",
   /** Decision D16: the only thing the form ever objects to. */
   empty: "Nothing to send yet",
-  reference: "Your reference is",
+  next: `A person reads it and answers by e-mail within ${site.claims.emailReply}. Name the reference if you write again.`,
+  nextWithoutAddress: `A person reads it. You left no address, so write to ${site.email} with the reference if you would like an answer.`,
   channels: {
     form: null,
     chat: {

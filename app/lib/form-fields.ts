@@ -4,11 +4,9 @@
 export function clearFields(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
-    else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-      field.checked = false;
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      field.value = "";
-    }
+    else if (isTick(field)) field.checked = false;
+    else if (field instanceof HTMLTextAreaElement) field.value = "";
+    else if (field instanceof HTMLInputElement && field.type !== "hidden") field.value = "";
   }
 }
 
@@ -23,4 +21,9 @@ export function fillIfEmpty(form: HTMLFormElement, name: string, value: string):
   ) {
     field.value = value;
   }
+}
+
+/** A checkbox or a radio button. */
+export function isTick(field: unknown): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 }

@@ -1,8 +1,19 @@
-/** Without the letters and digits that are taken for one another. */
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** The kinds of records, as the database names them. */
+const prefixes = {
+  contact: "PR",
+  consultation: "LC",
+  support: "SR",
+  call: "CB",
+  order: "PL",
+  partner: "PA",
+  portal: "EP",
+  job: "JA",
+  newsletter: "NL",
+} as const;
 
-/** A reference short enough to be read out on the telephone: `LC-7K3QW9`. */
-export function newReference(prefix: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return `${prefix}-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
+export type RecordKind = keyof typeof prefixes;
+
+/** `LC-7F3A91C2`: what the inbox finds the record with this id by. The database makes the same. */
+export function referenceOf(kind: RecordKind, id: string): string {
+  return `${prefixes[kind]}-${id.slice(0, 8).toUpperCase()}`;
 }

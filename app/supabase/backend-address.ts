@@ -2,6 +2,8 @@ export type BackendAddress = {
   readonly url: string;
   /** The publishable key: it opens what row-level security leaves to visitors, nothing else. */
   readonly key: string;
+  /** Whether letters go out from here, such as the one with the link for a new password. */
+  readonly hasMail: boolean;
 };
 
 let pending: Promise<BackendAddress> | null = null;
@@ -19,6 +21,6 @@ async function readAddress(): Promise<BackendAddress> {
   const response = await fetch("/app-config.json");
   if (!response.ok)
     throw new Error(`The address of the backend is not available: ${response.status}`);
-  const config: { url: string; key: string } = await response.json();
-  return { url: config.url || location.origin, key: config.key };
+  const config: { url: string; key: string; mail?: boolean } = await response.json();
+  return { url: config.url || location.origin, key: config.key, hasMail: config.mail === true };
 }

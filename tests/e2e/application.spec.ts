@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { emailOf, newMark } from "./every-form-cases.ts";
 import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
+import { rowsOf } from "./stored-records.ts";
 
 /** Specification, section 3. */
 const fieldNames = [
@@ -177,6 +179,8 @@ test("a complete application ends with the toast, a reference, and neither form 
 }) => {
   await page.goto("/application-form");
   await fillRequired(page);
+  const email = emailOf(newMark());
+  await field(page, "email").fill(email);
   await page.getByRole("checkbox", { name: services[4] }).check();
   await field(page, "agreeToTerms").check();
   await expect.poll(() => keptDraft(page)).toContain("Online booking");
@@ -187,7 +191,10 @@ test("a complete application ends with the toast, a reference, and neither form 
   const panel = page.getByRole("main").getByRole("status");
   await expect(panel).toBeFocused();
   await expect(panel).toContainText("Application Submitted!");
-  await expect(panel.getByText(/^LC-[2-9A-HJ-NP-Z]{6}$/)).toBeVisible();
+  const [row] = await rowsOf(page, "consultation_applications", { email: `eq.${email}` });
+  expect(row).toMatchObject({ services: [services[4]], preferred_date: null, company: "" });
+  const reference = `LC-${String(row?.["id"]).slice(0, 8).toUpperCase()}`;
+  await expect(panel.getByText(reference, { exact: true })).toBeVisible();
   await expect(panel).toContainText("phone call");
   await expect(panel).toContainText("UI/UX Design");
   await expect(form(page)).toHaveCount(0);

@@ -118,6 +118,8 @@ test.describe("role", () => {
     const notice = form.getByRole("status");
     await expect(notice).toContainText("Application received");
     await expect(notice).toBeFocused();
+    await expect(notice.getByText(/^JA-[0-9A-F]{8}$/)).toBeVisible();
+    await expect(notice).toContainText("within five working days");
     for (const name of ["name", "email", "phone", "links", "message", "cvUrl"]) {
       await expect(form.locator(`[name="${name}"]`)).toHaveValue("");
     }

@@ -78,7 +78,7 @@ test.describe("the annex about this website", () => {
   test("has a date of its own and one line for each form", async ({ page }) => {
     await page.goto("/privacy#website");
     const annex = page.getByRole("region", { name: "How this website handles your data" });
-    await expect(annex.getByText(/Annex, last updated Nov 20, 2026/)).toBeVisible();
+    await expect(annex.getByText(/Annex, last updated Nov 22, 2026/)).toBeVisible();
     const rows = annex.getByRole("row");
     await expect(rows).toHaveCount(formRecords.length + 1);
     for (const record of formRecords) {

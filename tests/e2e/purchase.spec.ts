@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { newMark } from "./every-form-cases.ts";
 import { expect, hydrated, openBeforeReact, test } from "./fixtures.ts";
+import { rowsOf } from "./stored-records.ts";
 
 function bill(page: Page) {
   return page.getByRole("region", { name: "Your order" });
@@ -103,7 +105,7 @@ test("an order with mistakes is not sent and keeps every word", async ({ page })
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
-    "Choose one of the three packages.",
+    "Choose a package or a plan.",
     "Enter your name.",
     "Enter a full address, like name@company.com.",
     "Enter the country the invoice goes to.",
@@ -111,10 +113,10 @@ test("an order with mistakes is not sent and keeps every word", async ({ page })
   ]);
   await expect(field(page, "E-mail")).toHaveValue("maya@ortega");
   await expect(field(page, "Billing address")).toHaveValue("Rua do Carmo 12");
-  await summary.getByRole("link", { name: "Choose one of the three packages." }).click();
+  await summary.getByRole("link", { name: "Choose a package or a plan." }).click();
   await expect(page.getByRole("radio", { name: "Starter package" })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.locator("#package-error")).toHaveCount(0);
+  await expect(page.locator("#item-error")).toHaveCount(0);
   await summary.getByRole("link", { name: "Agree to the terms to place the order." }).click();
   await page.keyboard.press("Space");
   await expect(page.locator("#agreeToTerms-error")).toHaveCount(0);
@@ -122,12 +124,15 @@ test("an order with mistakes is not sent and keeps every word", async ({ page })
 });
 
 test("a package is ordered by keyboard alone", async ({ page }) => {
+  const notes = `Before June (${newMark()}).`;
   await page.goto("/purchase");
   await hydrated(page);
   await page.getByRole("radio", { name: "Starter package" }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Professional package" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Enterprise plan/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("checkbox", { name: "Rush Delivery" })).toBeFocused();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
@@ -140,7 +145,7 @@ test("a package is ordered by keyboard alone", async ({ page }) => {
     ["Billing address", "Rua do Carmo 12, Lisboa"],
     ["Country", "Portugal"],
     ["VAT or tax ID", ""],
-    ["Anything we should know", "Before June."],
+    ["Anything we should know", notes],
   ] as const) {
     await page.keyboard.press("Tab");
     await expect(field(page, label)).toBeFocused();
@@ -161,7 +166,10 @@ test("a package is ordered by keyboard alone", async ({ page }) => {
   await expect(confirmation).toContainText("maya@ortegaclinics.example");
   await expect(confirmation).toContainText("Professional package, Brand Identity");
   await expect(confirmation).toContainText("$7,497");
-  await expect(confirmation.getByText(/^PL-[2-9A-HJ-NP-Z]{6}$/)).toBeVisible();
+  const [row] = await rowsOf(page, "package_orders", { notes: `eq.${notes}` });
+  expect(row).toMatchObject({ item_id: "professional", addons: ["brand-identity"] });
+  const reference = `PL-${String(row?.["id"]).slice(0, 8).toUpperCase()}`;
+  await expect(confirmation.getByText(reference, { exact: true })).toBeVisible();
   await expect(page.locator(".toast").getByText("Order Received!")).toBeVisible();
   await expect(page.getByRole("button", { name: "Place order" })).toHaveCount(0);
 });
@@ -181,4 +189,57 @@ test("the terms are one link away", async ({ page }) => {
     "href",
     "/terms",
   );
+});
+
+test.describe("a monthly plan", () => {
+  test("is named by the address, with its own add-ons, total and steps", async ({ page }) => {
+    await page.goto("/purchase?plan=starter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order the Starter plan");
+    await expect(page.getByRole("radio", { name: "Starter plan" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Rush Delivery" })).toHaveCount(0);
+    const total = bill(page).getByText("Total, every month").locator("..");
+    await expect(total).toContainText("$1,500");
+    await page.getByRole("checkbox", { name: "Extra Storage" }).check();
+    await expect(total).toContainText("$1,550");
+    await expect(bill(page)).not.toContainText("Total, once");
+    const next = page.getByRole("region", { name: "What happens next" });
+    await expect(next).toContainText("Refunds are given within 30 days for annual subscriptions");
+    await expect(next).not.toContainText("money-back");
+  });
+
+  test("is one choice with the packages; each keeps its own add-ons", async ({ page }) => {
+    await page.goto("/purchase?package=starter");
+    await hydrated(page);
+    await page.getByRole("checkbox", { name: "Rush Delivery" }).check();
+    await page.getByRole("radio", { name: "Professional plan" }).check();
+    await expect(page.getByRole("radio", { name: "Starter package" })).not.toBeChecked();
+    await expect(bill(page)).not.toContainText("Rush Delivery");
+    await expect(bill(page)).toContainText("$3,000");
+    await page.getByRole("radio", { name: "Starter package" }).check();
+    await expect(page.getByRole("checkbox", { name: "Rush Delivery" })).toBeChecked();
+    await expect(bill(page)).toContainText("$4,497");
+  });
+
+  test("is ordered, and confirmed with what the price list says", async ({ page }) => {
+    await page.goto("/purchase?plan=professional");
+    await hydrated(page);
+    await page.getByRole("checkbox", { name: "Priority Support" }).check();
+    await fillOrder(page);
+    await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+    await page.getByRole("button", { name: "Place order" }).click();
+    const confirmation = page.getByRole("status").filter({ hasText: "Order received" });
+    await expect(confirmation).toContainText("Professional plan, Priority Support");
+    await expect(confirmation).toContainText("$3,300");
+    await expect(confirmation).not.toContainText("Total, once");
+    await expect(confirmation.getByText(/^PL-[0-9A-F]{8}$/)).toBeVisible();
+  });
+
+  test("without a price begins with a talk", async ({ page }) => {
+    await page.goto("/purchase?plan=enterprise");
+    await hydrated(page);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.getByRole("link", { name: /^Enterprise plan/ }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page.locator('[name="message"]')).toHaveValue(/Enterprise plan/);
+  });
 });

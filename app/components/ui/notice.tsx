@@ -6,11 +6,13 @@ type NoticeProps = {
   readonly tone: "success" | "error";
   readonly title: string;
   readonly ref?: RefObject<HTMLDivElement | null>;
+  /** What can be done about it, beneath the words. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** What became of a form, beside it: takes the focus, and says more than the toast can. */
-export function Notice({ tone, title, ref, children }: NoticeProps) {
+export function Notice({ tone, title, ref, action, children }: NoticeProps) {
   const isError = tone === "error";
   return (
     <div
@@ -28,6 +30,7 @@ export function Notice({ tone, title, ref, children }: NoticeProps) {
             {children}
           </>
         )}
+        {action && <span className="alert__do">{action}</span>}
       </span>
     </div>
   );

@@ -23,7 +23,6 @@ export function show({ title, description, tone }: ToastMessage) {
     description,
     type: tone,
     timeout: closeAfter,
-    priority: tone === "error" ? "high" : "low",
   });
 }
 

@@ -15,14 +15,8 @@ export const privacyAnnex = {
       heading: "What the forms keep",
       gist: "A form sends what you typed when you press its button, and not a moment before.",
       paragraphs: [
-        "This table lists every form of this website, where its contents go and the longest time we keep them after our last message to each other. Nothing is added to what you typed but the time it arrived and whether it has been answered.",
-        [
-          "A form whose contents stay on your own device shows you that it is complete, and sends us nothing. To reach a person in the meantime, use the ",
-          { text: "project form", to: "/contact" },
-          " or write to ",
-          { text: site.email, href: `mailto:${site.email}` },
-          ".",
-        ],
+        "This table lists every form of this website, where its contents go and the longest time we keep them. To what you typed we add the time it arrived and how far the answer has come, and we note which page and link led you to the form. Every night a program deletes what has been kept long enough.",
+        "When you have sent a form we write to the address you gave: that it has arrived, under which reference, and for a call its time as a calendar file. These letters hold nothing of what you wrote, and you get at most one a day, or five where each confirms a call or an order.",
       ],
       table: {
         caption: "Forms, what they hold and how long we keep it",
@@ -40,7 +34,7 @@ export const privacyAnnex = {
       heading: "Who reads it",
       gist: "Our staff, after signing in, and nobody else.",
       paragraphs: [
-        "Messages are kept in a database that we run. Visitors of this website can add to it and cannot read from it. Signed-in members of our staff can read messages and mark them as answered. A log notes who did that and when; it does not repeat your words.",
+        "Messages are kept in a database that we run. Visitors of this website can add to it and cannot read from it; who has applied with an account can read the own application and its state. Signed-in members of our staff can read messages, add notes to them and answer them. A log notes who did what and when; it does not repeat your words.",
       ],
     },
     {
@@ -52,7 +46,7 @@ export const privacyAnnex = {
         "`look`: the look you chose with the button in the header, so that it is still there on the next page;",
         "your session, if you sign in: a token that ends when you sign out;",
         "a setting for keyboard shortcuts, for our staff only;",
-        "a draft of a long form, if you begin one: it stays in the tab of your browser and is gone when the form is sent or the tab is closed.",
+        "a draft of a form, if you begin one: it stays in the tab of your browser and is gone when the form is sent or the tab is closed.",
       ],
     },
     {

@@ -1,65 +1,108 @@
+import retention from "../../../retention.json" with { type: "json" };
+
+/** The names of the kinds of records in the file that deletion goes by. */
+type Kind = keyof typeof retention;
+
 /** What one form of this website does with what is typed into it. */
 export type FormRecord = {
   readonly form: string;
   readonly fields: string;
-  /**
-   * `database`: kept by us. `device`: the form answers on the visitor's own device and sends nothing.
-   */
-  readonly goesTo: "database" | "device";
-  /** Longest time we keep it, in months after the last message; `null` is as long as the account exists. */
-  readonly months: number | null;
+  readonly goesTo: "database";
+  /** `null` is kept with what it belongs to. */
+  readonly kind: Kind | null;
+  /** What the months are counted from, where that is not the day it came. */
+  readonly since?: string;
+  /** How long at most, where no months are counted. */
+  readonly until?: string;
 };
 
-/** One line for each form. Storing another one changes its line here and nothing else in the privacy policy. */
+/** One line for each form. */
 export const formRecords = [
   {
     form: "Project form",
     fields:
       "Name, e-mail, message; company, project type and budget if given; time and state of the answer",
     goesTo: "database",
-    months: 24,
+    kind: "contact",
+  },
+  {
+    form: "Consultation application",
+    fields: "What the form asks for, and the timezone of your browser",
+    goesTo: "database",
+    kind: "consultation",
+  },
+  {
+    form: "Call booking",
+    fields: "Name, e-mail, time and timezone; phone if given",
+    goesTo: "database",
+    kind: "call",
+  },
+  {
+    form: "Package or plan order",
+    fields: "Package or plan, add-ons and their prices, contact and billing details; never a card",
+    goesTo: "database",
+    kind: "order",
+  },
+  {
+    form: "Support form",
+    fields: "First and last name, e-mail, subject, message, as far as given",
+    goesTo: "database",
+    kind: "support",
   },
   {
     form: "Portal and partner sign-up",
     fields: "E-mail or phone number, and a hash of the password",
     goesTo: "database",
-    months: null,
+    kind: null,
+    until: "Until you close the account",
   },
   {
-    form: "Consultation application",
-    fields: "What the form asks for",
-    goesTo: "device",
-    months: 24,
+    form: "Partner application",
+    fields: "Company and website, kind of partner, tier and referrals, contact details, message",
+    goesTo: "database",
+    kind: "partner",
+    since: "after a rejection; else with the account",
   },
   {
-    form: "Package order",
-    fields: "Package, add-ons, contact and billing details",
-    goesTo: "device",
-    months: 24,
-  },
-  {
-    form: "Support form",
-    fields: "First and last name, e-mail, subject, message",
-    goesTo: "device",
-    months: 24,
+    form: "Engineering portal application",
+    fields: "Name, link to your work, stack, availability, message",
+    goesTo: "database",
+    kind: "portal",
+    since: "after a rejection; else with the account",
   },
   {
     form: "Job application",
-    fields: "Name, e-mail, message, links; phone if given",
-    goesTo: "device",
-    months: 6,
+    fields: "Role, name, e-mail, message; phone, links and a link to a CV if given",
+    goesTo: "database",
+    kind: "job",
+    since: "after the decision",
   },
-  { form: "Newsletter", fields: "E-mail", goesTo: "device", months: null },
+  {
+    form: "Newsletter",
+    fields: "E-mail, the page you subscribed on, whether it was confirmed",
+    goesTo: "database",
+    kind: "newsletter",
+    since: "after you unsubscribe",
+  },
+  {
+    form: "Where you came from",
+    fields:
+      "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. No cookie, and none of the last two if your browser sends Global Privacy Control",
+    goesTo: "database",
+    kind: null,
+    until: "As long as what you sent with it",
+  },
 ] as const satisfies readonly FormRecord[];
 
 /** ISO date of the last change to how this website handles data. */
-export const websiteDataUpdated = "2026-11-20";
+export const websiteDataUpdated = "2026-11-22";
 
 export function placeOf({ goesTo }: FormRecord): string {
-  return goesTo === "database" ? "Our database" : "Your own device; nothing is sent";
+  return { database: "Our database" }[goesTo];
 }
 
-export function retentionOf({ goesTo, months }: FormRecord): string {
-  if (goesTo === "device") return "Not kept";
-  return months === null ? "Until you close the account" : `${months} months`;
+export function retentionOf({ kind, since = "", until = "" }: FormRecord): string {
+  if (kind === null) return until;
+  const { months } = retention[kind];
+  return `${months === 1 ? "1 month" : `${months} months`} ${since}`.trim();
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { Notice } from "#app/components/ui/notice.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { SentNotice, SentReference } from "#app/components/ui/sent-notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
@@ -18,28 +19,34 @@ async function loadSending(job: JobSlug) {
   ]);
   return {
     check: schema.checkJobApplication,
-    submit: (request: JobApplication) => repository.submitJobApplication(job, request),
+    submit: (request: JobApplication, id: string) =>
+      repository.submitJobApplication(job, request, id),
   };
 }
 
 /** The application for a role (decision D7). */
 export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
   const { labels, hints } = jobForm;
-  const { phase, errors, reason, summaryRef, resultRef, formProps } = useSubmission({
+  const form = useSubmission({
     name: "Job application",
+    draft: `draft-job-${job}`,
     load: () => loadSending(job),
     ...jobToasts,
     reasons: sendErrors,
   });
+  const { phase, errors, result, summaryRef, resultRef, formProps } = form;
   const mistakes = Object.entries(errors);
 
   return (
     <form className="form" aria-labelledby="apply" {...formProps}>
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
-      {phase === "sent" && (
-        <Notice tone="success" title={jobToasts.sent.title} ref={resultRef}>
-          {jobToasts.sent.description}
-        </Notice>
+      {phase === "sent" && result && (
+        <SentNotice
+          sent={jobToasts.sent}
+          reference={<SentReference value={result.reference} />}
+          next={jobForm.next}
+          ref={resultRef}
+        />
       )}
       <div className="form__row">
         <Field name="name" label={labels.name} error={errors.name}>
@@ -63,11 +70,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
       <Field name="message" label={labels.message} error={errors.message}>
         {(control) => <textarea {...control} required placeholder={hints.message} />}
       </Field>
-      {phase === "failed" && (
-        <Notice tone="error" title={jobToasts.failed.description} ref={resultRef}>
-          {reason}
-        </Notice>
-      )}
+      <SendFailed form={form} />
       <div className="form__end">
         <SubmitButton
           label={jobForm.send}

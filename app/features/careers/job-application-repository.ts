@@ -1,10 +1,31 @@
 import type { JobSlug } from "#app/content/document-slugs.ts";
-import type { JobApplication } from "./job-application-schema.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { tellSource } from "#app/supabase/tell-source.ts";
+import { insertRow } from "#app/supabase/visitor-client.ts";
+import { linksIn, type JobApplication } from "./job-application-schema.ts";
+
+export type SentJobApplication = { readonly reference: string };
 
 /**
- * Takes an application for a role. It succeeds locally, as the other forms of the specification's section 7 do; what
- * happens to it afterwards is this function's business alone.
+ * Stores an application for a role under the id that its reference is made of.
+ *
+ * @throws RepositoryError
  */
-export function submitJobApplication(_job: JobSlug, _request: JobApplication): Promise<void> {
-  return Promise.resolve();
+export async function submitJobApplication(
+  job: JobSlug,
+  request: JobApplication,
+  id: string,
+): Promise<SentJobApplication> {
+  await insertRow("job_applications", {
+    id,
+    job_slug: job,
+    full_name: request.name,
+    email: request.email,
+    phone: request.phone,
+    links: linksIn(request.links),
+    message: request.message,
+    cv_url: request.cvUrl,
+  });
+  tellSource("job", request.email);
+  return { reference: referenceOf("job", id) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobForm } from "#app/content/careers.ts";
-import { checkJobApplication } from "./job-application-schema.ts";
+import { checkJobApplication, linksIn } from "./job-application-schema.ts";
 
 const complete = {
   name: " Maya Okafor ",
@@ -41,4 +41,20 @@ test("a CV is a full web link", () => {
       errors: { cvUrl: jobForm.errors.cvShape },
     });
   }
+});
+
+test("links stand one a line, or with commas or blanks between them", () => {
+  expect(
+    linksIn(" https://a.example\nhttps://b.example, https://c.example https://d.example "),
+  ).toEqual(["https://a.example", "https://b.example", "https://c.example", "https://d.example"]);
+  expect(linksIn(" \n")).toEqual([]);
+});
+
+test("more than twenty links are too many", () => {
+  const links = (count: number) => Array(count).fill("https://a.example").join("\n");
+  expect(checkJobApplication(values({ links: links(20) })).ok).toBe(true);
+  expect(checkJobApplication(values({ links: links(21) }))).toEqual({
+    ok: false,
+    errors: { links: jobForm.errors.linksMany },
+  });
 });

@@ -4,6 +4,9 @@ import { checkFields, emailText, optionalText, requiredText } from "#app/lib/for
 
 const { errors } = jobForm;
 
+/** As many as the database takes. */
+const mostLinks = 20;
+
 /** The fields of decision D7; phone, links and the link to a CV may stay empty. */
 const jobApplicationSchema = z.object({
   name: requiredText(200, errors.nameMissing, errors.nameLong),
@@ -20,7 +23,9 @@ const jobApplicationSchema = z.object({
       z.maxLength(500, errors.cvLong),
       z.regex(/^$|^https?:\/\/[^\s/.]+\.[^\s]+$/i, errors.cvShape),
     ),
-  links: optionalText(2000, errors.linksLong),
+  links: optionalText(2000, errors.linksLong).check(
+    z.refine((text) => linksIn(text).length <= mostLinks, errors.linksMany),
+  ),
   message: requiredText(5000, errors.messageMissing, errors.messageLong),
 });
 
@@ -28,4 +33,9 @@ export type JobApplication = z.infer<typeof jobApplicationSchema>;
 
 export function checkJobApplication(values: FormData) {
   return checkFields(jobApplicationSchema, values);
+}
+
+/** Links as somebody writes them: one a line, or with commas or blanks between them. */
+export function linksIn(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((link) => link !== "");
 }

@@ -1,5 +1,5 @@
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
-import { Notice } from "#app/components/ui/notice.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { consultation } from "#app/content/consultation.ts";
@@ -15,7 +15,8 @@ import { WantedServices } from "./wanted-services.tsx";
 
 /** The application of `/application-form`: all 23 fields, the required ones first in each part (decision D39). */
 export function ConsultationForm() {
-  const { phase, errors, reason, result, summaryRef, resultRef, formProps } = useConsultationForm();
+  const form = useConsultationForm();
+  const { phase, errors, result, summaryRef, resultRef, formProps } = form;
   const mistakes = Object.entries(errors);
   if (phase === "sent" && result) return <ConsultationSent submitted={result} ref={resultRef} />;
   return (
@@ -29,11 +30,7 @@ export function ConsultationForm() {
         <TheSession errors={errors} />
         <Agreement errors={errors} />
         <div className="form">
-          {phase === "failed" && (
-            <Notice tone="error" title={consultation.failed.description} ref={resultRef}>
-              {reason}
-            </Notice>
-          )}
+          <SendFailed form={form} />
           <div className="form__end">
             <SubmitButton
               label={consultation.submit}

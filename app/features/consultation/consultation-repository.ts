@@ -1,4 +1,6 @@
-import { newReference } from "#app/lib/reference.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { tellSource } from "#app/supabase/tell-source.ts";
+import { insertRow } from "#app/supabase/visitor-client.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";
 
 export type SubmittedConsultation = {
@@ -7,11 +9,41 @@ export type SubmittedConsultation = {
 };
 
 /**
- * Takes a consultation application. Nothing leaves the browser: the specification's application makes no calls
- * (section 7), so it ends with a reference and the visible success path.
+ * Stores a consultation application under the id that its reference is made of.
  *
  * @throws RepositoryError
  */
-export function submitConsultation(request: ConsultationRequest): Promise<SubmittedConsultation> {
-  return Promise.resolve({ reference: newReference("LC"), request });
+export async function submitConsultation(
+  request: ConsultationRequest,
+  id: string,
+): Promise<SubmittedConsultation> {
+  await insertRow("consultation_applications", {
+    id,
+    first_name: request.firstName,
+    last_name: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    company: request.company,
+    position: request.position,
+    project_title: request.projectTitle,
+    project_description: request.projectDescription,
+    project_type: request.projectType,
+    budget: request.budget,
+    timeline: request.timeline,
+    services: request.services,
+    current_website: request.currentWebsite,
+    competitors: request.competitors,
+    target_audience: request.targetAudience,
+    goals: request.goals,
+    additional_info: request.additionalInfo,
+    consultation_type: request.consultationType,
+    preferred_date: request.preferredDate || null,
+    preferred_time: request.preferredTime,
+    timezone: request.timezone,
+    agree_to_terms: request.agreeToTerms,
+    agree_to_marketing: request.agreeToMarketing,
+    zone_name: request.zoneName,
+  });
+  tellSource("consultation", request.email);
+  return { reference: referenceOf("consultation", id), request };
 }

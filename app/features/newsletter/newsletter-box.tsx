@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
 import { sendErrors } from "#app/content/messages.ts";
@@ -19,14 +20,17 @@ async function loadSending() {
 /** The newsletter box of the blog (decision D8). */
 export function NewsletterBox() {
   const input = useRef<HTMLInputElement>(null);
-  const { phase, errors, reason, resultRef, formProps } = useSubmission({
+  const form = useSubmission({
     name: "Newsletter",
+    draft: "draft-newsletter",
     load: loadSending,
     ...newsletterToasts,
     reasons: sendErrors,
     // With a single field the field itself is the summary.
     onRefused: () => input.current?.focus(),
   });
+
+  const { phase, errors, resultRef, formProps } = form;
 
   return (
     <aside className="news on-sky" aria-labelledby="newsletter">
@@ -40,11 +44,7 @@ export function NewsletterBox() {
             {newsletterToasts.sent.description}
           </Notice>
         )}
-        {phase === "failed" && (
-          <Notice tone="error" title={newsletterToasts.failed.description} ref={resultRef}>
-            {reason}
-          </Notice>
-        )}
+        <SendFailed form={form} />
         <Field name="email" label={newsletter.label} error={errors.email}>
           {(control) => (
             <input

@@ -1,9 +1,24 @@
+import { tellSource } from "#app/supabase/tell-source.ts";
+import { callFunction } from "#app/supabase/visitor-client.ts";
+import type { NewsletterLetter } from "./newsletter-letter.ts";
 import type { NewsletterRequest } from "./newsletter-schema.ts";
 
 /**
- * Takes a subscription. It succeeds locally (specification, section 7), with the same answer for every address
- * (decision D8); what happens to it afterwards is this function's business alone.
+ * Asks for the newsletter. The answer is the same for every address (decision D8).
+ *
+ * @throws RepositoryError
  */
-export function subscribe(_request: NewsletterRequest): Promise<void> {
-  return Promise.resolve();
+export async function subscribe({ email }: NewsletterRequest): Promise<void> {
+  await callFunction("subscribe", { email, source: location.pathname });
+  tellSource("newsletter", email);
+}
+
+/**
+ * Does what a letter's link is for. False when the link is not known, or not any more.
+ *
+ * @throws RepositoryError
+ */
+export async function follow({ task, token }: NewsletterLetter): Promise<boolean> {
+  const name = task === "confirm" ? "confirm_subscription" : "unsubscribe";
+  return (await callFunction(name, { token })) === true;
 }

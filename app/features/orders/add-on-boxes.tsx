@@ -1,15 +1,22 @@
-import { packageAddOns } from "#app/content/pricing.ts";
+import type { AddOn } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
-/** The add-ons of packages, reading 2 of the specification's prices, as boxes to tick. */
-export function AddOnBoxes() {
+type AddOnBoxesProps = {
+  readonly addOns: readonly AddOn[];
+  readonly hint: string;
+  /** Put away while something else is chosen: what is ticked is kept and not sent. */
+  readonly isAway: boolean;
+};
+
+/** The add-ons of packages or those of plans, the two readings of the specification's prices, as boxes to tick. */
+export function AddOnBoxes({ addOns, hint, isAway }: AddOnBoxesProps) {
   return (
-    <fieldset className="order__part">
+    <fieldset className="order__part" hidden={isAway} disabled={isAway}>
       <legend className="h">{purchase.parts.addOns}</legend>
-      <p className="muted">{purchase.parts.addOnsHint}</p>
+      <p className="muted">{hint}</p>
       <ul className="extras">
-        {packageAddOns.map((addOn) => (
+        {addOns.map((addOn) => (
           <li key={addOn.id}>
             <label>
               <input className="tick" type="checkbox" name="addOns" value={addOn.id} />

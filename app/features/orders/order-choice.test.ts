@@ -1,36 +1,58 @@
 import { expect, test } from "vitest";
-import { addOnsOf, choiceIn, packageOf, packageOnArrival } from "./order-choice.ts";
+import {
+  addOnsOf,
+  choiceIn,
+  itemOf,
+  itemOnArrival,
+  itemValue,
+  orderItems,
+} from "./order-choice.ts";
 
-test("the navigation's package wins over that of the query", () => {
-  const arrival = { search: "?package=starter", state: { package: "enterprise" } };
-  expect(packageOnArrival(arrival)?.id).toBe("enterprise");
+test("three packages and the two plans with a price can be ordered", () => {
+  expect(orderItems.map(itemValue)).toEqual([
+    "package:starter",
+    "package:professional",
+    "package:enterprise",
+    "plan:starter",
+    "plan:professional",
+  ]);
 });
 
-test("without a navigation the query names the package", () => {
-  expect(packageOnArrival({ search: "?package=professional", state: null })?.id).toBe(
-    "professional",
+test("the navigation's package or plan wins over that of the query", () => {
+  const search = "?package=starter";
+  expect(itemOnArrival({ search, state: { package: "enterprise" } })).toEqual(
+    itemOf("package:enterprise"),
   );
+  expect(itemOnArrival({ search, state: { plan: "starter" } })).toEqual(itemOf("plan:starter"));
 });
 
-test.each(["", "?package=", "?package=<script>", "?package=__proto__", "?plan=starter"])(
+test.each([
+  ["?package=professional", "package:professional"],
+  ["?plan=professional", "plan:professional"],
+])("without a navigation %s names %s", (search, value) => {
+  expect(itemOnArrival({ search, state: null })).toEqual(itemOf(value));
+});
+
+test.each(["", "?package=", "?package=<script>", "?package=__proto__", "?plan=enterprise"])(
   "%s names none",
   (search) => {
-    expect(packageOnArrival({ search, state: { package: 3 } })).toBeNull();
+    expect(itemOnArrival({ search, state: { package: 3, plan: ["starter"] } })).toBeNull();
   },
 );
 
-test("add-ons come in the order of the list, each once, unknown ones never", () => {
-  const ids = ["brand-identity", "rush-delivery", "rush-delivery", "free-lunch"];
-  expect(addOnsOf(ids).map(({ id }) => id)).toEqual(["rush-delivery", "brand-identity"]);
+test("add-ons come in the order of the list, each once, unknown ones and those of the other kind never", () => {
+  const ids = ["brand-identity", "rush-delivery", "rush-delivery", "free-lunch", "extra-storage"];
+  expect(addOnsOf("package", ids).map(({ id }) => id)).toEqual(["rush-delivery", "brand-identity"]);
+  expect(addOnsOf("plan", ids).map(({ id }) => id)).toEqual(["extra-storage"]);
 });
 
 test("a form's choice is its radio button and its boxes", () => {
   const values = new FormData();
-  values.set("package", "starter");
+  values.set("item", "package:starter");
   values.append("addOns", "premium-support");
   expect(choiceIn(values)).toEqual({
-    pack: packageOf("starter"),
-    addOns: addOnsOf(["premium-support"]),
+    item: itemOf("package:starter"),
+    addOns: addOnsOf("package", ["premium-support"]),
   });
-  expect(choiceIn(new FormData())).toEqual({ pack: null, addOns: [] });
+  expect(choiceIn(new FormData())).toEqual({ item: null, addOns: [] });
 });

@@ -1,37 +1,67 @@
-import { packageAddOns, projectPackages } from "#app/content/pricing.ts";
+import {
+  packageAddOns,
+  planAddOns,
+  projectPackages,
+  subscriptionPlans,
+} from "#app/content/pricing.ts";
 
 export type ChosenPackage = (typeof projectPackages)[number];
 export type PackageId = ChosenPackage["id"];
-export type ChosenAddOn = (typeof packageAddOns)[number];
-export type AddOnId = ChosenAddOn["id"];
+/** A plan with a price; the others are agreed by talking. */
+export type ChosenPlan = Exclude<(typeof subscriptionPlans)[number], { readonly price: null }>;
+export type ChosenAddOn = (typeof packageAddOns)[number] | (typeof planAddOns)[number];
 
-/** What an order holds: one package, or none yet, and any of the add-ons. */
+/** One package or one plan. Their ids collide, so each says which it is. */
+export type OrderItem =
+  | { readonly kind: "package"; readonly id: PackageId; readonly of: ChosenPackage }
+  | { readonly kind: "plan"; readonly id: ChosenPlan["id"]; readonly of: ChosenPlan };
+
+/** What an order holds: a package or a plan, or nothing yet, and any of the add-ons that go with it. */
 export type OrderChoice = {
-  readonly pack: ChosenPackage | null;
+  readonly item: OrderItem | null;
   readonly addOns: readonly ChosenAddOn[];
 };
 
-export const nothingChosen: OrderChoice = { pack: null, addOns: [] };
+export const nothingChosen: OrderChoice = { item: null, addOns: [] };
 
-export function packageOf(id: unknown): ChosenPackage | null {
-  return projectPackages.find((pack) => pack.id === id) ?? null;
+export const orderedPlans: readonly ChosenPlan[] = subscriptionPlans.filter(
+  (plan): plan is ChosenPlan => plan.price !== null,
+);
+
+export const orderItems: readonly OrderItem[] = [
+  ...projectPackages.map((of) => ({ kind: "package" as const, id: of.id, of })),
+  ...orderedPlans.map((of) => ({ kind: "plan" as const, id: of.id, of })),
+];
+
+/** The value of an item in the form: `plan:starter`. */
+export function itemValue({ kind, id }: Pick<OrderItem, "kind" | "id">): string {
+  return `${kind}:${id}`;
 }
 
-/** The add-ons of these ids in the order of the list; an unknown id or a second mention counts for nothing. */
-export function addOnsOf(ids: readonly unknown[]): readonly ChosenAddOn[] {
-  return packageAddOns.filter(({ id }) => ids.includes(id));
+export function itemOf(value: unknown): OrderItem | null {
+  return orderItems.find((item) => itemValue(item) === value) ?? null;
+}
+
+/** The add-ons of these ids in the order of the list; what does not go with the item counts for nothing. */
+export function addOnsOf(kind: OrderItem["kind"], ids: readonly unknown[]): readonly ChosenAddOn[] {
+  const list: readonly ChosenAddOn[] = kind === "plan" ? planAddOns : packageAddOns;
+  return list.filter(({ id }) => ids.includes(id));
 }
 
 /** What the form holds at this moment. */
 export function choiceIn(values: FormData): OrderChoice {
-  return { pack: packageOf(values.get("package")), addOns: addOnsOf(values.getAll("addOns")) };
+  const item = itemOf(values.get("item"));
+  return { item, addOns: addOnsOf(item?.kind ?? "package", values.getAll("addOns")) };
 }
 
 type Arrival = { readonly search: string; readonly state: unknown };
 
-/** The package a visitor arrives with: the navigation's own, else that of `?package=` (decision D30). */
-export function packageOnArrival({ search, state }: Arrival): ChosenPackage | null {
-  const carried =
-    typeof state === "object" && state !== null && "package" in state ? state.package : null;
-  return packageOf(carried) ?? packageOf(new URLSearchParams(search).get("package"));
+/** What a visitor arrives with: the navigation's own, else that of `?package=` or `?plan=` (decision D30). */
+export function itemOnArrival({ search, state }: Arrival): OrderItem | null {
+  const carried = new Map(typeof state === "object" && state !== null ? Object.entries(state) : []);
+  return itemIn(carried) ?? itemIn(new URLSearchParams(search));
+}
+
+function itemIn(named: { get(name: string): unknown }): OrderItem | null {
+  return orderItems.find(({ kind, id }) => named.get(kind) === id) ?? null;
 }

@@ -3,9 +3,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { addOnsOf, packageOf } from "./order-choice.ts";
 import type { PlacedOrder } from "./order-repository.ts";
-import { orderTotal } from "./order-total.ts";
 
 type OrderConfirmationProps = {
   readonly placed: PlacedOrder;
@@ -15,16 +13,17 @@ type OrderConfirmationProps = {
 const words = purchase.confirmation;
 
 /** Stands where the form was: what was ordered, under which reference, and what comes by e-mail. */
-export function OrderConfirmation({ placed: { reference, order }, ref }: OrderConfirmationProps) {
-  const choice = { pack: packageOf(order.package), addOns: addOnsOf(order.addOns) };
-  const { once, monthly } = orderTotal(choice);
+export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
+  const { reference, choice, total, email } = placed;
+  const { item, addOns } = choice;
+  const isPlan = item?.kind === "plan";
   return (
     <div className="placed" role="status" tabIndex={-1} ref={ref}>
       <div className="placed__m">
         <Icon name="check" />
         <h2 className="d">{words.title}</h2>
         <p>
-          {words.text} {words.to} <b>{order.email}</b>.
+          {words.text} {words.to} <b>{email}</b>.
         </p>
         <p className="muted">{words.keep}</p>
         <div className="placed__cta">
@@ -38,18 +37,21 @@ export function OrderConfirmation({ placed: { reference, order }, ref }: OrderCo
           <dd className="mono">{reference}</dd>
         </div>
         <div>
-          <dt>{purchase.parts.package}</dt>
-          <dd>{[choice.pack, ...choice.addOns].map((item) => item?.name).join(", ")}</dd>
+          <dt>{isPlan ? words.plan : purchase.parts.package}</dt>
+          <dd>{[item?.of, ...addOns].map((part) => part?.name).join(", ")}</dd>
         </div>
-        <div>
-          <dt>{purchase.summary.once}</dt>
-          <dd className="d">{formatMoney(once)}</dd>
-        </div>
-        {monthly > 0 && (
+        {total.once > 0 && (
           <div>
-            <dt>{purchase.summary.monthly}</dt>
-            <dd>
-              {formatMoney(monthly)} {purchase.summary.monthlyUnit}
+            <dt>{purchase.summary.once}</dt>
+            <dd className="d">{formatMoney(total.once)}</dd>
+          </div>
+        )}
+        {total.monthly > 0 && (
+          <div>
+            <dt>{isPlan ? purchase.summary.everyMonth : purchase.summary.monthly}</dt>
+            <dd className={isPlan ? "d" : undefined}>
+              {formatMoney(total.monthly)}
+              {!isPlan && ` ${purchase.summary.monthlyUnit}`}
             </dd>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
-import { Notice } from "#app/components/ui/notice.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { packageAddOns, planAddOns } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { site } from "#app/content/site.ts";
 import { AddOnBoxes } from "./add-on-boxes.tsx";
@@ -8,41 +9,31 @@ import { OrderAgreement } from "./order-agreement.tsx";
 import { OrderFields } from "./order-fields.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PackagePicks } from "./package-picks.tsx";
+import { PlanPicks } from "./plan-picks.tsx";
 import type { useOrderForm } from "./use-order-form.ts";
 
-type OrderFormProps = Pick<
-  ReturnType<typeof useOrderForm>,
-  "phase" | "errors" | "reason" | "summaryRef" | "resultRef" | "formProps" | "choice"
->;
+type OrderFormProps = { readonly form: ReturnType<typeof useOrderForm> };
 
-/** Package, add-ons, contact and invoice at the left; the bill and the button at the right. */
-export function OrderForm({
-  phase,
-  errors,
-  reason,
-  summaryRef,
-  resultRef,
-  formProps,
-  choice,
-}: OrderFormProps) {
+/** What is ordered, contact and invoice at the left; the bill and the button at the right. */
+export function OrderForm({ form }: OrderFormProps) {
+  const { phase, errors, summaryRef, formProps, choice } = form;
+  const isPlan = choice.item?.kind === "plan";
   const mistakes = Object.entries(errors);
   return (
     <form className="order" aria-label="Order" {...formProps}>
       <div className="order__m">
         {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
-        <PackagePicks error={errors.package} />
-        <AddOnBoxes />
+        <PackagePicks error={errors.item} />
+        <PlanPicks />
+        <AddOnBoxes addOns={packageAddOns} hint={purchase.parts.addOnsHint} isAway={isPlan} />
+        <AddOnBoxes addOns={planAddOns} hint={purchase.parts.planAddOnsHint} isAway={!isPlan} />
         <OrderFields errors={errors} />
       </div>
       <div className="order__s">
         <section className="bill on-sky" aria-label={purchase.summary.title}>
           <OrderSummary choice={choice} />
           <OrderAgreement error={errors.agreeToTerms} />
-          {phase === "failed" && (
-            <Notice tone="error" title={purchase.failed.description} ref={resultRef}>
-              {reason}
-            </Notice>
-          )}
+          <SendFailed form={form} />
           <SubmitButton
             label={purchase.submit}
             busyLabel={purchase.submitting}

@@ -1,10 +1,11 @@
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import type { OrderChoice } from "./order-choice.ts";
+import type { ChosenPackage, OrderChoice } from "./order-choice.ts";
 
-/** What happens after the order, in four steps; two of them depend on the package. */
+/** What happens after the order, in four steps; two of them depend on what is ordered. */
 export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
-  const steps = [...purchase.next, ...stepsOfPackage(choice)];
+  const isPlan = choice.item?.kind === "plan";
+  const promise = isPlan ? purchase.planPromise : purchase.guarantee;
   return (
     <section className="sec sec--inset" aria-labelledby="next">
       <div className="wrap">
@@ -12,7 +13,7 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
           {purchase.nextTitle}
         </h2>
         <ol className="next">
-          {steps.map(({ title, text }) => (
+          {stepsOf(choice).map(({ title, text }) => (
             <li key={title}>
               <h3 className="h">{title}</h3>
               <p>{text}</p>
@@ -20,17 +21,33 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
           ))}
         </ol>
         <div className="next__g">
-          <h3 className="h">{purchase.guarantee.title}</h3>
-          <p>{purchase.guarantee.text}</p>
+          <h3 className="h">{promise.title}</h3>
+          <p>{promise.text}</p>
         </div>
       </div>
     </section>
   );
 }
 
-function stepsOfPackage({ pack, addOns }: OrderChoice) {
-  if (!pack) return purchase.nextOfAny;
-  const isRushed = addOns.some(({ id }) => id === "rush-delivery");
+function stepsOf({ item, addOns }: OrderChoice) {
+  switch (item?.kind) {
+    case "plan":
+      return [purchase.nextAnswer, ...purchase.nextOfPlan];
+    case "package":
+      return [
+        purchase.nextAnswer,
+        purchase.nextStart,
+        ...stepsOfPackage(
+          item.of,
+          addOns.some(({ id }) => id === "rush-delivery"),
+        ),
+      ];
+    case undefined:
+      return [purchase.nextAnswer, purchase.nextStart, ...purchase.nextOfAny];
+  }
+}
+
+function stepsOfPackage(pack: ChosenPackage, isRushed: boolean) {
   const support = packageFacts(pack).find(({ label }) => label === "support");
   return [
     { title: purchase.delivery(deliveryTime(pack)), text: purchase.deliveryText(isRushed) },

@@ -7,7 +7,7 @@ const { errors } = purchase;
 function anOrder(overrides: Record<string, string | null> = {}): FormData {
   const form = new FormData();
   const values = {
-    package: "starter",
+    item: "package:starter",
     name: " Maya Ortega ",
     email: "maya@ortegaclinics.example",
     company: "",
@@ -26,7 +26,7 @@ test("a package, a name, two addresses, a country and the terms are enough", () 
   expect(checkOrder(anOrder())).toEqual({
     ok: true,
     request: {
-      package: "starter",
+      item: "package:starter",
       addOns: [],
       name: "Maya Ortega",
       email: "maya@ortegaclinics.example",
@@ -45,7 +45,7 @@ test("an empty form gets one sentence a field, in the order of the form", () => 
   expect(checked.ok).toBe(false);
   if (checked.ok) return;
   expect(Object.entries(checked.errors)).toEqual([
-    ["package", errors.package],
+    ["item", errors.item],
     ["name", errors.nameMissing],
     ["email", errors.emailMissing],
     ["country", errors.countryMissing],
@@ -65,7 +65,8 @@ test("every chosen add-on is in the order; one that does not exist refuses it", 
 });
 
 test.each([
-  [{ package: "platinum" }, { package: errors.package }],
+  [{ item: "package:platinum" }, { item: errors.item }],
+  [{ item: "plan:enterprise" }, { item: errors.item }],
   [{ email: "maya@ortega" }, { email: errors.emailShape }],
   [{ agreeToTerms: null }, { agreeToTerms: errors.terms }],
   [{ vatId: "1".repeat(41) }, { vatId: errors.vatIdLong }],

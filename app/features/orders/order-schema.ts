@@ -1,16 +1,18 @@
 import * as z from "zod/mini";
-import { packageAddOns, projectPackages } from "#app/content/pricing.ts";
+import { packageAddOns, planAddOns } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { emailText, optionalText, requiredText } from "#app/lib/form-schema.ts";
-import type { AddOnId, PackageId } from "./order-choice.ts";
+import { emailText, oneOf, optionalText, requiredText } from "#app/lib/form-schema.ts";
+import { itemValue, orderItems, type ChosenAddOn } from "./order-choice.ts";
 
 const text = purchase.errors;
-const packageIds: readonly PackageId[] = projectPackages.map(({ id }) => id);
-const addOnIds: readonly AddOnId[] = packageAddOns.map(({ id }) => id);
+const items = orderItems.map((item) => ({ value: itemValue(item) }));
+const addOnIds: readonly ChosenAddOn["id"][] = [...packageAddOns, ...planAddOns].map(
+  ({ id }) => id,
+);
 
 /** The order's fields under the names they are sent with, in the order of the form. */
 const orderSchema = z.object({
-  package: z.enum(packageIds, text.package),
+  item: oneOf(items, text.item),
   addOns: z.array(z.enum(addOnIds)),
   name: requiredText(200, text.nameMissing, text.nameLong),
   email: emailText({ missing: text.emailMissing, shape: text.emailShape, long: text.emailLong }),

@@ -1,19 +1,21 @@
+import type { ReactNode } from "react";
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#app/lib/money.ts";
-import type { ChosenPackage, OrderChoice } from "./order-choice.ts";
+import type { ChosenPackage, ChosenPlan, OrderChoice } from "./order-choice.ts";
 import { orderTotal } from "./order-total.ts";
 
 const words = purchase.summary;
 
 /** What is in the order and what it comes to; once and monthly stay apart. */
 export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
-  const { pack, addOns } = choice;
-  const { once, monthly } = orderTotal(choice);
+  const { item, addOns } = choice;
   return (
     <>
       <h2 className="h">{words.title}</h2>
-      {pack ? <PackageLines pack={pack} /> : <p className="bill__none">{words.none}</p>}
+      {!item && <p className="bill__none">{words.none}</p>}
+      {item?.kind === "package" && <PackageLines pack={item.of} />}
+      {item?.kind === "plan" && <PlanLines plan={item.of} />}
       {addOns.length > 0 && (
         <ul className="bill__l">
           {addOns.map((addOn) => (
@@ -28,27 +30,50 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
         </ul>
       )}
       <div className="bill__t" aria-live="polite">
-        {pack && (
-          <p>
-            <span>{words.once}</span> <b className="d">{formatMoney(once)}</b>
-          </p>
-        )}
-        {pack && monthly > 0 && (
-          <p>
-            <span>{words.monthly}</span>{" "}
-            <b className="h">
-              {formatMoney(monthly)} {words.monthlyUnit}
-            </b>
-          </p>
-        )}
+        <Totals choice={choice} />
       </div>
-      {pack && (
+      {item && (
         <p className="bill__n">
-          {words.tax} {monthly > 0 && words.monthlyNote}
+          {words.tax} {noteOf(choice)}
         </p>
       )}
     </>
   );
+}
+
+function Totals({ choice }: { readonly choice: OrderChoice }) {
+  const { once, monthly } = orderTotal(choice);
+  switch (choice.item?.kind) {
+    case "package":
+      return (
+        <>
+          <p>
+            <span>{words.once}</span> <b className="d">{formatMoney(once)}</b>
+          </p>
+          {monthly > 0 && (
+            <p>
+              <span>{words.monthly}</span>{" "}
+              <b className="h">
+                {formatMoney(monthly)} {words.monthlyUnit}
+              </b>
+            </p>
+          )}
+        </>
+      );
+    case "plan":
+      return (
+        <p>
+          <span>{words.everyMonth}</span> <b className="d">{formatMoney(monthly)}</b>
+        </p>
+      );
+    case undefined:
+      return null;
+  }
+}
+
+function noteOf({ item, addOns }: OrderChoice): string {
+  if (item?.kind === "plan") return words.planNote;
+  return addOns.some(({ isMonthly }) => isMonthly) ? words.monthlyNote : "";
 }
 
 function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
@@ -70,18 +95,45 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
           </span>
         </p>
       </div>
-      <dl className="bill__f">
-        <div>
-          <dt>delivery</dt>
-          <dd>{deliveryTime(pack)}</dd>
-        </div>
+      <Facts>
+        <Fact term="delivery" value={deliveryTime(pack)} />
         {packageFacts(pack).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} term={label} value={value} />
         ))}
-      </dl>
+      </Facts>
     </>
+  );
+}
+
+function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
+  return (
+    <>
+      <div className="bill__p">
+        <h3>{plan.name}</h3>
+        <p>
+          <b>
+            {formatMoney(plan.price)} {words.monthlyUnit}
+          </b>
+        </p>
+      </div>
+      <Facts>
+        <Fact term="users" value={plan.users} />
+        <Fact term="storage" value={plan.storage} />
+        <Fact term="support" value={plan.support} />
+      </Facts>
+    </>
+  );
+}
+
+function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className="bill__f">{children}</dl>;
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addOnsOf, nothingChosen, packageOf } from "./order-choice.ts";
+import { addOnsOf, itemOf, nothingChosen } from "./order-choice.ts";
 import { orderTotal } from "./order-total.ts";
 
 test("nothing costs nothing", () => {
@@ -7,22 +7,32 @@ test("nothing costs nothing", () => {
 });
 
 test.each([
-  ["starter", 299_700],
-  ["professional", 599_700],
-  ["enterprise", 1_299_700],
-])("the %s package alone costs its price", (id, price) => {
-  expect(orderTotal({ pack: packageOf(id), addOns: [] })).toEqual({ once: price, monthly: 0 });
+  ["package:starter", 299_700, 0],
+  ["package:professional", 599_700, 0],
+  ["package:enterprise", 1_299_700, 0],
+  ["plan:starter", 0, 150_000],
+  ["plan:professional", 0, 300_000],
+])("%s alone costs its price", (value, once, monthly) => {
+  expect(orderTotal({ item: itemOf(value), addOns: [] })).toEqual({ once, monthly });
 });
 
 test("one-time add-ons are added, monthly ones are kept apart", () => {
-  const addOns = addOnsOf([
+  const addOns = addOnsOf("package", [
     "rush-delivery",
     "premium-support",
     "content-creation",
     "brand-identity",
   ]);
-  expect(orderTotal({ pack: packageOf("professional"), addOns })).toEqual({
+  expect(orderTotal({ item: itemOf("package:professional"), addOns })).toEqual({
     once: 599_700 + 150_000 + 200_000 + 150_000,
     monthly: 50_000,
+  });
+});
+
+test("the add-ons of a plan are paid with it, every month", () => {
+  const addOns = addOnsOf("plan", ["extra-storage", "custom-integration"]);
+  expect(orderTotal({ item: itemOf("plan:starter"), addOns })).toEqual({
+    once: 0,
+    monthly: 150_000 + 5_000 + 50_000,
   });
 });

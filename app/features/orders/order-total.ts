@@ -3,9 +3,9 @@ import type { OrderChoice } from "./order-choice.ts";
 /** Cents; what is paid once and what is paid every month are never added up. */
 export type OrderTotal = { readonly once: number; readonly monthly: number };
 
-export function orderTotal({ pack, addOns }: OrderChoice): OrderTotal {
-  let once = pack?.price ?? 0;
-  let monthly = 0;
+export function orderTotal({ item, addOns }: OrderChoice): OrderTotal {
+  let once = item?.kind === "package" ? item.of.price : 0;
+  let monthly = item?.kind === "plan" ? item.of.price : 0;
   for (const { price, isMonthly } of addOns) {
     if (isMonthly) monthly += price;
     else once += price;

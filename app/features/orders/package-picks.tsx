@@ -1,23 +1,23 @@
+import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#app/lib/money.ts";
-import { FieldError } from "#app/components/ui/field-error.tsx";
 
-/** The three packages as small tickets, one of which is chosen. */
+/** The three packages as small tickets. With the plans below they are one choice. */
 export function PackagePicks({ error }: { readonly error: string | undefined }) {
   return (
-    <fieldset className="order__part" aria-describedby={error && "package-error"}>
+    <fieldset className="order__part" aria-describedby={error && "item-error"}>
       <legend className="h">{purchase.parts.package}</legend>
       <div className="picks">
         {projectPackages.map((pack, index) => (
           <label key={pack.id} className="pick">
             <input
               type="radio"
-              name="package"
-              value={pack.id}
+              name="item"
+              value={`package:${pack.id}`}
               // The error summary leads to the first.
-              id={index === 0 ? "package" : undefined}
+              id={index === 0 ? "item" : undefined}
               required
             />
             <span className="pick__m">
@@ -43,7 +43,7 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
           </label>
         ))}
       </div>
-      <FieldError name="package" text={error} />
+      <FieldError name="item" text={error} />
     </fieldset>
   );
 }

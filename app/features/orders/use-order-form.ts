@@ -1,9 +1,15 @@
-import { useLayoutEffect, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useState, type FormEvent, type RefObject } from "react";
 import { useLocation } from "react-router";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
 import { sendErrors } from "#app/content/messages.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { choiceIn, nothingChosen, packageOnArrival, type OrderChoice } from "./order-choice.ts";
+import {
+  choiceIn,
+  itemOnArrival,
+  itemValue,
+  nothingChosen,
+  type OrderChoice,
+} from "./order-choice.ts";
 
 async function loadOrdering() {
   const [schema, repository] = await Promise.all([
@@ -17,6 +23,7 @@ async function loadOrdering() {
 export function useOrderForm() {
   const { formProps, ...submission } = useSubmission({
     name: "Order form",
+    draft: "draft-order",
     load: loadOrdering,
     sent: purchase.sent,
     failed: purchase.failed,
@@ -28,8 +35,7 @@ export function useOrderForm() {
     choice,
     formProps: {
       ...formProps,
-      onChange: (event: FormEvent<HTMLFormElement>) =>
-        setChoice(choiceIn(new FormData(event.currentTarget))),
+      onChange: (event: FormEvent<HTMLFormElement>) => setChoice(choiceOf(event.currentTarget)),
     },
   } as const;
 }
@@ -41,16 +47,29 @@ function useChoice(formRef: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const arrived = packageOnArrival(location);
-    if (arrived) checkIfNone(form, arrived.id);
-    setChoice(choiceIn(new FormData(form)));
+    const arrived = itemOnArrival(location);
+    if (arrived) checkIfNone(form, itemValue(arrived));
+    setChoice(choiceOf(form));
   }, [formRef, location]);
+  // After a draft has come back.
+  useEffect(() => {
+    if (formRef.current) setChoice(choiceOf(formRef.current));
+  }, [formRef]);
   return [choice, setChoice] as const;
 }
 
+/** Also boxes that are put away are read: they come back with what they belong to. */
+function choiceOf(form: HTMLFormElement): OrderChoice {
+  const values = new FormData(form);
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name="addOns"]:checked')) {
+    values.append("addOns", box.value);
+  }
+  return choiceIn(values);
+}
+
 /** Keeps what the visitor chose before the page was ready. */
-function checkIfNone(form: HTMLFormElement, id: string) {
-  const radios = [...form.querySelectorAll<HTMLInputElement>('[name="package"]')];
+function checkIfNone(form: HTMLFormElement, value: string) {
+  const radios = [...form.querySelectorAll<HTMLInputElement>('[name="item"]')];
   if (radios.some((radio) => radio.checked)) return;
-  for (const radio of radios) radio.checked = radio.value === id;
+  for (const radio of radios) radio.checked = radio.value === value;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import { projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
+import { noteStep } from "#app/lib/visit.ts";
 import type { PackageId } from "./order-choice.ts";
 
 /** Long enough to read the button, and under the second that decision D30 allows. */
@@ -37,6 +39,7 @@ export function usePackageChoice() {
     notify(purchase.redirecting).catch(() => undefined);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      noteStep("/purchase", projectPackages.find((pack) => pack.id === id)?.cta ?? "");
       void navigate(`/purchase?package=${id}`, { state: { package: id }, viewTransition: true });
     }, pause);
   }

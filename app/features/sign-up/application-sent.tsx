@@ -5,7 +5,7 @@ import { application, type DoorKind } from "#app/content/sign-up.ts";
 import type { SentApplication } from "./use-application.ts";
 
 const { confirmation: words } = application;
-const accountTexts = { new: words.ready, known: words.known, unconfirmed: words.unconfirmed };
+const accountTexts = { new: words.ready, known: words.known };
 
 type ApplicationSentProps = {
   readonly kind: DoorKind;

@@ -1,12 +1,33 @@
-import { newReference } from "#app/lib/reference.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
+import { staffClient } from "#app/supabase/staff-client.ts";
+import { tellSource } from "#app/supabase/tell-source.ts";
 import type { PartnerDetails } from "./application-schema.ts";
 
 /**
- * Takes an application to the partner program and answers its reference. It succeeds locally; what happens to it
- * afterwards is this function's business alone.
+ * Stores an application to the partner program with the account that is signed in, and answers its reference. The
+ * same id again is stored once.
  *
  * @throws RepositoryError
  */
-export function submitPartnerApplication(_details: PartnerDetails): Promise<string> {
-  return Promise.resolve(newReference("PA"));
+export async function submitPartnerApplication(
+  details: PartnerDetails,
+  sendId: string,
+): Promise<string> {
+  const client = await staffClient().catch((cause: unknown) => {
+    throw new RepositoryError("unreachable", cause);
+  });
+  const { error, status } = await client.from("partner_applications").insert({
+    id: sendId,
+    company: details.company,
+    website: details.site,
+    partner_type: details.partnerType,
+    tier_interest: details.tier,
+    expected_referrals: details.referrals,
+    message: details.message,
+  });
+  if (error) throw new RepositoryError(failureOf(status), error);
+  const { data } = await client.auth.getSession();
+  tellSource("partner", data.session?.user.email ?? "");
+  return referenceOf("partner", sendId);
 }

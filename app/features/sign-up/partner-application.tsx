@@ -6,8 +6,10 @@ import {
   referralOptions,
   tierOptions,
 } from "#app/content/sign-up.ts";
+import type { Account } from "./account.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { useApplication, type CreateAccount } from "./use-application.ts";
+import type { OwnApplication } from "./own-application.ts";
+import { useApplication } from "./use-application.ts";
 
 const { labels, chooseOne } = application;
 const scope = "partner";
@@ -21,19 +23,20 @@ async function loadPartner() {
 }
 
 type PartnerApplicationProps = {
-  readonly knownAs: string | null;
-  readonly createAccount: CreateAccount;
+  readonly account: Account;
+  /** The visitor's own application to this program that has no answer yet. */
+  readonly running: OwnApplication | null;
 };
 
-export function PartnerApplication({ knownAs, createAccount }: PartnerApplicationProps) {
+export function PartnerApplication({ account, running }: PartnerApplicationProps) {
   const form = useApplication({
+    kind: scope,
     name: "Partner application",
     load: loadPartner,
-    knownAs,
-    createAccount,
+    account,
   });
   return (
-    <ApplicationForm kind={scope} form={form} knownAs={knownAs}>
+    <ApplicationForm kind={scope} form={form} knownAs={account.knownAs} running={running}>
       {(errors) => (
         <>
           <div className="form__row">

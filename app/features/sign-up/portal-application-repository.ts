@@ -1,12 +1,33 @@
-import { newReference } from "#app/lib/reference.ts";
+import { referenceOf } from "#app/lib/reference.ts";
+import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
+import { staffClient } from "#app/supabase/staff-client.ts";
+import { tellSource } from "#app/supabase/tell-source.ts";
 import type { PortalDetails } from "./application-schema.ts";
+import { stackOf } from "./stack-of.ts";
 
 /**
- * Takes an application to the engineering portal and answers its reference. It succeeds locally; what happens to it
- * afterwards is this function's business alone.
+ * Stores an application to the engineering portal with the account that is signed in, and answers its reference. The
+ * same id again is stored once.
  *
  * @throws RepositoryError
  */
-export function submitPortalApplication(_details: PortalDetails): Promise<string> {
-  return Promise.resolve(newReference("EP"));
+export async function submitPortalApplication(
+  details: PortalDetails,
+  sendId: string,
+): Promise<string> {
+  const client = await staffClient().catch((cause: unknown) => {
+    throw new RepositoryError("unreachable", cause);
+  });
+  const { error, status } = await client.from("portal_applications").insert({
+    id: sendId,
+    full_name: details.fullName,
+    profile_url: details.portfolio,
+    stack: stackOf(details.stack),
+    availability: details.availability,
+    message: details.message,
+  });
+  if (error) throw new RepositoryError(failureOf(status), error);
+  const { data } = await client.auth.getSession();
+  tellSource("portal", data.session?.user.email ?? "");
+  return referenceOf("portal", sendId);
 }

@@ -1,8 +1,10 @@
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { application, availabilityOptions } from "#app/content/sign-up.ts";
+import type { Account } from "./account.ts";
 import { ApplicationForm } from "./application-form.tsx";
-import { useApplication, type CreateAccount } from "./use-application.ts";
+import type { OwnApplication } from "./own-application.ts";
+import { useApplication } from "./use-application.ts";
 
 const { labels, hints, chooseOne } = application;
 const scope = "portal";
@@ -16,19 +18,20 @@ async function loadPortal() {
 }
 
 type PortalApplicationProps = {
-  readonly knownAs: string | null;
-  readonly createAccount: CreateAccount;
+  readonly account: Account;
+  /** The visitor's own application to this program that has no answer yet. */
+  readonly running: OwnApplication | null;
 };
 
-export function PortalApplication({ knownAs, createAccount }: PortalApplicationProps) {
+export function PortalApplication({ account, running }: PortalApplicationProps) {
   const form = useApplication({
+    kind: scope,
     name: "Engineering application",
     load: loadPortal,
-    knownAs,
-    createAccount,
+    account,
   });
   return (
-    <ApplicationForm kind={scope} form={form} knownAs={knownAs}>
+    <ApplicationForm kind={scope} form={form} knownAs={account.knownAs} running={running}>
       {(errors) => (
         <>
           <div className="form__row">

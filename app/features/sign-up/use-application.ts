@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import {
   useSubmission,
@@ -6,57 +7,42 @@ import {
   type FieldErrors,
 } from "#app/components/ui/use-submission.ts";
 import { sendErrors } from "#app/content/messages.ts";
-import { signUpErrors, signUpToasts } from "#app/content/sign-up.ts";
+import {
+  signUpErrors,
+  signUpFailures as failures,
+  signUpToasts,
+  type DoorKind,
+} from "#app/content/sign-up.ts";
+import { failureKind } from "#app/lib/repository-error.ts";
+import { AccountRefused, AddressUnconfirmed, type Account } from "./account.ts";
 import type { Application, NewAccount } from "./application-schema.ts";
-
-/** Makes an account at the sign-in service. The page passes it in: the session is another feature. */
-export type CreateAccount = (account: NewAccount) => Promise<
-  | { readonly ok: true; readonly isSignedIn: boolean }
-  | {
-      readonly ok: false;
-      /** The service's sentence, unchanged. */
-      readonly message: string;
-      readonly help: string;
-      readonly field: keyof NewAccount | null;
-    }
->;
-
-type Refusal = Extract<Awaited<ReturnType<CreateAccount>>, { ok: false }>;
-
-class AccountRefused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.name = "AccountRefused";
-    this.refusal = refusal;
-  }
-}
 
 /** Schema and repository of one kind of application. */
 type ApplicationWork<Details> = {
   readonly check: (values: FormData) => Checked<Details>;
-  readonly store: (details: Details) => Promise<string>;
+  readonly store: (details: Details, sendId: string) => Promise<string>;
 };
 
 export type SentApplication = {
   readonly reference: string;
   readonly email: string;
-  readonly account: "new" | "unconfirmed" | "known";
+  readonly account: "new" | "known";
 };
 
 type Circumstances<Details> = {
+  readonly kind: DoorKind;
   /** For the log. */
   readonly name: string;
   readonly load: () => Promise<ApplicationWork<Details>>;
-  /** Who is signed in. */
-  readonly knownAs: string | null;
-  readonly createAccount: CreateAccount;
+  readonly account: Account;
 };
 
 /** An application and the account that goes with it, in one step (decision D32). */
 export function useApplication<Details>(circumstances: Circumstances<Details>) {
-  const { name, load, knownAs, createAccount } = circumstances;
+  const { kind, name, load, account } = circumstances;
+  const { knownAs } = account;
+  /** Address of the account that this form has made; a retry does not make it again. */
+  const madeFor = useRef<string | null>(null);
 
   async function loadWork() {
     const [{ check, store }, schema] = await Promise.all([
@@ -65,25 +51,59 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     ]);
     return {
       check: (values: FormData) =>
-        knownAs === null
+        knownAs === null && madeFor.current === null
           ? schema.withAccount(check(values), values)
           : schema.withoutAccount(check(values)),
-      submit: async ({ details, account }: Application<Details>): Promise<SentApplication> => {
-        const made = account && (await makeAccount(account));
-        const reference = await store(details);
-        return { reference, email: account?.email ?? knownAs ?? "", account: made ?? "known" };
+      submit: async (request: Application<Details>, sendId: string): Promise<SentApplication> => {
+        if (request.account) await makeAccount(request.account);
+        const reference = await store(request.details, sendId).catch(recheckIfRefused);
+        const isNew = madeFor.current !== null;
+        const email = madeFor.current ?? knownAs ?? "";
+        madeFor.current = null;
+        account.onStored();
+        return { reference, email, account: isNew ? "new" : "known" };
       },
     };
   }
 
-  async function makeAccount(account: NewAccount) {
-    const answer = await createAccount(account);
+  async function makeAccount(wanted: NewAccount) {
+    const answer = await account.create(wanted);
     if (!answer.ok) throw new AccountRefused(answer);
-    return answer.isSignedIn ? "new" : "unconfirmed";
+    if (!answer.isSignedIn) throw new AddressUnconfirmed();
+    madeFor.current = wanted.email;
+  }
+
+  async function recheckIfRefused(error: unknown): Promise<never> {
+    if (failureKind(error) === "not-allowed") {
+      await account.recheck();
+      madeFor.current = null;
+    }
+    throw error;
+  }
+
+  function explain(error: unknown): Explanation | null {
+    if (error instanceof AccountRefused) {
+      const { message, help, field } = error.refusal;
+      return {
+        toast: signUpToasts.refused(message),
+        reason: help,
+        errors: field ? { [field]: message } : {},
+      };
+    }
+    if (error instanceof AddressUnconfirmed) {
+      return { toast: signUpToasts.unconfirmed, reason: failures.unconfirmed };
+    }
+    if (failureKind(error) === "not-allowed") {
+      return { toast: signUpToasts.failed, reason: failures.sessionEnded };
+    }
+    if (madeFor.current === null) return null;
+    console.error(`${name}: the account was made, the application was not stored.`, error);
+    return { toast: signUpToasts.failed, reason: failures.accountMade };
   }
 
   return useSubmission({
     name,
+    draft: `draft-application-${kind}`,
     load: loadWork,
     sent: signUpToasts.sent,
     failed: signUpToasts.failed,
@@ -91,16 +111,6 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     explain,
     onRefused: sayTheRule,
   });
-}
-
-function explain(error: unknown): Explanation | null {
-  if (!(error instanceof AccountRefused)) return null;
-  const { message, help, field } = error.refusal;
-  return {
-    toast: signUpToasts.refused(message),
-    reason: help,
-    errors: field ? { [field]: message } : {},
-  };
 }
 
 /** The service's rule, said before it is asked (specification, section 5). */

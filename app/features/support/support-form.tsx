@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
 import { Field } from "#app/components/ui/field.tsx";
-import { Notice } from "#app/components/ui/notice.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { SentNotice, SentReference } from "#app/components/ui/sent-notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
@@ -10,7 +11,6 @@ import { site } from "#app/content/site.ts";
 import { supportForm, supportToasts } from "#app/content/support.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { sendSupportRequest } from "./support-repository.ts";
 import { channelOf, checkSupport, type SupportChannelId } from "./support-request.ts";
 
 const { labels } = supportForm;
@@ -18,17 +18,18 @@ const { labels } = supportForm;
 /** The form of Contact Us: five fields without validation (specification, section 5; decisions D15 and D16). */
 export function SupportForm() {
   const channel = useChannel();
-  const { phase, errors, reason, result, summaryRef, resultRef, formProps } = useSubmission({
+  const form = useSubmission({
     name: "Support form",
-    load: () =>
-      Promise.resolve({
-        check: (values) => checkSupport(values, channel),
-        submit: sendSupportRequest,
-      }),
+    draft: "draft-support",
+    load: async () => ({
+      check: (values: FormData) => checkSupport(values, channel),
+      submit: (await import("./support-repository.ts")).sendSupportRequest,
+    }),
     sent: supportToasts.sent,
     failed: supportToasts.failed,
     reasons: sendErrors,
   });
+  const { phase, errors, result, summaryRef, resultRef, formProps } = form;
   const words = supportForm.channels[channel];
   usePrefill(formProps.ref, words?.subject ?? "");
 
@@ -40,10 +41,12 @@ export function SupportForm() {
         </p>
       )}
       {phase === "sent" && result && (
-        <Notice tone="success" title={supportToasts.sent.title} ref={resultRef}>
-          {supportToasts.sent.description} {supportForm.reference}{" "}
-          <span className="mono">{result.reference}</span>.
-        </Notice>
+        <SentNotice
+          sent={supportToasts.sent}
+          reference={<SentReference value={result.reference} />}
+          next={result.hasAddress ? supportForm.next : supportForm.nextWithoutAddress}
+          ref={resultRef}
+        />
       )}
       <div className="form__row">
         <Field name="firstName" label={labels.firstName}>
@@ -67,11 +70,7 @@ export function SupportForm() {
           {errors["form"]}
         </div>
       )}
-      {phase === "failed" && (
-        <Notice tone="error" title={supportToasts.failed.description} ref={resultRef}>
-          {reason}
-        </Notice>
-      )}
+      <SendFailed form={form} />
       <div className="form__end">
         <SubmitButton
           label={supportForm.send}

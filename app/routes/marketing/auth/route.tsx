@@ -3,10 +3,13 @@ import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { signUpPage } from "#app/content/sign-up.ts";
 import { ApplicantPanel } from "#app/features/session/applicant-panel.tsx";
-import { useKnownSession } from "#app/features/session/session-store.ts";
+import { recheckSession, useKnownSession } from "#app/features/session/session-store.ts";
+import type { Account } from "#app/features/sign-up/account.ts";
+import { runningOf } from "#app/features/sign-up/own-application.ts";
+import { OwnApplications } from "#app/features/sign-up/own-applications.tsx";
 import { PartnerApplication } from "#app/features/sign-up/partner-application.tsx";
 import { PortalApplication } from "#app/features/sign-up/portal-application.tsx";
-import type { CreateAccount } from "#app/features/sign-up/use-application.ts";
+import { useOwnApplications } from "#app/features/sign-up/use-own-applications.ts";
 import { ApplicationTrail } from "./application-trail.tsx";
 import { DoorChooser } from "./door-chooser.tsx";
 import { useIntent } from "./use-intent.ts";
@@ -16,15 +19,23 @@ export function meta() {
 }
 
 /** Loaded with its first use. */
-async function createAccount(account: Parameters<CreateAccount>[0]) {
+const createAccount: Account["create"] = async (account) => {
   const session = await import("#app/features/session/create-account.ts");
   return session.createAccount(account);
-}
+};
 
 export default function AuthPage() {
   const pageRef = useIntent();
   const session = useKnownSession();
-  const knownAs = session.kind === "signed-in" ? session.email : null;
+  const user = session.kind === "signed-in" ? session : null;
+  const own = useOwnApplications(user?.userId ?? null, recheckSession);
+  const account: Account = {
+    knownAs: user?.email ?? null,
+    create: createAccount,
+    recheck: recheckSession,
+    onStored: own.reload,
+  };
+  const applications = own.applications ?? [];
   return (
     <main id="main" ref={pageRef}>
       <BarHero lines={signUpPage.headline} text={signUpPage.text} />
@@ -32,11 +43,12 @@ export default function AuthPage() {
       <div className="sec sec--auth">
         <div className="wrap joining">
           <div>
+            {user && <OwnApplications loaded={own} />}
             <div className="joining__partner">
-              <PartnerApplication knownAs={knownAs} createAccount={createAccount} />
+              <PartnerApplication account={account} running={runningOf(applications, "partner")} />
             </div>
             <div className="joining__portal">
-              <PortalApplication knownAs={knownAs} createAccount={createAccount} />
+              <PortalApplication account={account} running={runningOf(applications, "portal")} />
             </div>
           </div>
           <aside className="joining__side">

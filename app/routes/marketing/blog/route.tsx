@@ -4,7 +4,7 @@ import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { blog, countArticles, emptyCategory } from "#app/content/blog.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { NewsletterBox } from "#app/features/newsletter/newsletter-box.tsx";
+import { NewsletterPlace } from "#app/features/newsletter/newsletter-place.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import "#app/styles/blog.css";
@@ -45,7 +45,7 @@ export default function BlogPage() {
           <div className="posts">
             {cards.length === 0 && <EmptyCategory />}
             {cards.slice(0, cardsBeforeBox).map(card)}
-            <NewsletterBox />
+            <NewsletterPlace />
             {cards.slice(cardsBeforeBox).map(card)}
           </div>
           <p className="posts__feed">

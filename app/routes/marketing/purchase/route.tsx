@@ -11,11 +11,12 @@ export function meta() {
   return pageMeta({ ...purchase.meta, path: "/purchase", isIndexed: false });
 }
 
-/** The order page (decision D31): titled for the package the visitor comes with, or a choice of the three. */
+/** The order page (decision D31): titled for the package or plan the visitor comes with, or a choice of them. */
 export default function PurchasePage() {
-  const { result, resultRef, ...form } = useOrderForm();
-  const { choice, phase } = form;
-  const lines = choice.pack ? purchase.headlineFor(choice.pack.name) : purchase.headline;
+  const form = useOrderForm();
+  const { phase, result, resultRef } = form;
+  const choice = phase === "sent" && result ? result.choice : form.choice;
+  const lines = choice.item ? purchase.headlineFor(choice.item.of.name) : purchase.headline;
   return (
     <main id="main">
       <BarHero className="hero--order" lines={lines} text={purchase.text} />
@@ -24,7 +25,7 @@ export default function PurchasePage() {
           {phase === "sent" && result ? (
             <OrderConfirmation placed={result} ref={resultRef} />
           ) : (
-            <OrderForm {...form} resultRef={resultRef} />
+            <OrderForm form={form} />
           )}
         </div>
       </div>

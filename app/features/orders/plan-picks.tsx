@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { subscriptionPlans } from "#app/content/pricing.ts";
+import { purchase } from "#app/content/purchase.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { orderedPlans } from "./order-choice.ts";
+
+const agreed = subscriptionPlans.filter(({ price }) => price === null);
+
+/** The monthly plans that have a price; the others begin with a talk. */
+export function PlanPicks() {
+  return (
+    <fieldset className="order__part">
+      <legend className="h">{purchase.parts.plan}</legend>
+      <div className="picks">
+        {orderedPlans.map((plan) => (
+          <label key={plan.id} className="pick">
+            <input type="radio" name="item" value={`plan:${plan.id}`} required />
+            <span className="pick__m">
+              <span className="h">{plan.name}</span>
+              <span>{plan.description}</span>
+              <span className="pick__t">{plan.users}</span>
+            </span>
+            <span className="pick__s">
+              <span>{purchase.planTerm}</span>
+              <b className="d">
+                {formatMoney(plan.price)} <small>{purchase.summary.monthlyUnit}</small>
+              </b>
+            </span>
+            <span className="pick__c" aria-hidden="true">
+              <Icon name="check" />
+            </span>
+          </label>
+        ))}
+        {agreed.map((plan) => (
+          <Link
+            key={plan.id}
+            className="pick pick--talk"
+            to="/contact"
+            state={{ about: plan.name }}
+            prefetch="intent"
+            viewTransition
+          >
+            <span className="pick__m">
+              <span className="h">{plan.name}</span>
+              <span>{plan.description}</span>
+              <span className="pick__t">{plan.users}</span>
+            </span>
+            <span className="pick__s">
+              <span>{purchase.planOnRequest}</span>
+              <span className="pick__go">
+                {plan.cta}
+                <Icon name="arrow" />
+              </span>
+            </span>
+          </Link>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

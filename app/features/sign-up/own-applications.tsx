@@ -1,0 +1,77 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { application, applicationStates, ownApplications as words } from "#app/content/sign-up.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { OwnApplication } from "./own-application.ts";
+import type { OwnApplications as Loaded } from "./use-own-applications.ts";
+
+type OwnApplicationsProps = { readonly loaded: Loaded };
+
+/** What the signed-in visitor has applied for, and how far it is. */
+export function OwnApplications({ loaded }: OwnApplicationsProps) {
+  const { applications, failure, isLoading } = loaded;
+  const isRetrying = failure !== null && isLoading;
+  return (
+    <section className="mine" aria-labelledby="mine" aria-busy={isLoading}>
+      <h2 className="d" id="mine">
+        {words.title}
+      </h2>
+      {failure && (
+        <div className="alert mine__alert" role="alert">
+          <Icon name="warning" />
+          <span>
+            <b>{words.failed}</b> {failure === "unreachable" ? words.unreachable : words.other}
+          </span>
+          <button
+            className="btn btn--s btn--line"
+            type="button"
+            aria-disabled={isRetrying || undefined}
+            onClick={loaded.reload}
+          >
+            {isRetrying ? words.retrying : words.retry}
+          </button>
+        </div>
+      )}
+      {applications === null && !failure && (
+        <p className="mine__wait" role="status">
+          <span className="spin" />
+          {words.loading}
+        </p>
+      )}
+      {applications?.length === 0 && <p>{words.none}</p>}
+      {applications && applications.length > 0 && (
+        <ul className="mine__list">
+          {applications.map((one) => (
+            <ApplicationCard key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ApplicationCard({ one }: { readonly one: OwnApplication }) {
+  const state = Object.hasOwn(applicationStates, one.status)
+    ? applicationStates[one.status as keyof typeof applicationStates]
+    : null;
+  return (
+    <li className="mine__one" data-status={one.status}>
+      <div className="mine__head">
+        <h3 className="h">{application[one.kind].title}</h3>
+        <p className="mine__state">{state?.label ?? one.status}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>{words.reference}</dt>
+          <dd className="mono">{one.reference}</dd>
+        </div>
+        <div>
+          <dt>{words.sent}</dt>
+          <dd>
+            <time dateTime={one.sentAt}>{formatLocal(new Date(one.sentAt), "date")}</time>
+          </dd>
+        </div>
+      </dl>
+      {state && <p>{state[one.kind]}</p>}
+    </li>
+  );
+}

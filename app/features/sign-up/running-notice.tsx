@@ -1,0 +1,31 @@
+import { applicationStates, runningNotice as words } from "#app/content/sign-up.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import type { OwnApplication } from "./own-application.ts";
+
+type RunningNoticeProps = {
+  readonly running: OwnApplication;
+  /** Shows the form after all; null where it is open already. */
+  readonly onAgain: (() => void) | null;
+};
+
+/** Before a second application to one program: the one that has no answer yet. */
+export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
+  const sent = formatLocal(new Date(running.sentAt), "date");
+  const label =
+    running.status === "in_review"
+      ? applicationStates.in_review.label
+      : applicationStates.new.label;
+  return (
+    <div className="running">
+      <p>
+        {words.before} <span className="mono">{running.reference}</span> {words.sent(sent)}{" "}
+        <b>{label}</b>. {words.after}
+      </p>
+      {onAgain && (
+        <button className="btn btn--s btn--line" type="button" onClick={onAgain}>
+          {words.again}
+        </button>
+      )}
+    </div>
+  );
+}
