@@ -30,11 +30,4 @@ export const contact = {
       to: null,
     },
   ],
-  call: {
-    title: "Prefer to talk?",
-    text: "A first call is free and takes 15 minutes. No slides. The longer consultation above takes 30.",
-    schedule: "Schedule Call",
-    scheduleTitle: "A first call, 15 minutes",
-    form: "Name a time in the form",
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { formRecords, placeOf, retentionOf } from "../../app/content/legal/website-data.ts";
+import { formRecords, retentionOf } from "../../app/content/legal/website-data.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const documents = [
@@ -85,7 +85,7 @@ test.describe("the annex about this website", () => {
       const row = rows.filter({ has: page.getByRole("rowheader", { name: record.form }) });
       await expect(row.getByRole("cell")).toHaveText([
         record.fields,
-        placeOf(record),
+        "Our database",
         retentionOf(record),
       ]);
     }

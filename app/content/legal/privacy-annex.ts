@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 import type { LegalAnnex } from "./legal-document.ts";
-import { formRecords, placeOf, retentionOf, websiteDataUpdated } from "./website-data.ts";
+import { formRecords, retentionOf, websiteDataUpdated } from "./website-data.ts";
 
 /** Decision D37: describes what this product does, so it has to change with it. */
 export const privacyAnnex = {
@@ -24,7 +24,7 @@ export const privacyAnnex = {
         rows: formRecords.map((record) => [
           record.form,
           record.fields,
-          placeOf(record),
+          "Our database",
           retentionOf(record),
         ]),
       },

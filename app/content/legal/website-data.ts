@@ -7,7 +7,6 @@ type Kind = keyof typeof retention;
 export type FormRecord = {
   readonly form: string;
   readonly fields: string;
-  readonly goesTo: "database";
   /** `null` is kept with what it belongs to. */
   readonly kind: Kind | null;
   /** What the months are counted from, where that is not the day it came. */
@@ -22,65 +21,55 @@ export const formRecords = [
     form: "Project form",
     fields:
       "Name, e-mail, message; company, project type and budget if given; time and state of the answer",
-    goesTo: "database",
     kind: "contact",
   },
   {
     form: "Consultation application",
     fields: "What the form asks for, and the timezone of your browser",
-    goesTo: "database",
     kind: "consultation",
   },
   {
     form: "Call booking",
     fields: "Name, e-mail, time and timezone; phone if given",
-    goesTo: "database",
     kind: "call",
   },
   {
     form: "Package or plan order",
     fields: "Package or plan, add-ons and their prices, contact and billing details; never a card",
-    goesTo: "database",
     kind: "order",
   },
   {
     form: "Support form",
     fields: "First and last name, e-mail, subject, message, as far as given",
-    goesTo: "database",
     kind: "support",
   },
   {
     form: "Portal and partner sign-up",
     fields: "E-mail or phone number, and a hash of the password",
-    goesTo: "database",
     kind: null,
     until: "Until you close the account",
   },
   {
     form: "Partner application",
     fields: "Company and website, kind of partner, tier and referrals, contact details, message",
-    goesTo: "database",
     kind: "partner",
     since: "after a rejection; else with the account",
   },
   {
     form: "Engineering portal application",
     fields: "Name, link to your work, stack, availability, message",
-    goesTo: "database",
     kind: "portal",
     since: "after a rejection; else with the account",
   },
   {
     form: "Job application",
     fields: "Role, name, e-mail, message; phone, links and a link to a CV if given",
-    goesTo: "database",
     kind: "job",
     since: "after the decision",
   },
   {
     form: "Newsletter",
     fields: "E-mail, the page you subscribed on, whether it was confirmed",
-    goesTo: "database",
     kind: "newsletter",
     since: "after you unsubscribe",
   },
@@ -88,7 +77,6 @@ export const formRecords = [
     form: "Where you came from",
     fields:
       "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. No cookie, and none of the last two if your browser sends Global Privacy Control",
-    goesTo: "database",
     kind: null,
     until: "As long as what you sent with it",
   },
@@ -96,10 +84,6 @@ export const formRecords = [
 
 /** ISO date of the last change to how this website handles data. */
 export const websiteDataUpdated = "2026-11-22";
-
-export function placeOf({ goesTo }: FormRecord): string {
-  return { database: "Our database" }[goesTo];
-}
 
 export function retentionOf({ kind, since = "", until = "" }: FormRecord): string {
   if (kind === null) return until;
