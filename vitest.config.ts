@@ -17,7 +17,11 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
+          globalSetup: ["tests/backend/prepared-database.ts"],
           environment: "node",
+          // The files share nothing but modules, and each would load the database's anew.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("while %s is away", (engine) => {
   let server: TestServer;
@@ -24,6 +24,16 @@ describe.each(engines)("while %s is away", (engine) => {
     return { status: answer.status, body: await answer.json() };
   };
 
+  /** As supabase-js asks for it, which would ask again for half a minute before it gave an answer. */
+  async function refreshedSession(chair: Chair): Promise<Response> {
+    const { data } = await chair.auth.getSession();
+    return fetch(`${server.origin}/auth/v1/token?grant_type=refresh_token`, {
+      method: "POST",
+      headers: { apikey: server.publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ refresh_token: data.session?.refresh_token }),
+    });
+  }
+
   test("a lead is refused, not lost, and the same send stores it once afterwards", async () => {
     const staff = await server.staff("staff@example.com");
     const lead = aLead({ email: "outage@example.com" });
@@ -44,13 +54,13 @@ describe.each(engines)("while %s is away", (engine) => {
       hint: null,
     });
     expect(await health()).toEqual({ status: 503, body: { status: "unavailable" } });
-    const session = await staff.auth.refreshSession();
-    expect(session.error?.name).toBe("AuthRetryableFetchError");
+    expect((await refreshedSession(staff)).status).toBe(503);
 
     await getsItBack();
     expect((await send()).status).toBe(201);
     expect((await send()).status).toBe(201);
     expect(await health()).toEqual({ status: 200, body: { status: "ok" } });
+    expect((await refreshedSession(staff)).status).toBe(200);
     const again = await server.signIn("staff@example.com");
     const { data } = await again.from("contact_submissions").select("*").eq("email", lead.email);
     expect(data).toHaveLength(1);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { vi } from "vitest";
+import { inject, vi } from "vitest";
 import { databaseAccounts } from "../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../server/accounts/staff-command.ts";
 import type { Backend } from "../../server/backend/open-backend.ts";
@@ -57,7 +57,11 @@ export async function startTestServer(
     LIMIT_PER_HOUR: "100000",
     ...environment,
   };
-  if (postgres !== undefined) variables["DATABASE_URL"] = await postgres.createDatabase();
+  if (postgres === undefined) {
+    cpSync(inject("preparedDatabase"), path.join(dataFolder, "pg"), { recursive: true });
+  } else {
+    variables["DATABASE_URL"] = await postgres.createDatabase();
+  }
   const running = await startServer(readSettings(variables), createLogger("silent")).catch(
     async (error: unknown) => {
       await postgres?.remove();
