@@ -115,8 +115,6 @@ export const inboxStates = {
     "too-many": "Too many requests in a short time. Wait a moment.",
     other: "Something went wrong on our side.",
   },
-  retry: "Retry",
-  retrying: "Trying again…",
   none: "No submissions yet",
   noneHelp: "Messages sent from the contact page arrive here, newest first.",
   noneOfKind: "Nothing here yet",

@@ -10,7 +10,6 @@ export const insights = {
   ],
   loading: "Loading...",
   failed: "The insights could not be loaded.",
-  retry: "Retry",
   none: "Nothing has come in during this time",
   noneHelp: "Choose a longer period, or come back when the first forms have been sent.",
   total: "Leads",

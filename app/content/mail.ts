@@ -57,8 +57,6 @@ export const mailPage = {
     unreachable: "Our server did not answer. Check your connection.",
     other: "Something went wrong on our side.",
   },
-  tryAgain: "Try again",
-  tryingAgain: "Trying again…",
 } as const;
 
 export const mailToasts = {

@@ -181,8 +181,6 @@ export const ownApplications = {
   failed: "Could not load your applications.",
   unreachable: "Our server did not answer. Check your connection.",
   other: "Something went wrong on our side. Your applications are safe.",
-  retry: "Retry",
-  retrying: "Trying again…",
   reference: "Reference",
   sent: "Sent",
 } as const;

@@ -30,8 +30,6 @@ export const team = {
   loading: "Loading...",
   loadFailed: "Could not load the team",
   invitationsFailed: "Could not load the open invitations",
-  retry: "Retry",
-  retrying: "Trying again…",
   change: "Change",
   disable: "Disable",
   enable: "Enable again",

@@ -103,7 +103,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
       state: "queued",
       error: "The mail server could not be reached (ECONNREFUSED).",
     });
-    smtp = await startSmtpServer(smtp.port);
+    smtp = await startSmtpServer({ port: smtp.port });
     await later();
     await later();
     expect(taken(email)).toHaveLength(1);

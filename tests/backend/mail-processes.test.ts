@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "./child-server.ts";
 import { startPostgresHere } from "./postgres-server.ts";
+import { copyPreparedDatabase } from "./prepared-database.ts";
 import { startSmtpServer, type Moment, type SmtpServer } from "./smtp-server.ts";
 import { aLead, engines } from "./test-server.ts";
 
@@ -15,6 +16,7 @@ let environment: Record<string, string>;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "perilune-mail-"));
+  copyPreparedDatabase(path.join(folder, "data"));
   smtp = await startSmtpServer();
   environment = {
     PORT: "0",

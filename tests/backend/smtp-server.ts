@@ -8,6 +8,17 @@ type Verdict =
   "take" | { readonly code: number; readonly says: string } | "hang up" | "keep silent";
 export type Moment = "sender" | "recipient" | "letter";
 
+/** How a mail server asks for encryption, and who may send through it: nobody without it. */
+type SmtpSecurity = {
+  readonly mode: "TLS" | "STARTTLS";
+  readonly key: string;
+  readonly cert: string;
+  readonly user: string;
+  readonly password: string;
+};
+
+type SmtpOptions = { readonly port?: number; readonly security?: SmtpSecurity };
+
 export type SmtpServer = {
   /** For SMTP_URL. */
   readonly url: string;
@@ -31,8 +42,11 @@ export type SmtpServer = {
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on a free port, or on the one that is given. */
-export async function startSmtpServer(port = 0): Promise<SmtpServer> {
+/** A real SMTP server on a free port, or on the one that is given; open to everybody unless it is told otherwise. */
+export async function startSmtpServer({
+  port = 0,
+  security,
+}: SmtpOptions = {}): Promise<SmtpServer> {
   const letters: ReceivedLetter[] = [];
   const taken: ReceivedLetter[] = [];
   const sockets = new Set<Socket>();
@@ -61,8 +75,13 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   }
 
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    ...(security === undefined
+      ? { authOptional: true, disabledCommands: ["STARTTLS", "AUTH"] }
+      : { secure: security.mode === "TLS", key: security.key, cert: security.cert }),
+    onAuth: ({ username, password }, _session, answer) =>
+      username === security?.user && password === security?.password
+        ? answer(null, { user: username })
+        : answer(new Error("Authentication failed")),
     disableReverseLookup: true,
     logger: false,
     onMailFrom: ({ address }, _session, answer) => act("sender", address, answer),

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { inject, vi } from "vitest";
+import { vi } from "vitest";
 import { databaseAccounts } from "../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../server/accounts/staff-command.ts";
 import type { Backend } from "../../server/backend/open-backend.ts";
@@ -10,6 +10,7 @@ import { createLogger } from "../../server/logging.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startServer, type RunningServer } from "../../server/start-server.ts";
 import { postgresBinaries, startPostgresHere, type PostgresServer } from "./postgres-server.ts";
+import { copyPreparedDatabase } from "./prepared-database.ts";
 
 export type Engine = "PGlite" | "PostgreSQL";
 
@@ -58,7 +59,7 @@ export async function startTestServer(
     ...environment,
   };
   if (postgres === undefined) {
-    cpSync(inject("preparedDatabase"), path.join(dataFolder, "pg"), { recursive: true });
+    copyPreparedDatabase(dataFolder);
   } else {
     variables["DATABASE_URL"] = await postgres.createDatabase();
   }

@@ -68,7 +68,7 @@ test.describe("with mail off", () => {
   test.describe("when the server does not answer", () => {
     test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-    test("the page says so, and Try again brings the letters", async ({ page }) => {
+    test("the page says so, and Retry brings the letters", async ({ page }) => {
       test.slow();
       await sendLead(page, aLead());
       await signIn(page);
@@ -77,7 +77,7 @@ test.describe("with mail off", () => {
       const alert = page.getByRole("alert").filter({ hasText: "Could not load the letters" });
       await expect(alert).toBeVisible();
       await page.unroute("**/rest/v1/outbox*");
-      await alert.getByRole("button", { name: "Try again" }).click();
+      await alert.getByRole("button", { name: "Retry" }).click();
       await expect(lettersOf(page).first()).toBeVisible();
       await expect(alert).toHaveCount(0);
     });

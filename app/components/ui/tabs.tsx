@@ -17,9 +17,9 @@ type TabListProps = { readonly label: string; readonly tabs: readonly Tab[] };
  */
 export function TabList({ label, tabs }: TabListProps) {
   const location = useLocation();
-  // Before the effect that scrolls to the hash, which needs the panel to be there. The address knows of keys pressed
-  // while React was starting, the router's location does not.
-  useLayoutEffect(() => openTabAt(window.location.hash), [location]);
+  // Before the effect that scrolls to the hash, which needs the panel to be there. Keys pressed while React was starting
+  // have moved on in the address, not in the router's location.
+  useLayoutEffect(() => openTabAt(location.hash && window.location.hash), [location]);
   return (
     <div className="tablist" role="tablist" aria-label={label}>
       {tabs.map(({ id, label: name }, index) => (

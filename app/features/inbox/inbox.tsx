@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
-import { inbox as words } from "#app/content/inbox.ts";
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
+import { inbox as words, inboxStates } from "#app/content/inbox.ts";
+import type { FailureKind } from "#app/lib/repository-error.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import type { Entry } from "./entry.ts";
 import { firstPage } from "./inbox-address.ts";
 import { InboxCounters } from "./inbox-counters.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { LoadFailure } from "./inbox-notices.tsx";
 import { rangeText } from "./inbox-pager.tsx";
 import { InboxTools } from "./inbox-tools.tsx";
 import { RecordPanel } from "./record-panel.tsx";
@@ -27,6 +28,11 @@ import { useUndo } from "./use-undo.ts";
 import { useWork } from "./use-work.ts";
 
 const noEntries: readonly Entry[] = [];
+
+function reasonOf(kind: FailureKind): string {
+  const { loadFailedHelp: help } = inboxStates;
+  return kind === "unreachable" || kind === "too-many" ? help[kind] : help.other;
+}
 
 /** One list of the inbox with its counters, filters and pages, and the panel of the open record. */
 export function Inbox({ userId }: { readonly userId: string }) {
@@ -76,7 +82,12 @@ export function Inbox({ userId }: { readonly userId: string }) {
         onShowViews={() => setCover("views")}
       />
       {list.failure && (
-        <LoadFailure kind={list.failure} isRetrying={list.isRetrying} onRetry={list.reload} />
+        <LoadFailure
+          title={inboxStates.loadFailed}
+          reason={reasonOf(list.failure)}
+          isRetrying={list.isRetrying}
+          onRetry={list.reload}
+        />
       )}
       <p className="line" role="status">
         {moves.alreadyId && !place.record && words.alreadyResponded}

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { insights as words } from "#app/content/insights.ts";
 import "#app/styles/insights.css";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
@@ -48,16 +49,11 @@ export function Insights() {
         ))}
       </nav>
       {query.isError && (
-        <p className="alert" role="alert">
-          <span>{words.failed}</span>
-          <button
-            className="btn btn--xs btn--line"
-            type="button"
-            onClick={() => void query.refetch()}
-          >
-            {words.retry}
-          </button>
-        </p>
+        <LoadFailure
+          title={words.failed}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {!found && query.isPending && <p className="wait">{words.loading}</p>}
       {found && <Figures found={found} period={period} />}

@@ -1,9 +1,10 @@
 import "#app/styles/mail.css";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { mailPage as words, type LetterState } from "#app/content/mail.ts";
+import { failureKind } from "#app/lib/repository-error.ts";
 import { LetterRow } from "./letter-row.tsx";
-import { MailFailure } from "./mail-failure.tsx";
 import { MailModeNote } from "./mail-mode.tsx";
 import { letterCountsQuery, lettersQuery, mailModeQuery } from "./mail-queries.ts";
 import { StateFilter } from "./state-filter.tsx";
@@ -29,8 +30,13 @@ export function MailPage() {
       {mode.data && <MailModeNote mode={mode.data} />}
       <StateFilter state={state} counts={counts.data ?? null} onChoose={setState} />
       {failure && (
-        <MailFailure
-          error={failure}
+        <LoadFailure
+          title={words.loadFailed}
+          reason={
+            failureKind(failure) === "unreachable"
+              ? words.loadFailedHelp.unreachable
+              : words.loadFailedHelp.other
+          }
           isRetrying={mode.isFetching || counts.isFetching || list.isFetching}
           onRetry={reload}
         />

@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/ui/icon.tsx";
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { application, applicationStates, ownApplications as words } from "#app/content/sign-up.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
@@ -9,27 +9,18 @@ type OwnApplicationsProps = { readonly loaded: Loaded };
 /** What the signed-in visitor has applied for, and how far it is. */
 export function OwnApplications({ loaded }: OwnApplicationsProps) {
   const { applications, failure, isLoading } = loaded;
-  const isRetrying = failure !== null && isLoading;
   return (
     <section className="mine" aria-labelledby="mine" aria-busy={isLoading}>
       <h2 className="d" id="mine">
         {words.title}
       </h2>
       {failure && (
-        <div className="alert mine__alert" role="alert">
-          <Icon name="warning" />
-          <span>
-            <b>{words.failed}</b> {failure === "unreachable" ? words.unreachable : words.other}
-          </span>
-          <button
-            className="btn btn--s btn--line"
-            type="button"
-            aria-disabled={isRetrying || undefined}
-            onClick={loaded.reload}
-          >
-            {isRetrying ? words.retrying : words.retry}
-          </button>
-        </div>
+        <LoadFailure
+          title={words.failed}
+          reason={failure === "unreachable" ? words.unreachable : words.other}
+          isRetrying={isLoading}
+          onRetry={loaded.reload}
+        />
       )}
       {applications === null && !failure && (
         <p className="mine__wait" role="status">

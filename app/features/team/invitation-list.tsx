@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { invitations as words, team } from "#app/content/team.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
-import { TeamLoadFailure } from "./team-load-failure.tsx";
 import type { Invitation } from "./team-member.ts";
 import { invitationsQuery } from "./team-queries.ts";
 import { takeInvitationBack } from "./team-repository.ts";
@@ -18,7 +18,7 @@ export function InvitationList() {
         {words.title}
       </h2>
       {isError && (
-        <TeamLoadFailure
+        <LoadFailure
           title={team.invitationsFailed}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

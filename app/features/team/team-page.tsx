@@ -1,3 +1,4 @@
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import "#app/styles/team.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { MemberPanel } from "./member-panel.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { isOwner, type Member } from "./team-member.ts";
 import { teamQuery } from "./team-queries.ts";
-import { TeamLoadFailure } from "./team-load-failure.tsx";
 
 type Open = { readonly what: "change" | "disable"; readonly member: Member };
 
@@ -22,7 +22,7 @@ export function TeamPage() {
   return (
     <div className="team">
       {isError && (
-        <TeamLoadFailure
+        <LoadFailure
           title={words.loadFailed}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
