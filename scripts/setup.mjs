@@ -28,6 +28,9 @@ const buildStamp = "build/.setup-stamp";
 const lock = ".setup.lock";
 /** A lock older than this many milliseconds was left by a set-up that died. */
 const lockLifetime = 15 * 60_000;
+/** For machines whose own Node is too old, and with it most likely their npm. */
+const installingNpm = "npm@11.21.2";
+const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
 
 /** @param {string} file */
 function read(file) {
@@ -67,7 +70,9 @@ function buildKey() {
     /^(package(-lock)?\.json|tsconfig\.json|(vite|react-router)\.config\.ts)$/.test(file),
   );
   const sources = folders.flatMap(filesUnder).filter((file) => !file.startsWith(made));
-  return `${fingerprint([...sources, ...configs.sort()])}-${process.env.SITE_ORIGIN ?? ""}`;
+  const settings = ["SITE_ORIGIN", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"];
+  const values = settings.map((name) => process.env[name] ?? "");
+  return [fingerprint([...sources, ...configs.sort()]), ...values].join("-");
 }
 
 function needsInstall() {
@@ -78,10 +83,14 @@ function needsBuild() {
   return wantsBuild && read(buildStamp) !== buildKey();
 }
 
-/** @param {string[]} args */
-function runNpm(...args) {
-  const cli = process.env.npm_execpath ?? "";
-  const node = process.env.npm_node_execpath ?? process.execPath;
+/** The npm that was started, and the Node it runs on. */
+const ownNpm = {
+  cli: process.env.npm_execpath ?? "",
+  node: process.env.npm_node_execpath ?? process.execPath,
+};
+
+/** @param {string[]} args @param {typeof ownNpm} npm */
+function runNpm(args, { cli, node } = ownNpm) {
   const env = { ...process.env };
   // A production setting of the shell must not leave out what the build needs.
   for (const name of ["NODE_ENV", "npm_config_omit", "npm_config_production"]) delete env[name];
@@ -100,15 +109,40 @@ function fail(message) {
   process.exit(1);
 }
 
+/**
+ * The npm and the Node that install. npm leaves packages out that do not want the Node it runs on, binaries of the build
+ * among them, and npm 9 loses the link of our Node; so an old Node first gets itself the pinned ones.
+ */
+function npmForInstalling() {
+  if (isNodeNewEnough()) return ownNpm;
+  const { optionalDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+  const name = `node-${process.platform}-${process.arch}`;
+  if (!(name in optionalDependencies)) return ownNpm;
+  const tools = path.join(lock, "tools");
+  const packages = [`${name}@${optionalDependencies[name]}`, installingNpm];
+  const done = runNpm(["install", "--prefix", tools, "--no-save", ...quietly, ...packages]) === 0;
+  const modules = path.resolve(tools, "node_modules");
+  if (!done) return ownNpm;
+  return {
+    cli: path.join(modules, "npm", "bin", "npm-cli.js"),
+    node: path.join(modules, name, "bin", "node"),
+  };
+}
+
 function install() {
   console.log("setup: installing packages");
-  const quietly = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  if (runNpm("ci", ...quietly) !== 0) {
+  const npm = npmForInstalling();
+  if (runNpm(["ci", "--include=dev", ...quietly], npm) !== 0) {
     console.error("setup: npm ci did not work here; trying npm install without changing the lock");
-    if (runNpm("install", "--no-save", ...quietly) !== 0)
+    if (runNpm(["install", "--no-save", "--include=dev", ...quietly], npm) !== 0)
       fail("the packages could not be installed.");
   }
   writeFileSync(installStamp, installKey());
+}
+
+function isNodeNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 22);
 }
 
 function checkNode() {
@@ -117,14 +151,13 @@ function checkNode() {
     ".bin",
     process.platform === "win32" ? "node.cmd" : "node",
   );
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (existsSync(bundled) || major > 22 || (major === 22 && minor >= 22)) return;
+  if (existsSync(bundled) || isNodeNewEnough()) return;
   fail(`no Node for ${process.platform} comes with the packages; install Node 22.22 or newer.`);
 }
 
 function build() {
   console.log("setup: building the site");
-  if (runNpm("run", "--silent", "build") !== 0) fail("the site could not be built.");
+  if (runNpm(["run", "--silent", "build"]) !== 0) fail("the site could not be built.");
   writeFileSync(buildStamp, buildKey());
 }
 
