@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 ARG SITE_ORIGIN
-RUN SITE_ORIGIN=$SITE_ORIGIN npm run build && npm prune --omit=dev
+# The image brings its Node itself.
+RUN SITE_ORIGIN=$SITE_ORIGIN npm run build && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 WORKDIR /site

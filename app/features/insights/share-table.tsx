@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { insights } from "#app/content/insights.ts";
+import { cn } from "#app/lib/cn.ts";
 
 type ShareRow = {
   readonly id: string;
@@ -22,7 +23,7 @@ type ShareTableProps = {
 export function ShareTable({ title, column, more = [], rows, total }: ShareTableProps) {
   const highest = Math.max(1, ...rows.map((row) => row.total));
   return (
-    <table className="shares">
+    <table className={cn("shares", more.length > 0 && "shares--wide")}>
       <caption className="vh">{title}</caption>
       <thead>
         <tr>
@@ -50,10 +51,16 @@ export function ShareTable({ title, column, more = [], rows, total }: ShareTable
                 <rect className="shares__b" width={(row.total / highest) * 100} height="4" />
               </svg>
             </th>
-            <td className="n">{row.total.toLocaleString("en-US")}</td>
-            <td className="n">{percent(row.total, total)}</td>
+            <td className="n" data-column={insights.total}>
+              {row.total.toLocaleString("en-US")}
+            </td>
+            <td className="n" data-column={insights.share}>
+              {percent(row.total, total)}
+            </td>
             {more.map((name, index) => (
-              <td key={name}>{row.more?.[index]}</td>
+              <td key={name} data-column={name}>
+                {row.more?.[index]}
+              </td>
             ))}
           </tr>
         ))}
