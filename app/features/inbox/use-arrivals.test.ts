@@ -30,3 +30,12 @@ test("loading the list again starts anew, and an old count does not disturb it",
   rerender({ total: 44, at: 250_000, listAt: 190_000 });
   expect(result.current).toBe(1);
 });
+
+test("counters that come before the list have nothing new to tell", () => {
+  const { result, rerender } = setUp({ total: 7, at: 100_000, listAt: 0 });
+  expect(result.current).toBe(0);
+  rerender({ total: 7, at: 100_000, listAt: 103_000 });
+  expect(result.current).toBe(0);
+  rerender({ total: 8, at: 160_000, listAt: 103_000 });
+  expect(result.current).toBe(1);
+});
