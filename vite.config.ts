@@ -39,6 +39,7 @@ export default defineConfig({
       "/rest/v1": backend,
       "/app-config.json": backend,
       "/healthz": backend,
+      "/blog/unsubscribe": backend,
     },
   },
 });

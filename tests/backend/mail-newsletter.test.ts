@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
-import { engines, startTestServer, type TestServer } from "./test-server.ts";
+import type { SmtpServer } from "./smtp-server.ts";
+import { startWithMail } from "./start-with-mail.ts";
+import { engines, type TestServer } from "./test-server.ts";
 
 let nextAddress = 1;
 let nextReader = 1;
@@ -16,14 +17,10 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    smtp = await startSmtpServer();
-    server = await startTestServer(engine, {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: "hello@perilune.example",
-      SITE_ORIGIN: "https://www.perilune.example",
+    ({ smtp, server } = await startWithMail(engine, {
       LIMIT_PER_MINUTE: "2",
       LIMIT_PER_HOUR: "2",
-    });
+    }));
   });
   afterAll(async () => {
     await server.remove();

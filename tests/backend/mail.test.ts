@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aJobApplication, anOrder, aSupportRequest } from "./records.ts";
-import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
-import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+import type { SmtpServer } from "./smtp-server.ts";
+import { startWithMail } from "./start-with-mail.ts";
+import { aLead, engines, type TestServer } from "./test-server.ts";
 
 const team = "team@perilune.example";
 let nextPerson = 0;
@@ -19,13 +20,7 @@ describe.each(engines)("letters about new records on %s", (engine) => {
   let seen = 0;
 
   beforeAll(async () => {
-    smtp = await startSmtpServer();
-    server = await startTestServer(engine, {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: "Perilune <hello@perilune.example>",
-      MAIL_STAFF_TO: team,
-      SITE_ORIGIN: "https://www.perilune.example",
-    });
+    ({ smtp, server } = await startWithMail(engine, { MAIL_STAFF_TO: team }));
   });
   afterAll(async () => {
     await server.remove();

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DECOY_EMAIL } from "../../server/backend/decoy-account.ts";
-import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
+import type { SmtpServer } from "./smtp-server.ts";
+import { startWithMail } from "./start-with-mail.ts";
 import { engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
 
 let nextAddress = 1;
@@ -18,14 +19,10 @@ describe.each(engines)("a new password on %s", (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    smtp = await startSmtpServer();
-    server = await startTestServer(engine, {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: "hello@perilune.example",
-      SITE_ORIGIN: "https://www.perilune.example",
+    ({ smtp, server } = await startWithMail(engine, {
       LIMIT_PER_MINUTE: "5",
       LIMIT_PER_HOUR: "20",
-    });
+    }));
   });
   afterAll(async () => {
     await server.remove();
