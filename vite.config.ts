@@ -13,7 +13,20 @@ export default defineConfig({
   plugins: [inlineScript(), documents(), serveDownloads(), tailwindcss(), reactRouter()],
   // Read by app/content/site.ts; scripts that import that file find it in the environment.
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // In one file the framework compresses three kilobytes smaller than in the five it is split into otherwise.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+          ],
+        },
+      },
+    },
+  },
   // Found by the development server only when first used, which would reload the page under a half-filled form.
   optimizeDeps: {
     include: [

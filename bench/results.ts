@@ -49,7 +49,7 @@ function versions(): Record<string, string> {
 }
 
 function browserVersion(): string {
-  const browser = findBrowser();
+  const browser = findBrowser({ whole: true });
   if (browser === null) return "none";
   return execFileSync(browser, ["--version"], {
     encoding: "utf8",

@@ -4,14 +4,11 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 
-/** The browser without windows first: the same engine, and the suite takes half the time in it. */
-const names = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+/** The browser without windows: the same engine, and the suite takes half the time in it. */
+const shellNames = ["chromium-headless-shell"];
+const wholeNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** @typedef {{ readonly whole?: boolean }} Wish `whole`: as visitors have it, for measurements. */
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -23,8 +20,11 @@ function isExecutable(file) {
   }
 }
 
-/** Playwright keeps its own browsers in a cache folder; `null` when it has none. @returns {string | null} */
-function playwrightBrowser() {
+/**
+ * Playwright keeps its own browsers in a cache folder; `null` when it has none.
+ * @param {boolean} whole @returns {string | null}
+ */
+function playwrightBrowser(whole) {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
     path.join(
@@ -44,9 +44,8 @@ function playwrightBrowser() {
     "chrome-win/chrome.exe",
   ];
   // In order of the names, the shell ("chromium_headless_shell-…") comes last and the newest of each after the older.
-  const folders = readdirSync(cache).filter((name) =>
-    /^chromium(_headless_shell)?-\d+$/.test(name),
-  );
+  const wanted = whole ? /^chromium-\d+$/ : /^chromium(_headless_shell)?-\d+$/;
+  const folders = readdirSync(cache).filter((name) => wanted.test(name));
   for (const folder of folders.sort().reverse()) {
     const found = inside.map((file) => path.join(cache, folder, file)).find(isExecutable);
     if (found) return found;
@@ -56,17 +55,17 @@ function playwrightBrowser() {
 
 /**
  * The path of a Chromium or Chrome: `CHROMIUM_PATH`, else one on the PATH, else Playwright's own.
- * @returns {string | null}
+ * @param {Wish} wish @returns {string | null}
  */
-export function findBrowser() {
+export function findBrowser({ whole = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isExecutable(named) ? named : null;
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  for (const name of names) {
+  for (const name of whole ? wholeNames : [...shellNames, ...wholeNames]) {
     const found = folders.map((folder) => path.join(folder, name)).find(isExecutable);
     if (found) return found;
   }
-  return playwrightBrowser();
+  return playwrightBrowser(whole);
 }
 
 /** @param {string} command @param {string[]} args */
@@ -74,15 +73,16 @@ function succeeds(command, ...args) {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
-/** Downloads Playwright's browser or, where that cannot be had and we are root, Debian's. */
-export function installBrowser() {
+/** Downloads Playwright's browser or, where that cannot be had and we are root, Debian's. @param {Wish} wish */
+export function installBrowser({ whole = false } = {}) {
   const isRoot = process.getuid?.() === 0;
   const cli = path.join("node_modules", "@playwright", "test", "cli.js");
-  const args = ["install", "--only-shell", ...(isRoot ? ["--with-deps"] : []), "chromium"];
-  if (existsSync(cli) && succeeds("node", cli, ...args) && findBrowser()) return true;
+  const only = whole ? [] : ["--only-shell"];
+  const args = ["install", ...only, ...(isRoot ? ["--with-deps"] : []), "chromium"];
+  if (existsSync(cli) && succeeds("node", cli, ...args) && findBrowser({ whole })) return true;
   if (!isRoot) return false;
   succeeds("apt-get", "update", "-qq");
-  return ["chromium-headless-shell", "chromium"].some(
-    (name) => succeeds("apt-get", "install", "-y", "-qq", name) && findBrowser() !== null,
+  return (whole ? ["chromium"] : [...shellNames, "chromium"]).some(
+    (name) => succeeds("apt-get", "install", "-y", "-qq", name) && findBrowser({ whole }) !== null,
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Makes a fresh clone ready and leaves a ready one alone. Uses no dependency and runs on any Node from 18 on, because
  * it runs before anything is installed. `--build` builds the site when its sources changed, `--browser` finds or
- * installs a browser for the tests.
+ * installs a browser for the tests, `--whole-browser` one as visitors have it, for the bench.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,7 +22,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
 const wantsBuild = process.argv.includes("--build");
-const wantsBrowser = process.argv.includes("--browser");
+const wantsWhole = process.argv.includes("--whole-browser");
+const wantsBrowser = wantsWhole || process.argv.includes("--browser");
 const installStamp = "node_modules/.setup-stamp";
 const buildStamp = "build/.setup-stamp";
 const lock = ".setup.lock";
@@ -188,9 +189,9 @@ if (needsInstall() || needsBuild()) {
   checkNode();
   if (needsBuild()) build();
 }
-if (wantsBrowser && !findBrowser()) {
+if (wantsBrowser && !findBrowser({ whole: wantsWhole })) {
   console.log("setup: getting a browser for the tests");
-  if (!installBrowser()) {
+  if (!installBrowser({ whole: wantsWhole })) {
     fail("no browser for the tests: install Chromium or Chrome, or name one in CHROMIUM_PATH.");
   }
 }

@@ -17,7 +17,7 @@ export type IdleLoad = {
 export function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   return chromium
     .launch({
-      executablePath: findBrowser() ?? undefined,
+      executablePath: findBrowser({ whole: true }) ?? undefined,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     })
     .then((browser) =>

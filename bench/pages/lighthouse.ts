@@ -27,7 +27,7 @@ export function withLighthouseBrowser<Result>(
 ): Promise<Result> {
   return withTempFolder(async (folder) => {
     const child = spawn(
-      findBrowser() ?? "chromium",
+      findBrowser({ whole: true }) ?? "chromium",
       [
         "--headless=new",
         "--no-sandbox",
