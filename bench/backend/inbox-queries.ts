@@ -98,7 +98,7 @@ function allKinds(signal: AbortSignal): readonly InboxQuery[] {
     {
       name: "all kinds, first page",
       ask: first(all({})),
-      sql: `${entries}() ${newest}`,
+      sql: `${entries}() lead ${newest}`,
       parameters: [],
     },
     {
@@ -110,7 +110,7 @@ function allKinds(signal: AbortSignal): readonly InboxQuery[] {
     {
       name: "all kinds, search, rare word",
       ask: first(all({ search: rareWord })),
-      sql: `${entries}(search => $1) ${newest}`,
+      sql: `${entries}(search => $1) lead ${newest}`,
       parameters: [rareWord],
     },
     {
