@@ -18,6 +18,7 @@ export default defineConfig({
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/backend/prepared-database.ts"],
+          setupFiles: ["tests/backend/quiet.ts"],
           environment: "node",
           // The files share nothing but modules, and each would load the database's anew.
           isolate: false,

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { vi } from "vitest";
 import { databaseAccounts } from "../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../server/accounts/staff-command.ts";
 import type { Backend } from "../../server/backend/open-backend.ts";
@@ -17,9 +16,6 @@ export type Engine = "PGlite" | "PostgreSQL";
 /** What the same sentences are proved on. */
 export const engines: readonly Engine[] =
   postgresBinaries === undefined ? ["PGlite"] : ["PGlite", "PostgreSQL"];
-
-// The package prints every refused statement; the tests provoke hundreds.
-vi.spyOn(console, "error").mockImplementation(() => undefined);
 
 export const PASSWORD = "correct horse battery";
 
