@@ -11,14 +11,14 @@ process.env.E2E_PORT ??= "3417";
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests/browser",
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/browser/global-setup.ts",
   use: {
     baseURL: origin,
     browserName: "chromium",

@@ -15,6 +15,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "static",
+          include: ["tests/static/**/*.test.ts"],
+          globalSetup: ["tests/static/site-server.ts"],
+          environment: "node",
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/backend/prepared-database.ts"],

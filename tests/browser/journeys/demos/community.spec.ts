@@ -1,0 +1,259 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, stopClock, test } from "../../fixtures.ts";
+import { overflowOf } from "../../overflow.ts";
+import { chooseTab, openDemo } from "../../demos/demo-page.ts";
+
+const posts = (page: Page) => page.getByRole("feed").getByRole("article");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search posts" });
+const box = (page: Page) => page.locator('textarea[name="content"]');
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+
+async function openConversation(page: Page, name: string) {
+  await page
+    .getByRole("list", { name: "Conversations" })
+    .getByRole("button", { name: new RegExp(name) })
+    .click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await openDemo(page, "community");
+});
+
+test("the feed has twelve posts, newest first, and is searched by title, text or author", async ({
+  page,
+}) => {
+  await expect(posts(page)).toHaveCount(12);
+  await expect(posts(page).first()).toContainText("Show your desk");
+  await search(page).fill("PRIYA");
+  await expect(posts(page)).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("books");
+  await expect(page.getByText('No posts match "PRIYA" in Books.')).toBeVisible();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(posts(page)).toHaveCount(12);
+  await search(page).fill("index card");
+  await expect(posts(page)).toHaveCount(1);
+  await expect(posts(page).locator("mark").first()).toHaveText("index card");
+});
+
+test("a category shows its two posts", async ({ page }) => {
+  await page.getByRole("combobox", { name: "Category" }).selectOption("design");
+  await expect(posts(page).getByRole("heading")).toHaveText([
+    "A colour palette tool I made for low-vision readers",
+    "Designing forms people finish",
+  ]);
+});
+
+test("a like counts once and is taken back; a comment counts", async ({ page }) => {
+  const post = posts(page).filter({ hasText: "planning mornings" });
+  await post.getByRole("button", { name: "Like, 41 likes" }).click();
+  await expect(post.getByRole("button", { name: "Like, 42 likes" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await post.getByRole("button", { name: "Like, 42 likes" }).click();
+  await expect(post.getByRole("button", { name: "Like, 41 likes" })).toBeVisible();
+  await post.getByRole("button", { name: "Comments, 18" }).click();
+  await expect(post).toContainText("Showing 4 of 18");
+  const comment = post.getByRole("button", { name: "Comment", exact: true });
+  await expect(comment).toBeDisabled();
+  await post.locator('[name="comment"]').fill("Afternoons for me.");
+  await comment.click();
+  await expect(post).toContainText("Showing 5 of 19");
+});
+
+test.describe("Create Post", () => {
+  test.beforeEach(async ({ page }) => {
+    await chooseTab(page, "Create Post");
+  });
+  const publish = (page: Page) => page.getByRole("button", { name: "Publish Post" });
+
+  test("publishes only with title and content, to the console and the top of the feed", async ({
+    page,
+  }) => {
+    const lines: unknown[] = [];
+    page.on("console", async (message) => {
+      lines.push(await Promise.all(message.args().map((argument) => argument.jsonValue())));
+    });
+    await page.locator('[name="title"]').fill("Lamps");
+    await expect(publish(page)).toBeDisabled();
+    await box(page).fill("   ");
+    await expect(publish(page)).toBeDisabled();
+    await box(page).fill("Warm light after six.");
+    await page.locator('[name="category"]').selectOption("design");
+    await publish(page).click();
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        [
+          "Creating post:",
+          { title: "Lamps", content: "Warm light after six.", category: "design" },
+        ],
+      ]);
+    await expect(page.locator('[name="title"]')).toHaveValue("");
+    await expect(page.locator('[name="category"]')).toHaveValue("general");
+    await page.getByRole("button", { name: "View post" }).click();
+    await expect(posts(page)).toHaveCount(13);
+    await expect(posts(page).first()).toContainText("Only you can see this");
+    await expect(page.getByRole("heading", { name: "Lamps" })).toBeFocused();
+    await chooseTab(page, "Community");
+    await expect(page.locator(".club__k .kpi").filter({ hasText: "Posts" })).toContainText("6,401");
+  });
+
+  test("drafts are kept, and going on with one asks before it replaces anything", async ({
+    page,
+  }) => {
+    await page.locator('[name="title"]').fill("First");
+    await page.getByRole("button", { name: "Save as Draft" }).click();
+    await page.locator('[name="title"]').fill("Second");
+    await page.getByRole("button", { name: "Continue" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator('[name="title"]')).toHaveValue("Second");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await question.getByRole("button", { name: "Save as draft" }).click();
+    await expect(page.locator('[name="title"]')).toHaveValue("First");
+    await expect(page.locator(".drafts")).toContainText("Second");
+    await chooseTab(page, "Feed");
+    await chooseTab(page, "Create Post");
+    await expect(page.locator('[name="title"]')).toHaveValue("First");
+  });
+
+  test("markup is shown as text, in the preview and in the feed", async ({ page }) => {
+    const markup = '<img src="x" onerror="document.title=1">';
+    await page.locator('[name="title"]').fill("Markup");
+    await box(page).fill(`${markup} and **bold**`);
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText(markup);
+    await expect(page.getByRole("region", { name: "Preview" }).locator("strong")).toHaveText(
+      "bold",
+    );
+    await publish(page).click();
+    await page.getByRole("button", { name: "View post" }).click();
+    await expect(posts(page).first()).toContainText(markup);
+    expect(await page.title()).toContain("Community Platform");
+  });
+});
+
+test.describe("Messages", () => {
+  test.beforeEach(async ({ page }) => {
+    await chooseTab(page, "Messages (3)");
+  });
+
+  test("are found by name, and reading them leaves fewer unread", async ({ page }) => {
+    await page.getByRole("searchbox", { name: "Search conversations" }).fill("wen");
+    await expect(
+      page.getByRole("list", { name: "Conversations" }).getByRole("listitem"),
+    ).toHaveCount(1);
+    await openConversation(page, "Wen Zhao");
+    await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
+  });
+
+  test("the box has six rows; Enter sends, blank text and composing do not", async ({ page }) => {
+    const lines: unknown[] = [];
+    page.on("console", async (message) => {
+      lines.push(await Promise.all(message.args().map((argument) => argument.jsonValue())));
+    });
+    await openConversation(page, "Mateo Rossi");
+    await expect(box(page)).toHaveAttribute("rows", "6");
+    const send = page.getByRole("button", { name: "Send" });
+    await box(page).fill("   ");
+    await expect(send).toBeDisabled();
+    await box(page).press("Enter");
+    await expect(log(page).locator(".msg")).toHaveCount(3);
+    await box(page).fill("one");
+    await box(page).press("Shift+Enter");
+    await box(page).pressSequentially("two");
+    await box(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
+    await box(page).dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+    await expect(log(page).locator(".msg")).toHaveCount(3);
+    await box(page).press("Enter");
+    await expect(log(page).locator(".msg").last()).toContainText("one\ntwo");
+    await expect(box(page)).toHaveValue("");
+    await expect
+      .poll(() => lines)
+      .toEqual([["Sending message:", { conversation: "Mateo Rossi", content: "one\ntwo" }]]);
+  });
+
+  test("somebody online answers, labelled as a sample; elsewhere it is unread", async ({
+    page,
+  }) => {
+    await openConversation(page, "Wen Zhao");
+    await box(page).fill("I'll be there.");
+    await stopClock(page);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.clock.runFor(1300);
+    await expect(log(page)).toContainText("Wen is typing…");
+    await page.clock.runFor(1400);
+    await expect(log(page).locator(".msg").last()).toContainText("Sample reply");
+    await expect(log(page)).not.toContainText("is typing");
+    await box(page).fill("And the shelf too.");
+    await box(page).press("Enter");
+    await openConversation(page, "Caleb Young");
+    await page.clock.runFor(3000);
+    await expect(page.getByRole("tab", { name: "Messages (2)" })).toBeVisible();
+  });
+
+  test("at 360 px the list or the thread is shown, and Back returns to the row", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openConversation(page, "Caleb Young");
+    await expect(page.getByRole("list", { name: "Conversations" })).toBeHidden();
+    await page.getByRole("button", { name: "Back", exact: true }).press("Enter");
+    await expect(log(page)).toBeHidden();
+    await expect(page.locator('[data-conversation="caleb"]')).toBeFocused();
+    expect(await overflowOf(page)).toBe(0);
+  });
+});
+
+test("events are joined, left, put into a calendar, and waited for", async ({ page }) => {
+  await chooseTab(page, "Community");
+  const writing = page.locator(".ev").filter({ hasText: "Silent writing hour" });
+  await writing.getByRole("button", { name: "Join Event" }).click();
+  await expect(writing).toContainText("39 going");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    writing.getByRole("button", { name: "Add to calendar" }).click(),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toContain("DTSTART:20261121T170000");
+  await writing.getByRole("button", { name: "Going ✓" }).click();
+  await expect(writing).toContainText("38 going");
+  const essays = page.locator(".ev").filter({ hasText: "Book Circle: essays" });
+  await essays.getByRole("button", { name: "Join waitlist" }).click();
+  await expect(essays.getByRole("button", { name: "On the waitlist ✓" })).toBeVisible();
+});
+
+test("trending posts stand by what is going on, and open in the feed", async ({ page }) => {
+  await chooseTab(page, "Trending");
+  const trending = page.getByRole("region", { name: "Trending posts" }).getByRole("listitem");
+  await expect(trending).toContainText([
+    "Show your desk",
+    "planning mornings",
+    "e-ink tablet",
+    "Four-day week",
+    "colour palette tool",
+  ]);
+  await trending.nth(2).getByRole("button").click();
+  await expect(page.getByRole("heading", { name: /e-ink tablet/ })).toBeFocused();
+});
+
+test("Report asks for the reason, collapses the post and can be undone", async ({ page }) => {
+  const post = page.getByRole("article").filter({ hasText: "Show your desk" });
+  await post.getByRole("button", { name: "More about the post by Wen Zhao" }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this post" });
+  await expect(dialog.getByRole("button", { name: "Report" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(post.getByRole("button", { name: "More about the post by Wen Zhao" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  await dialog.getByRole("radio", { name: "Off topic" }).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  const line = page.getByRole("article").filter({ hasText: "Reported. A moderator will look." });
+  await expect(line.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(post).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(post.getByRole("heading")).toBeFocused();
+});

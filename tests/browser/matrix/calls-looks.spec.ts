@@ -1,0 +1,65 @@
+import {
+  aCaller,
+  bookButton,
+  chooseTime,
+  confirmationOf,
+  fillCaller,
+  openCall,
+  timesOf,
+} from "../call-page.ts";
+import { expect, looks, test, wearLook } from "../fixtures.ts";
+import { overflowOf } from "../overflow.ts";
+import { violationsOf } from "../violations.ts";
+
+for (const [row, look] of looks.entries()) {
+  for (const [column, width] of [390, 1280].entries()) {
+    test(`times, mistakes and confirmation are accessible in the look ${look} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await wearLook(page, look);
+      const dialog = await openCall(page, "call15");
+      expect(await violationsOf(page)).toEqual([]);
+      await bookButton(dialog).click();
+      await expect(dialog.getByRole("alert")).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await chooseTime(dialog, 8, row * 2 + column);
+      await fillCaller(dialog, aCaller());
+      await bookButton(dialog).click();
+      await expect(confirmationOf(page)).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe("on a telephone of 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 }, timezoneId: "Asia/Kolkata" });
+
+  test("nothing scrolls sideways, and every time can be pressed", async ({ page }) => {
+    const dialog = await openCall(page, "call15");
+    expect(await overflowOf(page)).toBe(0);
+    const width = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(width).toBe(0);
+    for (const time of await timesOf(dialog).all()) {
+      const box = await time.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/contact", "/partners"]) {
+    test(`${path} gives way to the telephone and to mail, and has no dead button`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: /^Schedule / })).toBeHidden();
+      const way = page.locator("main noscript .callway");
+      await expect(way.getByRole("link", { name: "+1 (415) 555-0100" })).toBeVisible();
+      await expect(way.getByRole("link", { name: "hello@perilune.example" })).toBeVisible();
+    });
+  }
+});

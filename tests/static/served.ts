@@ -1,0 +1,17 @@
+import { inject } from "vitest";
+
+const origin = inject("origin");
+
+/** What the server answers to a visitor who asks for an address; redirections are not followed. */
+export function get(address: string, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(new URL(address, origin), { headers, redirect: "manual" });
+}
+
+const pages = new Map<string, Promise<string>>();
+
+/** The HTML that is served at an address, asked for once a file of tests. */
+export function htmlOf(address: string): Promise<string> {
+  const html = pages.get(address) ?? get(address).then((answer) => answer.text());
+  pages.set(address, html);
+  return html;
+}
