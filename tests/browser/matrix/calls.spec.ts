@@ -9,6 +9,7 @@ import {
 } from "../call-page.ts";
 import { expect, test } from "../fixtures.ts";
 import { faultsOf } from "../judge.ts";
+import { closeNotices } from "../notices.ts";
 import { overflowOf } from "../overflow.ts";
 
 test("times, mistakes and confirmation are sound in every look and at both widths", async ({
@@ -25,8 +26,7 @@ test("times, mistakes and confirmation are sound in every look and at both width
   await bookButton(dialog).click();
   await expect(confirmationOf(page)).toBeVisible();
   // The notice goes by itself; what stays is judged.
-  await page.locator(".toast button").click();
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await closeNotices(page);
   expect(await faultsOf(page), "confirmation").toEqual([]);
 });
 

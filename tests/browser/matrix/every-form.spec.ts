@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { fillIn, formCases, newMark, type FormCase } from "../every-form-cases.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { faultsOf } from "../judge.ts";
+import { closeNotices } from "../notices.ts";
 
 /** The toast goes by itself; what stays is judged. */
 async function judge(page: Page, state: string) {
-  await page.locator(".toast button").click();
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await closeNotices(page);
   expect.soft(await faultsOf(page, { fits: [320] }), state).toEqual([]);
 }
 
