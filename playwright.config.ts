@@ -1,26 +1,43 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import os from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
+import { embeddedSite, postgresSite } from "./tests/browser/sites.ts";
 
-/** One data folder for the whole run; workers inherit it through the environment. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "perilune-e2e-"));
-process.env.E2E_PORT ??= "3417";
+/** Half a minute of browser and a page that a slow machine draws in ten seconds are no failure. */
+const patience = { test: 90_000, expectation: 15_000, start: 300_000 };
 
-const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+function served(command: string, { origin, environment }: typeof embeddedSite) {
+  return {
+    command,
+    url: `${origin}/healthz`,
+    timeout: patience.start,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
+    env: { ...environment },
+  };
+}
 
 export default defineConfig({
   testDir: "tests/browser",
-  workers: 2,
+  outputDir: "test-results/browser",
+  workers: os.availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  timeout: patience.test,
+  expect: { timeout: patience.expectation },
+  reporter: [["line"], ["json", { outputFile: "test-results/reports/browser.json" }]],
   globalSetup: "./tests/browser/global-setup.ts",
+  projects: [
+    { name: "matrix", testDir: "tests/browser/matrix" },
+    { name: "journeys", testDir: "tests/browser/journeys" },
+    {
+      name: "journeys on PostgreSQL",
+      testDir: "tests/browser/journeys",
+      testMatch: /\/(inbox|forms|calls)\/.*\.spec\.ts$/,
+      use: { baseURL: postgresSite.origin },
+    },
+  ],
   use: {
-    baseURL: origin,
+    baseURL: embeddedSite.origin,
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
     timezoneId: "America/Los_Angeles",
@@ -40,18 +57,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "npm start",
-    url: `${origin}/healthz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: "warn",
-      // The suite is one address; limits have tests of their own in tests/backend.
-      LIMIT_PER_MINUTE: "1000",
-      LIMIT_PER_HOUR: "10000",
-    },
-  },
+  webServer: [
+    served("npm start", embeddedSite),
+    served("node tests/support/serve-on-postgres.ts", postgresSite),
+  ],
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { openBackend, type OwnBackendSettings } from "../../server/backend/open-backend.ts";
-import { postgresBinaries, startPostgresHere } from "../../tests/backend/postgres-server.ts";
+import { startPostgresHere } from "../../tests/support/postgres-server.ts";
 import { withOurServer, type ChildServer } from "../child-server.ts";
 import { withCleanUp, withTempFolder } from "../clean-up.ts";
 import { alternate, millisecondsOf } from "../compare.ts";
@@ -23,7 +23,6 @@ export async function measureInserts(): Promise<readonly Figure[]> {
     const engine = await openPglite(limitFolder);
     return compare("PGlite", { DATA_DIR: path.join(folder, "ours") }, engine);
   });
-  if (postgresBinaries === undefined) return [embedded];
   return [embedded, await measureOnPostgres()];
 }
 

@@ -19,7 +19,16 @@ export function startChildServer(
   environment: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [path.join(serverFolder, "main.ts"), ...args], {
+  return startScript(path.join(serverFolder, "main.ts"), environment, ...args);
+}
+
+/** The same of a script that says `ready on http://…`. */
+export function startScript(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "./child-server.ts";
-import { startPostgresHere } from "./postgres-server.ts";
+import { startPostgresHere } from "../support/postgres-server.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
 import { startSmtpServer, type Moment, type SmtpServer } from "./smtp-server.ts";
 import { aLead, engines } from "./test-server.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { portableTables } from "../../server/portable/export-format.ts";
 import { runCommand } from "./child-server.ts";
 import { sendEveryKind } from "./every-kind.ts";
-import { startPostgresHere, type PostgresServer } from "./postgres-server.ts";
+import { startPostgresHere, type PostgresServer } from "../support/postgres-server.ts";
 import {
   aLead,
   engines,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand, startChildServer } from "./child-server.ts";
 import { runCrashRounds } from "./crash-rounds.ts";
-import { startPostgresHere, type PostgresServer } from "./postgres-server.ts";
+import { startPostgresHere, type PostgresServer } from "../support/postgres-server.ts";
 import { aLead, engines } from "./test-server.ts";
 
 let folder: string;

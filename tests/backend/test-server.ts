@@ -8,14 +8,13 @@ import type { Backend } from "../../server/backend/open-backend.ts";
 import { createLogger } from "../../server/logging.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startServer, type RunningServer } from "../../server/start-server.ts";
-import { postgresBinaries, startPostgresHere, type PostgresServer } from "./postgres-server.ts";
+import { startPostgresHere, type PostgresServer } from "../support/postgres-server.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
 
 export type Engine = "PGlite" | "PostgreSQL";
 
-/** What the same sentences are proved on. */
-export const engines: readonly Engine[] =
-  postgresBinaries === undefined ? ["PGlite"] : ["PGlite", "PostgreSQL"];
+/** What the same sentences are proved on, everywhere. */
+export const engines: readonly Engine[] = ["PGlite", "PostgreSQL"];
 
 export const PASSWORD = "correct horse battery";
 

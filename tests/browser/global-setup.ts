@@ -1,17 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { embeddedSite, postgresSite, runStaff } from "./sites.ts";
 import { staffMember, stranger } from "./staff-member.ts";
 
-/** Makes the accounts of the journeys as an administrator does, while the server runs. */
+/** Makes the accounts of the journeys. */
 export default function makeAccounts() {
-  runStaff(["add", staffMember.email, "--password-stdin"], staffMember.password);
-  runStaff(["add", stranger.email, "--password-stdin"], stranger.password);
-  runStaff(["remove", stranger.email]);
-}
-
-function runStaff(args: readonly string[], input = "") {
-  execFileSync("npm", ["run", "--silent", "staff", "--", ...args], {
-    input,
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdio: ["pipe", "ignore", "inherit"],
-  });
+  for (const { origin } of [embeddedSite, postgresSite]) {
+    runStaff(origin, ["add", staffMember.email, "--password-stdin"], staffMember.password);
+    runStaff(origin, ["add", stranger.email, "--password-stdin"], stranger.password);
+    runStaff(origin, ["remove", stranger.email]);
+  }
 }

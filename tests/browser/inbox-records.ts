@@ -1,17 +1,14 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { expect, fillSignIn } from "./fixtures.ts";
+import { expect, fillSignIn, test } from "./fixtures.ts";
+import { runStaff } from "./sites.ts";
 
 type Agent = { readonly email: string; readonly password: string };
 
 /** Makes an agent of one's own; the staff member of the other journeys is an owner. */
 export function makeAgent(): Agent {
   const agent = { email: `lee.${aWord()}@perilune.example`, password: "orbit-lantern-4471" };
-  execFileSync("node", ["server/staff.ts", "add", agent.email, "--password-stdin"], {
-    input: agent.password,
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdio: ["pipe", "ignore", "inherit"],
-  });
+  const { baseURL } = test.info().project.use;
+  runStaff(baseURL, ["add", agent.email, "--password-stdin"], agent.password);
   return agent;
 }
 

@@ -1,6 +1,6 @@
-import { inject } from "vitest";
+import { originVariable } from "./site-server.ts";
 
-const origin = inject("origin");
+const origin = process.env[originVariable];
 
 /** What the server answers to a visitor who asks for an address; redirections are not followed. */
 export function get(address: string, headers: Readonly<Record<string, string>> = {}) {

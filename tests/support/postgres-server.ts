@@ -1,27 +1,15 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import postgres from "postgres";
-
-/** Where initdb and pg_ctl lie, when PostgreSQL is installed here. */
-export const postgresBinaries = findPostgresBinaries();
+import { runnablePostgres, type PlainUser } from "./find-postgres.ts";
 
 export type PostgresServer = {
-  /** Makes an empty database and gives its address. */
-  createDatabase(): Promise<string>;
+  /** Makes a database, empty or like the one of this name, and gives its address. */
+  createDatabase(template?: string): Promise<string>;
   /** Cuts every connection at once, as a crash would. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -29,33 +17,36 @@ export type PostgresServer = {
   remove(): Promise<void>;
 };
 
-/** PostgreSQL in a temporary folder, as an unprivileged user when we are root: it refuses to run as root. */
+/** Nothing here has to outlive the machine; what has been written outlives the processes all the same. */
+const settings = ["fsync=off", "full_page_writes=off", "max_connections=200"];
+const nobody = 65534;
+
+/** PostgreSQL in a temporary folder, as a user without rights when we are root: it refuses to run as root. */
 export async function startPostgresHere(): Promise<PostgresServer> {
-  const binaries = postgresBinaries;
-  if (binaries === undefined) throw new Error("No PostgreSQL server is installed here.");
-  const pgControl = path.join(binaries, "pg_ctl");
   const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-postgres-"));
   const data = path.join(folder, "data");
   const run = path.join(folder, "run");
   const passwordFile = path.join(folder, "password");
   const password = randomBytes(16).toString("hex");
-  const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const user: PlainUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   chmodSync(folder, 0o711);
+  const binaries = runnablePostgres(user, path.join(folder, "postgresql"));
   mkdirSync(data, { mode: 0o700 });
   mkdirSync(run);
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (unprivileged.uid !== undefined) {
-    for (const place of [data, run, passwordFile]) chownSync(place, 65534, 65534);
+  if (user.uid !== undefined) {
+    for (const place of [data, run, passwordFile]) chownSync(place, nobody, nobody);
   }
-  const options: SpawnOptions = { ...unprivileged, cwd: "/", env: { LC_ALL: "C" } };
+  const options: SpawnOptions = { ...user, cwd: "/", env: { LC_ALL: "C" } };
   const port = await freePort();
 
   function control(...args: string[]): Promise<void> {
-    return finish(pgControl, ["-D", data, "-w", ...args], options);
+    return finish(path.join(binaries, "pg_ctl"), ["-D", data, "-w", ...args], options);
   }
   async function start(): Promise<void> {
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${run}`;
-    await control("-l", path.join(run, "server.log"), "-o", settings, "start");
+    const all = ["listen_addresses=127.0.0.1", `unix_socket_directories=${run}`, ...settings];
+    const given = [`-p ${port}`, ...all.map((setting) => `-c ${setting}`)].join(" ");
+    await control("-l", path.join(run, "server.log"), "-o", given, "start");
   }
 
   await finish(
@@ -77,13 +68,7 @@ export async function startPostgresHere(): Promise<PostgresServer> {
   await start();
 
   return {
-    async createDatabase() {
-      const name = `test_${randomBytes(6).toString("hex")}`;
-      const client = postgres(urlOf("postgres"), { max: 1 });
-      await client.unsafe(`create database ${name}`);
-      await client.end();
-      return urlOf(name);
-    },
+    createDatabase: (template) => createDatabase(urlOf("postgres"), template),
     crash: () => control("-m", "immediate", "stop"),
     start,
     async remove() {
@@ -97,28 +82,26 @@ export async function startPostgresHere(): Promise<PostgresServer> {
   }
 }
 
-function findPostgresBinaries(): string | undefined {
-  const candidates = [
-    ...(process.env["PATH"] ?? "").split(path.delimiter),
-    ...installedVersions("/usr/lib/postgresql"),
-  ];
-  const found = candidates.find((folder) => existsSync(path.join(folder, "postgres")));
-  const folder = found && path.dirname(realpathSync(path.join(found, "postgres")));
-  return folder && existsSync(path.join(folder, "initdb")) ? folder : undefined;
-}
-
-function installedVersions(parent: string): string[] {
-  if (!existsSync(parent)) return [];
-  return readdirSync(parent).map((version) => path.join(parent, version, "bin"));
+/** Makes a database on the server at this address and gives the address of the new one. */
+async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const client = postgres(serverUrl, { max: 1 });
+  await client.unsafe(`create database ${name} template ${template}`);
+  await client.end();
+  return new URL(name, serverUrl).href;
 }
 
 function finish(command: string, args: string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: "ignore" });
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+    let complaint = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${path.basename(command)} ended with ${code}`));
+      else reject(new Error(`${path.basename(command)} ended with ${code}: ${complaint.trim()}`));
     });
   });
 }
