@@ -11,6 +11,9 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/setup.ts"],
+          // Files share no state but modules, and a new place for each of them takes longer than most tests.
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,6 +23,7 @@ export default defineConfig({
           globalSetup: ["tests/static/site-server.ts"],
           environment: "node",
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
