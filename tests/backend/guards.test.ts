@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DataFolderBusy } from "../../server/backend/data-folder.ts";
 import { openBackend } from "../../server/backend/open-backend.ts";
+import { copyPreparedDatabase } from "./prepared-database.ts";
 import { aLead, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
 describe("guard 1: one holder of the embedded session at a time", () => {
@@ -84,6 +85,7 @@ describe("guard 1: one holder of the embedded session at a time", () => {
 describe("guard 2: one server for each data folder", () => {
   test("a second one is refused until the first is gone", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-guard-"));
+    copyPreparedDatabase(folder);
     const first = await openBackend({ mode: "embedded" }, folder);
     await expect(openBackend({ mode: "embedded" }, folder)).rejects.toThrow(DataFolderBusy);
     await first.close();

@@ -60,7 +60,7 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
     let address: string;
 
     beforeAll(async () => {
-      server = await startTestServer(engine);
+      server = await startTestServer(engine, {}, { ownPostgres: true });
       address = (await server.postgres?.createDatabase()) ?? "";
       await run(address, newProject);
       const { pathname } = new URL(address);

@@ -5,8 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "./child-server.ts";
-import { startPostgresHere } from "../support/postgres-server.ts";
-import { copyPreparedDatabase } from "./prepared-database.ts";
+import { copyPreparedDatabase, copyPreparedPostgres } from "./prepared-database.ts";
 import { startSmtpServer, type Moment, type SmtpServer } from "./smtp-server.ts";
 import { aLead, engines } from "./test-server.ts";
 
@@ -156,15 +155,13 @@ test("without SMTP letters are written and kept; turned on a day later, the old 
 test.each(engines.filter((engine) => engine === "PostgreSQL"))(
   "two servers on one %s send each letter once",
   async () => {
-    const postgres = await startPostgresHere();
-    const shared = { ...environment, DATABASE_URL: await postgres.createDatabase() };
+    const shared = { ...environment, DATABASE_URL: await copyPreparedPostgres() };
     const servers = await Promise.all([startChildServer(shared), startChildServer(shared)]);
     await Promise.all(servers.map((server) => write(server, 15)));
     await smtp.received(60);
     await Promise.all(servers.map((server) => end(server)));
     expect(smtp.letters).toHaveLength(60);
     expect(new Set(ids()).size).toBe(60);
-    await postgres.remove();
   },
   300_000,
 );

@@ -5,7 +5,7 @@ describe.each(engines)("while %s is away", (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    server = await startTestServer(engine, {}, { ownPostgres: true });
   });
   afterAll(() => server.remove());
 

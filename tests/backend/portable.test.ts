@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { portableTables } from "../../server/portable/export-format.ts";
 import { runCommand } from "./child-server.ts";
 import { sendEveryKind } from "./every-kind.ts";
-import { startPostgresHere, type PostgresServer } from "../support/postgres-server.ts";
+import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
 import {
   aLead,
   engines,
@@ -21,13 +21,11 @@ describe.each(engines)("an export of %s", (engine) => {
   let folder: string;
   let file: string;
   let server: TestServer;
-  let postgres: PostgresServer | undefined;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), "perilune-export-"));
     file = path.join(folder, "backups", "export.ndjson.gz");
     server = await startTestServer(engine);
-    if (engines.includes("PostgreSQL")) postgres = await startPostgresHere();
     const staff = await server.staff("staff@example.com");
     const stranger = await server.stranger("stranger@example.com");
     await sendEveryKind(server, stranger, "stranger@example.com");
@@ -41,7 +39,6 @@ describe.each(engines)("an export of %s", (engine) => {
   });
   afterAll(async () => {
     await server.remove();
-    await postgres?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -65,7 +62,8 @@ describe.each(engines)("an export of %s", (engine) => {
   });
 
   test.each(engines)("comes back exactly on %s, and the old password signs in", async (target) => {
-    const environment = await emptyPlace(target);
+    const environment =
+      target === "PGlite" && target === engine ? preparedPlace() : await emptyPlace(target);
     const restored = await runCommand("restore", [file], environment);
     expect(restored).toMatchObject({ code: 0, err: "" });
 
@@ -105,7 +103,7 @@ describe.each(engines)("an export of %s", (engine) => {
     const kept = all.slice(0, -1).filter((line) => !young.test(line));
     const end = JSON.stringify({ end: true, rows: kept.length - 1 });
     writeFileSync(older, gzipSync([...kept, end, ""].join("\n")));
-    const environment = await emptyPlace("PGlite");
+    const environment = preparedPlace();
     expect(await runCommand("restore", [older], environment)).toMatchObject({ code: 0 });
     const running = await startTestServer("PGlite", environment);
     const staff = await running.signIn("staff@example.com");
@@ -149,10 +147,16 @@ describe.each(engines)("an export of %s", (engine) => {
     );
   });
 
+  /** Where nothing has been sent yet. */
+  function preparedPlace(): Record<string, string> {
+    const place = { DATA_DIR: mkdtempSync(path.join(folder, "place-")) };
+    copyPreparedDatabase(place.DATA_DIR);
+    return place;
+  }
+  /** Where no server has been yet. */
   async function emptyPlace(target: Engine): Promise<Record<string, string>> {
     const place = { DATA_DIR: mkdtempSync(path.join(folder, "place-")) };
-    if (target === "PGlite" || postgres === undefined) return place;
-    return { ...place, DATABASE_URL: await postgres.createDatabase() };
+    return target === "PGlite" ? place : { ...place, DATABASE_URL: await emptyPostgres() };
   }
 });
 

@@ -2,22 +2,49 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openBackend } from "../../server/backend/open-backend.ts";
+import { createDatabase, startPostgresHere } from "../support/postgres-server.ts";
 
-const variable = "PREPARED_DATABASE";
+const embedded = "PREPARED_DATABASE";
+const onPostgres = "PREPARED_POSTGRES";
 
 /**
- * Makes a database as a first start leaves it, once a run and from the migrations as they are now: the embedded one
- * takes seconds to make, and a copy a fraction of one.
+ * Makes a database of each engine as a first start leaves it, once a run and from the migrations as they are now: one
+ * takes seconds to make, and a copy a fraction of one. The server of the second is there for the whole run.
  */
-export default async function prepareDatabase(): Promise<() => void> {
+export default async function prepareDatabases(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-prepared-"));
-  const backend = await openBackend({ mode: "embedded" }, folder);
-  await backend.close();
-  process.env[variable] = path.join(folder, "pg");
-  return () => rmSync(folder, { recursive: true, force: true });
+  const postgres = await startPostgresHere();
+  async function cleanUp(): Promise<void> {
+    await postgres.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    for (const settings of [{ mode: "embedded" }, { mode: "postgres", databaseUrl }] as const) {
+      const backend = await openBackend(settings, folder);
+      await backend.close();
+    }
+    process.env[embedded] = path.join(folder, "pg");
+    process.env[onPostgres] = databaseUrl;
+    return cleanUp;
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
 }
 
 /** For a test that is not about a first start. */
 export function copyPreparedDatabase(dataFolder: string): void {
-  cpSync(process.env[variable] ?? "", path.join(dataFolder, "pg"), { recursive: true });
+  cpSync(process.env[embedded] ?? "", path.join(dataFolder, "pg"), { recursive: true });
+}
+
+/** A database of one's own on the PostgreSQL of the run, as a first start leaves it. */
+export function copyPreparedPostgres(): Promise<string> {
+  const prepared = new URL(process.env[onPostgres] ?? "");
+  return createDatabase(prepared.href, prepared.pathname.slice(1));
+}
+
+/** The same, with nothing in it. */
+export function emptyPostgres(): Promise<string> {
+  return createDatabase(process.env[onPostgres] ?? "");
 }

@@ -4,17 +4,18 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand, startChildServer } from "./child-server.ts";
 import { runCrashRounds } from "./crash-rounds.ts";
-import { startPostgresHere, type PostgresServer } from "../support/postgres-server.ts";
+import { startPostgresHere } from "../support/postgres-server.ts";
+import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
 import { aLead, engines } from "./test-server.ts";
 
 let folder: string;
 let environment: Record<string, string>;
 
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "perilune-process-"));
   environment = {
     DATA_DIR: path.join(folder, "data"),
@@ -22,23 +23,15 @@ beforeAll(() => {
     SITE_DIR: path.join(folder, "x"),
   };
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(engines)("on %s", (engine) => {
-  let postgres: PostgresServer | undefined;
-  let shared: Record<string, string>;
-
-  beforeAll(async () => {
-    postgres = engine === "PostgreSQL" ? await startPostgresHere() : undefined;
-    shared = { ...environment, DATABASE_URL: (await postgres?.createDatabase()) ?? "" };
-  });
-  afterAll(() => postgres?.remove());
-
   test("kill -9 while leads come in loses nothing that was acknowledged", async () => {
-    const report = await runCrashRounds(5, shared);
+    const DATABASE_URL = engine === "PostgreSQL" ? await emptyPostgres() : "";
+    const report = await runCrashRounds(5, { ...environment, DATABASE_URL });
     expect(report.lost).toEqual([]);
     expect(report.acknowledged).toBeGreaterThanOrEqual(100);
-  }, 180_000);
+  }, 300_000);
 });
 
 test.each(engines.filter((engine) => engine === "PostgreSQL"))(
@@ -62,10 +55,10 @@ test.each(engines.filter((engine) => engine === "PostgreSQL"))(
 
 test("the secrets are made once and only their owner reads them", async () => {
   const data = path.join(folder, "data");
-  expect(statSync(data).mode & 0o777).toBe(0o700);
-  expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
+  copyPreparedDatabase(data);
   chmodSync(data, 0o755);
   const first = await startChildServer(environment);
+  expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
   const keyOf = async (origin: string) => (await fetch(`${origin}/app-config.json`)).text();
   const key = await keyOf(first.origin);
   expect(statSync(data).mode & 0o777).toBe(0o700);
@@ -78,6 +71,7 @@ test("the secrets are made once and only their owner reads them", async () => {
 });
 
 test("a second server on the same data folder ends with one sentence", async () => {
+  copyPreparedDatabase(path.join(folder, "data"));
   const first = await startChildServer(environment);
   const second = await runCommand("main", [], environment);
   expect(second).toEqual({
@@ -98,6 +92,7 @@ test("a second server on the same data folder ends with one sentence", async () 
 });
 
 test("SIGTERM lets the request in flight finish, then the server ends with 0", async () => {
+  copyPreparedDatabase(path.join(folder, "data"));
   const server = await startChildServer(environment);
   const { key } = (await (await fetch(`${server.origin}/app-config.json`)).json()) as {
     key: string;
@@ -149,6 +144,7 @@ test("the first start says how to make staff; what visitors write never reaches 
   }
   server.process.kill("SIGTERM");
   await server.ended;
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
   expect(server.output()).toContain("request refused");
   expect(server.output()).not.toContain("jane.roe");
   expect(server.output()).not.toContain("Ada");
@@ -156,6 +152,7 @@ test("the first start says how to make staff; what visitors write never reaches 
 
 test("--seed fills an empty table once; wrong settings end with every one named", async () => {
   const seeded = { ...environment, DATA_DIR: path.join(folder, "seeded") };
+  copyPreparedDatabase(seeded.DATA_DIR);
   for (let start = 0; start < 2; start += 1) {
     const server = await startChildServer(seeded, "--seed");
     server.process.kill("SIGTERM");

@@ -5,10 +5,12 @@ import { expect, test } from "vitest";
 import { lockDataFolder, prepareDataFolder } from "../../server/backend/data-folder.ts";
 import { runWithBackend } from "../../server/control/run-with-backend.ts";
 import { readSettings } from "../../server/settings.ts";
+import { copyPreparedDatabase } from "./prepared-database.ts";
 
 test("a command given while a server starts or stops waits until the folder is free", async () => {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "perilune-data-"));
   prepareDataFolder(dataFolder);
+  copyPreparedDatabase(dataFolder);
   const unlock = lockDataFolder(dataFolder);
   const settings = readSettings({ DATA_DIR: dataFolder });
   // The first try is over when the call returns: the folder is locked and nobody listens.

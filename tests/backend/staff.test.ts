@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand } from "./child-server.ts";
+import { copyPreparedDatabase } from "./prepared-database.ts";
 import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("npm run staff while the server runs on %s", (engine) => {
@@ -93,15 +96,6 @@ describe.each(engines)("npm run staff while the server runs on %s", (engine) => 
   ])("%j is refused with one sentence", async (args, sentence) => {
     expect(await staff(args, "short")).toEqual({ code: 1, out: "", err: sentence });
   });
-
-  test.each([[[]], [["add"]], [["fly", "x@example.com"]], [["add", "x@example.com", "--force"]]])(
-    "%j shows how it is used",
-    async (args) => {
-      const { code, err } = await staff(args);
-      expect(code).toBe(1);
-      expect(err).toMatch(/^Usage:\n {2}npm run staff -- add EMAIL/);
-    },
-  );
 });
 
 describe("npm run staff without a server", () => {
@@ -118,6 +112,29 @@ describe("npm run staff without a server", () => {
     const listed = await runCommand("staff", ["list"], environment);
     expect(listed.out).toBe("ana@example.com  owner\n");
   });
+
+  test("a password is digested at bcrypt's cost of 10, which the other tests lower", async () => {
+    const dataFolder = path.join(folder, "earnest");
+    copyPreparedDatabase(dataFolder);
+    const environment = { DATA_DIR: dataFolder, LITE_AUTH_BCRYPT_COST: "" };
+    expect((await runCommand("staff", ["add", "ana@example.com"], environment)).code).toBe(0);
+    const backend = await openBackend({ mode: "embedded" }, dataFolder);
+    const { rows } = await sql<{ digest: string }>`
+      select encrypted_password as digest from auth.users where email = 'ana@example.com'`.execute(
+      backend.database.kysely,
+    );
+    await backend.close();
+    expect(rows[0]?.digest).toMatch(/^\$2[aby]\$10\$/);
+  });
+
+  test.each([[[]], [["add"]], [["fly", "x@example.com"]], [["add", "x@example.com", "--force"]]])(
+    "%j shows how it is used",
+    async (args) => {
+      const { code, err } = await runCommand("staff", args, { DATA_DIR: path.join(folder, "x") });
+      expect(code).toBe(1);
+      expect(err).toMatch(/^Usage:\n {2}npm run staff -- add EMAIL/);
+    },
+  );
 
   test("of a hosted project asks for the secret key", async () => {
     const environment = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "k" };

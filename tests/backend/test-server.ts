@@ -8,8 +8,12 @@ import type { Backend } from "../../server/backend/open-backend.ts";
 import { createLogger } from "../../server/logging.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startServer, type RunningServer } from "../../server/start-server.ts";
-import { startPostgresHere, type PostgresServer } from "../support/postgres-server.ts";
-import { copyPreparedDatabase } from "./prepared-database.ts";
+import {
+  dropDatabase,
+  startPostgresHere,
+  type PostgresServer,
+} from "../support/postgres-server.ts";
+import { copyPreparedDatabase, copyPreparedPostgres } from "./prepared-database.ts";
 
 export type Engine = "PGlite" | "PostgreSQL";
 
@@ -24,6 +28,7 @@ export type TestServer = RunningServer & {
   readonly backend: Backend;
   /** The variables that a command needs to work on the same database. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Its own, when it asked for one. */
   readonly postgres: PostgresServer | undefined;
   /** A visitor without a session; with an address of their own when given. */
   visitor(address?: string): Chair;
@@ -34,6 +39,9 @@ export type TestServer = RunningServer & {
   remove(): Promise<void>;
 };
 
+/** A PostgreSQL that a test may crash, or give roles; the others share one and have a database each. */
+export type ServerNeeds = { readonly ownPostgres?: boolean };
+
 /**
  * The real server in this process on a free port and a database of its own. One proxy is trusted, so
  * that a test can be many visitors; limits are out of the way unless a test sets them.
@@ -41,9 +49,12 @@ export type TestServer = RunningServer & {
 export async function startTestServer(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
+  { ownPostgres = false }: ServerNeeds = {},
 ): Promise<TestServer> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "perilune-data-"));
-  const postgres = engine === "PostgreSQL" ? await startPostgresHere() : undefined;
+  const isOnPostgres = engine === "PostgreSQL";
+  const postgres = isOnPostgres && ownPostgres ? await startPostgresHere() : undefined;
+  const copied = isOnPostgres && !ownPostgres ? await copyPreparedPostgres() : undefined;
   const variables: Record<string, string> = {
     PORT: "0",
     DATA_DIR: dataFolder,
@@ -53,14 +64,18 @@ export async function startTestServer(
     LIMIT_PER_HOUR: "100000",
     ...environment,
   };
-  if (postgres === undefined) {
-    copyPreparedDatabase(dataFolder);
-  } else {
-    variables["DATABASE_URL"] = await postgres.createDatabase();
+  const databaseUrl = copied ?? (await postgres?.createDatabase());
+  if (databaseUrl === undefined) copyPreparedDatabase(dataFolder);
+  else variables["DATABASE_URL"] = databaseUrl;
+
+  async function removeDatabase(): Promise<void> {
+    await postgres?.remove();
+    if (copied !== undefined) await dropDatabase(copied);
+    rmSync(dataFolder, { recursive: true, force: true });
   }
   const running = await startServer(readSettings(variables), createLogger("silent")).catch(
     async (error: unknown) => {
-      await postgres?.remove();
+      await removeDatabase();
       throw error;
     },
   );
@@ -104,8 +119,7 @@ export async function startTestServer(
     },
     async remove() {
       await running.stop();
-      await postgres?.remove();
-      rmSync(dataFolder, { recursive: true, force: true });
+      await removeDatabase();
     },
   };
 }

@@ -38,7 +38,13 @@ export function runnablePostgres(user: PlainUser, spare: string, found = findPos
   const copied = path.join(spare, path.basename(found));
   const reason = reasonNotToRun(copied, user);
   if (reason === undefined) return copied;
-  throw new Error(`PostgreSQL in ${found} does not run here: ${reason}`);
+  // A Linux without glibc runs none of the packages' programs.
+  const own = placesOfThisMachine().folders.map(ownPostgres);
+  const runnable = own.find((folder) => folder && reasonNotToRun(folder, user) === undefined);
+  if (runnable !== undefined) return runnable;
+  throw new Error(
+    `PostgreSQL in ${found} does not run here (${reason}). Install PostgreSQL and put initdb, pg_ctl and postgres on the PATH.`,
+  );
 }
 
 function placesOfThisMachine(): Places {

@@ -8,8 +8,8 @@ import postgres from "postgres";
 import { runnablePostgres, type PlainUser } from "./find-postgres.ts";
 
 export type PostgresServer = {
-  /** Makes a database, empty or like the one of this name, and gives its address. */
-  createDatabase(template?: string): Promise<string>;
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
   /** Cuts every connection at once, as a crash would. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -68,7 +68,8 @@ export async function startPostgresHere(): Promise<PostgresServer> {
   await start();
 
   return {
-    createDatabase: (template) => createDatabase(urlOf("postgres"), template),
+    createDatabase: () =>
+      createDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`),
     crash: () => control("-m", "immediate", "stop"),
     start,
     async remove() {
@@ -76,19 +77,32 @@ export async function startPostgresHere(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-
-  function urlOf(database: string): string {
-    return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  }
 }
 
-/** Makes a database on the server at this address and gives the address of the new one. */
-async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
+/** Makes a database beside the one at this address, empty or like the one of this name, and gives its address. */
+export async function createDatabase(databaseUrl: string, template?: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  const client = postgres(serverUrl, { max: 1 });
-  await client.unsafe(`create database ${name} template ${template}`);
-  await client.end();
-  return new URL(name, serverUrl).href;
+  const like = template === undefined ? "" : ` template ${template}`;
+  await besides(databaseUrl, `create database ${name}${like}`);
+  return new URL(name, databaseUrl).href;
+}
+
+/** Removes the database at this address, in use or not. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  await besides(
+    databaseUrl,
+    `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`,
+  );
+}
+
+/** Says something to the server of this database that cannot be said from inside it. */
+async function besides(databaseUrl: string, statement: string): Promise<void> {
+  const client = postgres(new URL("postgres", databaseUrl).href, { max: 1 });
+  try {
+    await client.unsafe(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 function finish(command: string, args: string[], options: SpawnOptions): Promise<void> {
