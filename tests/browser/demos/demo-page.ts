@@ -4,9 +4,23 @@ import { expect, hydrated } from "../fixtures.ts";
 /** The moment of the demos' golden numbers: Friday, nine in the morning, in the browser's zone (Los Angeles). */
 export const fixtureMoment = new Date("2026-11-20T09:00:00-08:00");
 
-/** Opens a demo as on that morning, and waits until it is alive. */
+/**
+ * Opens a demo as on that morning, and waits until it is alive. Its clock stands still however long the test takes;
+ * frames and timers go on by themselves.
+ */
 export async function openDemo(page: Page, slug: string, moment = fixtureMoment) {
-  await page.clock.install({ time: moment });
+  await page.clock.setFixedTime(moment);
+  await page.goto(`/demo/${slug}`);
+  await hydrated(page);
+}
+
+/**
+ * Opens a demo whose clock is the matter: from the first line of its scripts on, no time passes in it but what
+ * `page.clock.runFor` lets pass; frames, timers and toasts wait for it, too.
+ */
+export async function openStoppedDemo(page: Page, slug: string, moment = fixtureMoment) {
+  await page.clock.install({ time: moment.getTime() - 60_000 });
+  await page.clock.pauseAt(moment);
   await page.goto(`/demo/${slug}`);
   await hydrated(page);
 }
