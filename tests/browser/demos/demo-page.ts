@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated } from "../fixtures.ts";
 
 /** The moment of the demos' golden numbers: Friday, nine in the morning, in the browser's zone (Los Angeles). */
@@ -29,6 +29,12 @@ export async function chooseTab(page: Page, name: string | RegExp) {
   await page.getByRole("tab", { name }).click();
   await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
 }
+
+/** The dialog that is open; a toast, to a screen reader a dialog as well, is not meant, and may be there or gone. */
+export const dialogIn = (page: Page, name?: string | RegExp): Locator =>
+  page
+    .getByRole("dialog", { ...(name !== undefined && { name }) })
+    .and(page.locator(":not(.toast)"));
 
 /** Names of everything the site has stored in this browser. */
 export async function storedIn(page: Page): Promise<readonly (string | undefined)[]> {
