@@ -17,7 +17,7 @@ export const type = (page: Page, name: string) =>
 /** Asks for tomorrow at eleven at Linden Crest House. */
 export async function bookTomorrow(page: Page) {
   await button(card(page, "Linden Crest House"), "Book a Viewing").click();
-  const dialog = page.getByRole("dialog", { name: "Linden Crest House" });
+  const dialog = page.getByRole("dialog", { name: "Linden Crest House", exact: true });
   await dialog.getByRole("radio", { name: "Saturday, November 21" }).check();
   await dialog.getByRole("radio", { name: "11:00 AM" }).check();
   await button(dialog, "Fill with sample details").click();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, stopClock, test } from "../../fixtures.ts";
 import { overflowOf } from "../../overflow.ts";
-import { chooseTab, openDemo } from "../../demos/demo-page.ts";
+import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
 
 const posts = (page: Page) => page.getByRole("feed").getByRole("article");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search posts" });
@@ -16,61 +16,88 @@ async function openConversation(page: Page, name: string) {
     .click();
 }
 
-test.beforeEach(async ({ page }) => {
-  await openDemo(page, "community");
-});
+const publish = (page: Page) => page.getByRole("button", { name: "Publish Post" });
 
-test("the feed has twelve posts, newest first, and is searched by title, text or author", async ({
-  page,
-}) => {
-  await expect(posts(page)).toHaveCount(12);
-  await expect(posts(page).first()).toContainText("Show your desk");
-  await search(page).fill("PRIYA");
-  await expect(posts(page)).toHaveCount(2);
-  await page.getByRole("combobox", { name: "Category" }).selectOption("books");
-  await expect(page.getByText('No posts match "PRIYA" in Books.')).toBeVisible();
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect(posts(page)).toHaveCount(12);
-  await search(page).fill("index card");
-  await expect(posts(page)).toHaveCount(1);
-  await expect(posts(page).locator("mark").first()).toHaveText("index card");
-});
-
-test("a category shows its two posts", async ({ page }) => {
-  await page.getByRole("combobox", { name: "Category" }).selectOption("design");
-  await expect(posts(page).getByRole("heading")).toHaveText([
-    "A colour palette tool I made for low-vision readers",
-    "Designing forms people finish",
-  ]);
-});
-
-test("a like counts once and is taken back; a comment counts", async ({ page }) => {
-  const post = posts(page).filter({ hasText: "planning mornings" });
-  await post.getByRole("button", { name: "Like, 41 likes" }).click();
-  await expect(post.getByRole("button", { name: "Like, 42 likes" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await post.getByRole("button", { name: "Like, 42 likes" }).click();
-  await expect(post.getByRole("button", { name: "Like, 41 likes" })).toBeVisible();
-  await post.getByRole("button", { name: "Comments, 18" }).click();
-  await expect(post).toContainText("Showing 4 of 18");
-  const comment = post.getByRole("button", { name: "Comment", exact: true });
-  await expect(comment).toBeDisabled();
-  await post.locator('[name="comment"]').fill("Afternoons for me.");
-  await comment.click();
-  await expect(post).toContainText("Showing 5 of 19");
-});
-
-test.describe("Create Post", () => {
-  test.beforeEach(async ({ page }) => {
-    await chooseTab(page, "Create Post");
+test("the feed is searched, filtered and answered; trending posts lead to it", async ({ page }) => {
+  await test.step("trending posts stand by what is going on, and open in the feed", async () => {
+    await openDemo(page, "community");
+    await chooseTab(page, "Trending");
+    const trending = page.getByRole("region", { name: "Trending posts" }).getByRole("listitem");
+    await expect(trending).toContainText([
+      "Show your desk",
+      "planning mornings",
+      "e-ink tablet",
+      "Four-day week",
+      "colour palette tool",
+    ]);
+    await trending.nth(2).getByRole("button").click();
+    await expect(page.getByRole("heading", { name: /e-ink tablet/ })).toBeFocused();
   });
-  const publish = (page: Page) => page.getByRole("button", { name: "Publish Post" });
+  await test.step("the feed has twelve posts, newest first, and is searched by title, text or author", async () => {
+    await expect(posts(page)).toHaveCount(12);
+    await expect(posts(page).first()).toContainText("Show your desk");
+    await search(page).fill("PRIYA");
+    await expect(posts(page)).toHaveCount(2);
+    await page.getByRole("combobox", { name: "Category" }).selectOption("books");
+    await expect(page.getByText('No posts match "PRIYA" in Books.')).toBeVisible();
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    await expect(posts(page)).toHaveCount(12);
+    await search(page).fill("index card");
+    await expect(posts(page)).toHaveCount(1);
+    await expect(posts(page).locator("mark").first()).toHaveText("index card");
+  });
+  await test.step("a category shows its two posts", async () => {
+    await search(page).fill("");
+    await page.getByRole("combobox", { name: "Category" }).selectOption("design");
+    await expect(posts(page).getByRole("heading")).toHaveText([
+      "A colour palette tool I made for low-vision readers",
+      "Designing forms people finish",
+    ]);
+  });
+  await test.step("a like counts once and is taken back; a comment counts", async () => {
+    await page.getByRole("combobox", { name: "Category" }).selectOption({ index: 0 });
+    const post = posts(page).filter({ hasText: "planning mornings" });
+    await post.getByRole("button", { name: "Like, 41 likes" }).click();
+    await expect(post.getByRole("button", { name: "Like, 42 likes" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await post.getByRole("button", { name: "Like, 42 likes" }).click();
+    await expect(post.getByRole("button", { name: "Like, 41 likes" })).toBeVisible();
+    await post.getByRole("button", { name: "Comments, 18" }).click();
+    await expect(post).toContainText("Showing 4 of 18");
+    const comment = post.getByRole("button", { name: "Comment", exact: true });
+    await expect(comment).toBeDisabled();
+    await post.locator('[name="comment"]').fill("Afternoons for me.");
+    await comment.click();
+    await expect(post).toContainText("Showing 5 of 19");
+  });
+  await test.step("Report asks for the reason, collapses the post and can be undone", async () => {
+    const post = page.getByRole("article").filter({ hasText: "Show your desk" });
+    await post.getByRole("button", { name: "More about the post by Wen Zhao" }).click();
+    await page.getByRole("menuitem", { name: "Report" }).click();
+    const dialog = dialogIn(page, "Report this post");
+    await expect(dialog.getByRole("button", { name: "Report" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(
+      post.getByRole("button", { name: "More about the post by Wen Zhao" }),
+    ).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Report" }).click();
+    await dialog.getByRole("radio", { name: "Off topic" }).check();
+    await dialog.getByRole("button", { name: "Report" }).click();
+    const line = page.getByRole("article").filter({ hasText: "Reported. A moderator will look." });
+    await expect(line.getByRole("button", { name: "Undo" })).toBeFocused();
+    await expect(post).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(post.getByRole("heading")).toBeFocused();
+  });
+});
 
-  test("publishes only with title and content, to the console and the top of the feed", async ({
-    page,
-  }) => {
+test("a post is written, previewed, kept as a draft and published", async ({ page }) => {
+  await test.step("publishes only with title and content, to the console and the top of the feed", async () => {
+    await openDemo(page, "community");
+    await chooseTab(page, "Create Post");
     const lines: unknown[] = [];
     page.on("console", async (message) => {
       lines.push(await Promise.all(message.args().map((argument) => argument.jsonValue())));
@@ -99,10 +126,23 @@ test.describe("Create Post", () => {
     await chooseTab(page, "Community");
     await expect(page.locator(".club__k .kpi").filter({ hasText: "Posts" })).toContainText("6,401");
   });
-
-  test("drafts are kept, and going on with one asks before it replaces anything", async ({
-    page,
-  }) => {
+  await test.step("markup is shown as text, in the preview and in the feed", async () => {
+    await chooseTab(page, "Create Post");
+    const markup = '<img src="x" onerror="document.title=1">';
+    await page.locator('[name="title"]').fill("Markup");
+    await box(page).fill(`${markup} and **bold**`);
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("region", { name: "Preview" })).toContainText(markup);
+    await expect(page.getByRole("region", { name: "Preview" }).locator("strong")).toHaveText(
+      "bold",
+    );
+    await publish(page).click();
+    await page.getByRole("button", { name: "View post" }).click();
+    await expect(posts(page).first()).toContainText(markup);
+    expect(await page.title()).toContain("Community Platform");
+  });
+  await test.step("drafts are kept, and going on with one asks before it replaces anything", async () => {
+    await chooseTab(page, "Create Post");
     await page.locator('[name="title"]').fill("First");
     await page.getByRole("button", { name: "Save as Draft" }).click();
     await page.locator('[name="title"]').fill("Second");
@@ -119,29 +159,22 @@ test.describe("Create Post", () => {
     await chooseTab(page, "Create Post");
     await expect(page.locator('[name="title"]')).toHaveValue("First");
   });
-
-  test("markup is shown as text, in the preview and in the feed", async ({ page }) => {
-    const markup = '<img src="x" onerror="document.title=1">';
-    await page.locator('[name="title"]').fill("Markup");
-    await box(page).fill(`${markup} and **bold**`);
-    await page.getByRole("button", { name: "Preview" }).click();
-    await expect(page.getByRole("region", { name: "Preview" })).toContainText(markup);
-    await expect(page.getByRole("region", { name: "Preview" }).locator("strong")).toHaveText(
-      "bold",
-    );
-    await publish(page).click();
-    await page.getByRole("button", { name: "View post" }).click();
-    await expect(posts(page).first()).toContainText(markup);
-    expect(await page.title()).toContain("Community Platform");
-  });
 });
 
-test.describe("Messages", () => {
-  test.beforeEach(async ({ page }) => {
+test("messages are found, read and sent, on a telephone and on a desk", async ({ page }) => {
+  await test.step("at 360 px the list or the thread is shown, and Back returns to the row", async () => {
+    await openDemo(page, "community");
     await chooseTab(page, "Messages (3)");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openConversation(page, "Caleb Young");
+    await expect(page.getByRole("list", { name: "Conversations" })).toBeHidden();
+    await page.getByRole("button", { name: "Back", exact: true }).press("Enter");
+    await expect(log(page)).toBeHidden();
+    await expect(page.locator('[data-conversation="caleb"]')).toBeFocused();
+    expect(await overflowOf(page)).toBe(0);
   });
-
-  test("are found by name, and reading them leaves fewer unread", async ({ page }) => {
+  await test.step("are found by name, and reading them leaves fewer unread", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("searchbox", { name: "Search conversations" }).fill("wen");
     await expect(
       page.getByRole("list", { name: "Conversations" }).getByRole("listitem"),
@@ -149,8 +182,8 @@ test.describe("Messages", () => {
     await openConversation(page, "Wen Zhao");
     await expect(page.getByRole("tab", { name: "Messages (1)" })).toBeVisible();
   });
-
-  test("the box has six rows; Enter sends, blank text and composing do not", async ({ page }) => {
+  await test.step("the box has six rows; Enter sends, blank text and composing do not", async () => {
+    await page.getByRole("searchbox", { name: "Search conversations" }).fill("");
     const lines: unknown[] = [];
     page.on("console", async (message) => {
       lines.push(await Promise.all(message.args().map((argument) => argument.jsonValue())));
@@ -175,10 +208,28 @@ test.describe("Messages", () => {
       .poll(() => lines)
       .toEqual([["Sending message:", { conversation: "Mateo Rossi", content: "one\ntwo" }]]);
   });
+});
 
-  test("somebody online answers, labelled as a sample; elsewhere it is unread", async ({
-    page,
-  }) => {
+test("events are joined; who is online answers", async ({ page }) => {
+  await test.step("events are joined, left, put into a calendar, and waited for", async () => {
+    await openDemo(page, "community");
+    await chooseTab(page, "Community");
+    const writing = page.locator(".ev").filter({ hasText: "Silent writing hour" });
+    await writing.getByRole("button", { name: "Join Event" }).click();
+    await expect(writing).toContainText("39 going");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      writing.getByRole("button", { name: "Add to calendar" }).click(),
+    ]);
+    expect(readFileSync(await download.path(), "utf8")).toContain("DTSTART:20261121T170000");
+    await writing.getByRole("button", { name: "Going ✓" }).click();
+    await expect(writing).toContainText("38 going");
+    const essays = page.locator(".ev").filter({ hasText: "Book Circle: essays" });
+    await essays.getByRole("button", { name: "Join waitlist" }).click();
+    await expect(essays.getByRole("button", { name: "On the waitlist ✓" })).toBeVisible();
+  });
+  await test.step("somebody online answers, labelled as a sample; elsewhere it is unread", async () => {
+    await chooseTab(page, "Messages (3)");
     await openConversation(page, "Wen Zhao");
     await box(page).fill("I'll be there.");
     await stopClock(page);
@@ -194,66 +245,4 @@ test.describe("Messages", () => {
     await page.clock.runFor(3000);
     await expect(page.getByRole("tab", { name: "Messages (2)" })).toBeVisible();
   });
-
-  test("at 360 px the list or the thread is shown, and Back returns to the row", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openConversation(page, "Caleb Young");
-    await expect(page.getByRole("list", { name: "Conversations" })).toBeHidden();
-    await page.getByRole("button", { name: "Back", exact: true }).press("Enter");
-    await expect(log(page)).toBeHidden();
-    await expect(page.locator('[data-conversation="caleb"]')).toBeFocused();
-    expect(await overflowOf(page)).toBe(0);
-  });
-});
-
-test("events are joined, left, put into a calendar, and waited for", async ({ page }) => {
-  await chooseTab(page, "Community");
-  const writing = page.locator(".ev").filter({ hasText: "Silent writing hour" });
-  await writing.getByRole("button", { name: "Join Event" }).click();
-  await expect(writing).toContainText("39 going");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    writing.getByRole("button", { name: "Add to calendar" }).click(),
-  ]);
-  expect(readFileSync(await download.path(), "utf8")).toContain("DTSTART:20261121T170000");
-  await writing.getByRole("button", { name: "Going ✓" }).click();
-  await expect(writing).toContainText("38 going");
-  const essays = page.locator(".ev").filter({ hasText: "Book Circle: essays" });
-  await essays.getByRole("button", { name: "Join waitlist" }).click();
-  await expect(essays.getByRole("button", { name: "On the waitlist ✓" })).toBeVisible();
-});
-
-test("trending posts stand by what is going on, and open in the feed", async ({ page }) => {
-  await chooseTab(page, "Trending");
-  const trending = page.getByRole("region", { name: "Trending posts" }).getByRole("listitem");
-  await expect(trending).toContainText([
-    "Show your desk",
-    "planning mornings",
-    "e-ink tablet",
-    "Four-day week",
-    "colour palette tool",
-  ]);
-  await trending.nth(2).getByRole("button").click();
-  await expect(page.getByRole("heading", { name: /e-ink tablet/ })).toBeFocused();
-});
-
-test("Report asks for the reason, collapses the post and can be undone", async ({ page }) => {
-  const post = page.getByRole("article").filter({ hasText: "Show your desk" });
-  await post.getByRole("button", { name: "More about the post by Wen Zhao" }).click();
-  await page.getByRole("menuitem", { name: "Report" }).click();
-  const dialog = page.getByRole("dialog", { name: "Report this post" });
-  await expect(dialog.getByRole("button", { name: "Report" })).toBeDisabled();
-  await page.keyboard.press("Escape");
-  await expect(post.getByRole("button", { name: "More about the post by Wen Zhao" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Report" }).click();
-  await dialog.getByRole("radio", { name: "Off topic" }).check();
-  await dialog.getByRole("button", { name: "Report" }).click();
-  const line = page.getByRole("article").filter({ hasText: "Reported. A moderator will look." });
-  await expect(line.getByRole("button", { name: "Undo" })).toBeFocused();
-  await expect(post).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(post.getByRole("heading")).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { chooseTab, openDemo } from "../../demos/demo-page.ts";
+import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
 
 const bars = (page: Page) =>
   page.getByRole("region", { name: "Sales chart" }).locator("[data-bar]");
@@ -10,160 +10,159 @@ const pick = (page: Page, name: string) =>
 const figure = (page: Page, name: string) =>
   page.locator(".dash__k .kpi").filter({ hasText: name });
 
-test.beforeEach(async ({ page }) => {
-  await openDemo(page, "dashboard");
-});
-
-test("opens on monthly sales: twelve bars, the last to date", async ({ page }) => {
-  await expect(pick(page, "Monthly")).toBeChecked();
-  await expect(pick(page, "Sales")).toBeChecked();
-  await expect(bars(page)).toHaveCount(12);
-  await expect(bars(page).last()).toContainText("to date");
-  await expect(bars(page).last()).toContainText("$308,517");
-  await expect(figure(page, "Orders")).toContainText("1,121");
-  await expect(figure(page, "Average order value")).toContainText("$275.22");
-  await expect(figure(page, "Gross margin")).toContainText("44.0%");
-});
-
-test("periods switch", async ({ page }) => {
-  await pick(page, "Weekly").check();
-  await expect(bars(page)).toHaveCount(12);
-  await expect(bars(page).last()).toContainText("$81,761");
-  await pick(page, "Yearly").check();
-  await expect(bars(page)).toHaveCount(5);
-  await expect(bars(page).nth(3)).toContainText("$4,173,086");
-});
-
-test("metrics switch; a fall is shown by sign and pattern, no bar is narrower than 2 %", async ({
-  page,
-}) => {
-  await pick(page, "Growth").check();
-  const january = bars(page).nth(1);
-  await expect(january).toContainText("−19.8%");
-  await expect(january.locator(".sbar--negative")).toHaveCount(1);
-  await pick(page, "Weekly").check();
-  const widths = await bars(page)
-    .locator(".sbar__v")
-    .evaluateAll((rects) =>
-      rects.map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "")),
+test("the sales chart shows any period and any metric", async ({ page }) => {
+  await test.step("opens on monthly sales: twelve bars, the last to date", async () => {
+    await openDemo(page, "dashboard");
+    await expect(pick(page, "Monthly")).toBeChecked();
+    await expect(pick(page, "Sales")).toBeChecked();
+    await expect(bars(page)).toHaveCount(12);
+    await expect(bars(page).last()).toContainText("to date");
+    await expect(bars(page).last()).toContainText("$308,517");
+    await expect(figure(page, "Orders")).toContainText("1,121");
+    await expect(figure(page, "Average order value")).toContainText("$275.22");
+    await expect(figure(page, "Gross margin")).toContainText("44.0%");
+  });
+  await test.step("periods switch", async () => {
+    await pick(page, "Weekly").check();
+    await expect(bars(page)).toHaveCount(12);
+    await expect(bars(page).last()).toContainText("$81,761");
+    await pick(page, "Yearly").check();
+    await expect(bars(page)).toHaveCount(5);
+    await expect(bars(page).nth(3)).toContainText("$4,173,086");
+  });
+  await test.step("metrics switch; a fall is shown by sign and pattern, no bar is narrower than 2 %", async () => {
+    await pick(page, "Monthly").check();
+    await pick(page, "Growth").check();
+    const january = bars(page).nth(1);
+    await expect(january).toContainText("−19.8%");
+    await expect(january.locator(".sbar--negative")).toHaveCount(1);
+    await pick(page, "Weekly").check();
+    const widths = await bars(page)
+      .locator(".sbar__v")
+      .evaluateAll((rects) =>
+        rects.map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "")),
+      );
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(2);
+    await pick(page, "Monthly").check();
+    await pick(page, "Target").check();
+    await expect(bars(page).nth(10)).toContainText("$425,360");
+    await page
+      .getByRole("region", { name: "Sales chart" })
+      .getByRole("button", { name: "View as table" })
+      .click();
+    await expect(page.getByRole("row", { name: /Oct 2026/ })).toContainText("$425,360");
+    await expect(page.getByRole("group", { name: "Target by month" }).getByRole("row")).toHaveCount(
+      13,
     );
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(2);
-  await pick(page, "Monthly").check();
-  await pick(page, "Target").check();
-  await expect(bars(page).nth(10)).toContainText("$425,360");
-  await page
-    .getByRole("region", { name: "Sales chart" })
-    .getByRole("button", { name: "View as table" })
-    .click();
-  await expect(page.getByRole("row", { name: /Oct 2026/ })).toContainText("$425,360");
-  await expect(page.getByRole("group", { name: "Target by month" }).getByRole("row")).toHaveCount(
-    13,
-  );
+  });
 });
 
-test("a bar opens what lies behind it, and closing returns to it; all by keyboard", async ({
+test("bars, changes and regions lead to what lies behind them; the team adds up and takes tasks", async ({
   page,
 }) => {
-  await bars(page).first().focus();
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  const drill = page.getByRole("region", { name: "Oct 2026" });
-  await expect(drill.getByRole("heading", { name: "Oct 2026" })).toBeFocused();
-  await expect(drill).toContainText("+$4,045, +1.0%");
-  await expect(drill.getByRole("list", { name: "By region" })).toContainText("$133,117");
-  await page.keyboard.press("Escape");
-  await expect(drill).toHaveCount(0);
-  await expect(bars(page).nth(10)).toBeFocused();
+  await test.step("a bar opens what lies behind it, and closing returns to it; all by keyboard", async () => {
+    await openDemo(page, "dashboard");
+    await bars(page).first().focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    const drill = page.getByRole("region", { name: "Oct 2026" });
+    await expect(drill.getByRole("heading", { name: "Oct 2026" })).toBeFocused();
+    await expect(drill).toContainText("+$4,045, +1.0%");
+    await expect(drill.getByRole("list", { name: "By region" })).toContainText("$133,117");
+    await page.keyboard.press("Escape");
+    await expect(drill).toHaveCount(0);
+    await expect(bars(page).nth(10)).toBeFocused();
+  });
+  await test.step("what changed is said in words and shown", async () => {
+    const section = page.getByRole("region", { name: "What changed" });
+    await expect(section).toContainText(
+      "At this pace November closes at $458,213, $11,427 above target.",
+    );
+    await section.getByRole("button", { name: "Show me" }).first().click();
+    await expect(page.getByRole("button", { name: /^Region: North/ })).toBeVisible();
+  });
+  await test.step("a region filters everything until it is cleared", async () => {
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await chooseTab(page, "Analytics");
+    await page.getByRole("button", { name: /^North, / }).click();
+    await expect(page.getByRole("button", { name: /^Region: North/ })).toBeVisible();
+    await chooseTab(page, "Overview");
+    await expect(figure(page, "Revenue")).toContainText("$95,639");
+    await chooseTab(page, "Team");
+    await expect(page.getByText("Filters do not apply to people")).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await chooseTab(page, "Overview");
+    await expect(figure(page, "Revenue")).toContainText("$308,517");
+  });
+  await test.step("the team adds up to the revenue, and four are below quota", async () => {
+    await chooseTab(page, "Team");
+    await expect(page.getByText("Team total $308,517 = Overview revenue")).toBeVisible();
+    await page.getByRole("radio", { name: "Below quota" }).check();
+    await expect(page.locator(".rep h3")).toHaveText([
+      "Kenji Mori",
+      "Chidi Eze",
+      "Amy Cole",
+      "Luis Prado",
+    ]);
+  });
+  await test.step("a task and an invitation are checked and kept", async () => {
+    await chooseTab(page, "Team");
+    await page.getByRole("button", { name: "Luis Prado" }).click();
+    const panel = dialogIn(page, "Luis Prado");
+    await panel.getByRole("button", { name: "Assign task" }).click();
+    await expect(panel).toContainText("Say what is to be done.");
+    await panel.locator('[name="title"]').fill("Visit Tern & Co");
+    await panel.getByRole("button", { name: "Assign task" }).click();
+    await expect(panel.getByRole("checkbox", { name: "Visit Tern & Co" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("You gave Luis Prado a task: Visit Tern & Co")).toBeVisible();
+    await page.getByRole("button", { name: "Invite member" }).click();
+    const invite = dialogIn(page, "Invite member");
+    await invite.getByRole("button", { name: "Invite", exact: true }).click();
+    await expect(invite).toContainText("Enter a name.");
+    await invite.locator('[name="name"]').fill("Lea Ott");
+    await invite.locator('[name="email"]').fill("lea@halden.example");
+    await invite.getByRole("button", { name: "Invite", exact: true }).click();
+    await expect(
+      page.getByText("Lea Ott, lea@halden.example, Key accounts · pending"),
+    ).toBeVisible();
+  });
 });
 
-test("a region filters everything until it is cleared", async ({ page }) => {
-  await chooseTab(page, "Analytics");
-  await page.getByRole("button", { name: /^North, / }).click();
-  await expect(page.getByRole("button", { name: /^Region: North/ })).toBeVisible();
-  await chooseTab(page, "Overview");
-  await expect(figure(page, "Revenue")).toContainText("$95,639");
-  await chooseTab(page, "Team");
-  await expect(page.getByText("Filters do not apply to people")).toBeVisible();
-  await page.getByRole("button", { name: "Clear filters" }).click();
-  await chooseTab(page, "Overview");
-  await expect(figure(page, "Revenue")).toContainText("$308,517");
-});
-
-test("the team adds up to the revenue, and four are below quota", async ({ page }) => {
-  await chooseTab(page, "Team");
-  await expect(page.getByText("Team total $308,517 = Overview revenue")).toBeVisible();
-  await page.getByRole("radio", { name: "Below quota" }).check();
-  await expect(page.locator(".rep h3")).toHaveText([
-    "Kenji Mori",
-    "Chidi Eze",
-    "Amy Cole",
-    "Luis Prado",
-  ]);
-});
-
-test("a report is exported with rows that add up", async ({ page }) => {
-  await chooseTab(page, "Reports");
-  const row = page.locator(".reps__r").filter({ hasText: "Regional sales" });
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    row.getByRole("button", { name: "Export CSV" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("halden-regional-sales-2026-11-20.csv");
-  const lines = readFileSync(await file.path(), "utf8")
-    .trim()
-    .split("\r\n")
-    .slice(1);
-  const sum = lines.reduce((all, line) => all + Number(line.split(",")[1]), 0);
-  expect(lines).toHaveLength(4);
-  expect(sum).toBe(308_517);
-});
-
-test("a report is read with its filters and a total", async ({ page }) => {
-  await chooseTab(page, "Reports");
-  await page
-    .locator(".reps__r")
-    .filter({ hasText: "Regional sales" })
-    .getByRole("button", { name: "Open" })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Regional sales" });
-  await expect(dialog).toContainText("No filters used");
-  await expect(dialog.getByRole("row").last()).toContainText("308,517");
-});
-
-test("a task and an invitation are checked and kept", async ({ page }) => {
-  await chooseTab(page, "Team");
-  await page.getByRole("button", { name: "Luis Prado" }).click();
-  const panel = page.getByRole("dialog", { name: "Luis Prado" });
-  await panel.getByRole("button", { name: "Assign task" }).click();
-  await expect(panel).toContainText("Say what is to be done.");
-  await panel.locator('[name="title"]').fill("Visit Tern & Co");
-  await panel.getByRole("button", { name: "Assign task" }).click();
-  await expect(panel.getByRole("checkbox", { name: "Visit Tern & Co" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("You gave Luis Prado a task: Visit Tern & Co")).toBeVisible();
-  await page.getByRole("button", { name: "Invite member" }).click();
-  const invite = page.getByRole("dialog", { name: "Invite member" });
-  await invite.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(invite).toContainText("Enter a name.");
-  await invite.locator('[name="name"]').fill("Lea Ott");
-  await invite.locator('[name="email"]').fill("lea@halden.example");
-  await invite.getByRole("button", { name: "Invite", exact: true }).click();
-  await expect(page.getByText("Lea Ott, lea@halden.example, Key accounts · pending")).toBeVisible();
-});
-
-test("what changed is said in words and shown", async ({ page }) => {
-  const section = page.getByRole("region", { name: "What changed" });
-  await expect(section).toContainText(
-    "At this pace November closes at $458,213, $11,427 above target.",
-  );
-  await section.getByRole("button", { name: "Show me" }).first().click();
-  await expect(page.getByRole("button", { name: /^Region: North/ })).toBeVisible();
-});
-
-test("on the first of January nothing is missing", async ({ page }) => {
-  await openDemo(page, "dashboard", new Date("2027-01-01T00:05:00-08:00"));
-  await expect(bars(page)).toHaveCount(12);
-  await expect(bars(page).last()).toContainText("to date");
-  await expect(page.getByRole("main")).not.toContainText(/NaN|Infinity|undefined/);
+test("reports are read and exported, also on the first of January", async ({ page }) => {
+  await test.step("a report is exported with rows that add up", async () => {
+    await openDemo(page, "dashboard");
+    await chooseTab(page, "Reports");
+    const row = page.locator(".reps__r").filter({ hasText: "Regional sales" });
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      row.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("halden-regional-sales-2026-11-20.csv");
+    const lines = readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n")
+      .slice(1);
+    const sum = lines.reduce((all, line) => all + Number(line.split(",")[1]), 0);
+    expect(lines).toHaveLength(4);
+    expect(sum).toBe(308_517);
+  });
+  await test.step("a report is read with its filters and a total", async () => {
+    await chooseTab(page, "Reports");
+    await page
+      .locator(".reps__r")
+      .filter({ hasText: "Regional sales" })
+      .getByRole("button", { name: "Open" })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Regional sales", exact: true });
+    await expect(dialog).toContainText("No filters used");
+    await expect(dialog.getByRole("row").last()).toContainText("308,517");
+  });
+  await test.step("on the first of January nothing is missing", async () => {
+    await openDemo(page, "dashboard", new Date("2027-01-01T00:05:00-08:00"));
+    await expect(bars(page)).toHaveCount(12);
+    await expect(bars(page).last()).toContainText("to date");
+    await expect(page.getByRole("main")).not.toContainText(/NaN|Infinity|undefined/);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { chooseTab, openDemo } from "../../demos/demo-page.ts";
+import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm Appointment" });
 const day = (page: Page, name: string) =>
@@ -9,33 +9,86 @@ const day = (page: Page, name: string) =>
 const slots = (page: Page) => page.locator('input[name="slot"]');
 const visits = (page: Page) => page.locator(".vis");
 
-test.beforeEach(async ({ page }) => {
-  await openDemo(page, "healthcare");
-});
-
-test("the dashboard lists upcoming visits only, soonest first, one with Join Call", async ({
-  page,
-}) => {
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
-    "Good morning, Elena",
-  );
-  await expect(visits(page).getByRole("heading")).toContainText([
-    "Cardiology",
-    "General Practice",
-    "Dermatology",
-  ]);
-  await expect(visits(page).getByRole("button", { name: "Join Call" })).toHaveCount(1);
-  for (const name of ["Reschedule", "Cancel"]) {
-    await expect(visits(page).getByRole("button", { name, exact: true })).toHaveCount(3);
-  }
-});
-
-test.describe("booking", () => {
-  test.beforeEach(async ({ page }) => {
-    await chooseTab(page, "Appointments");
+test("visits are listed, cancelled, called and moved", async ({ page }) => {
+  await test.step("the dashboard lists upcoming visits only, soonest first, one with Join Call", async () => {
+    await openDemo(page, "healthcare");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+      "Good morning, Elena",
+    );
+    await expect(visits(page).getByRole("heading")).toContainText([
+      "Cardiology",
+      "General Practice",
+      "Dermatology",
+    ]);
+    await expect(visits(page).getByRole("button", { name: "Join Call" })).toHaveCount(1);
+    for (const name of ["Reschedule", "Cancel"]) {
+      await expect(visits(page).getByRole("button", { name, exact: true })).toHaveCount(3);
+    }
   });
+  await test.step("cancelling asks, takes the visit away, and can be undone", async () => {
+    const last = visits(page).nth(2);
+    await last.getByRole("button", { name: "Cancel", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Cancel this appointment?" });
+    await expect(question.getByRole("button", { name: "Keep appointment" })).toBeFocused();
+    await question.getByRole("button", { name: "Cancel appointment" }).click();
+    await expect(visits(page)).toHaveCount(2);
+    await page.locator(".gone").getByRole("button", { name: "Undo" }).click();
+    await expect(visits(page)).toHaveCount(3);
+  });
+  await test.step("a call has a device check, a waiting room and an end, and asks for no camera", async () => {
+    const join = visits(page).getByRole("button", { name: "Join Call" });
+    await join.click();
+    const call = dialogIn(page);
+    await expect(call).toContainText("Sample call: nothing is recorded or sent");
+    await call.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(call).toContainText("Dr. Osei will let you in");
+    await page.clock.runFor(4000);
+    await expect(call.getByRole("timer")).toBeVisible();
+    await call.getByRole("button", { name: "Leave" }).click();
+    await expect(join).toBeFocused();
+  });
+  await test.step("a visit is moved, its old time is free again", async () => {
+    await visits(page).first().getByRole("button", { name: "Reschedule" }).click();
+    await expect(page.getByText("Moving: Cardiology, Mon, Nov 23, 10:30 AM")).toBeVisible();
+    await expect(slots(page)).toHaveCount(4);
+    await day(page, "Wednesday, November 25").click();
+    await page.locator('input[name="slot"]:enabled').first().check();
+    await confirm(page).click();
+    await expect(visits(page)).toHaveCount(3);
+    await expect(page.locator(".book__d")).toContainText("Wed, Nov 25");
+  });
+  await test.step("completed visits have both buttons, and they do nothing", async () => {
+    await chooseTab(page, "Appointments");
+    await page.getByRole("radio", { name: "Completed (4)" }).check();
+    await expect(visits(page)).toHaveCount(4);
+    const first = visits(page).first();
+    await expect(first.getByRole("button", { name: "Reschedule" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await first.getByRole("button", { name: "Cancel", exact: true }).click({ force: true });
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(visits(page)).toHaveCount(4);
+  });
+});
 
-  test("opens the twelve times with a date; some are unavailable", async ({ page }) => {
+test("a visit is booked, with the mouse and with keys", async ({ page }) => {
+  await test.step("past days do nothing, and months go back and forth", async () => {
+    await openDemo(page, "healthcare");
+    await chooseTab(page, "Appointments");
+    await day(page, "Thursday, November 19").click({ force: true });
+    await expect(slots(page).first()).toBeDisabled();
+    await page.getByRole("button", { name: "Previous month" }).click();
+    await expect(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
+    for (const one of await page.getByRole("grid").getByRole("button").all()) {
+      await expect(one).toHaveAttribute("aria-disabled", "true");
+    }
+    await page.getByRole("button", { name: "Next month" }).click();
+    await page.getByRole("button", { name: "Next month" }).click();
+    await expect(page.getByRole("heading", { name: "December 2026" })).toBeVisible();
+  });
+  await test.step("opens the twelve times with a date; some are unavailable", async () => {
+    await page.getByRole("button", { name: "Previous month" }).click();
     await expect(page.getByText("Choose a date to see times")).toBeVisible();
     await expect(slots(page)).toHaveCount(12);
     for (const slot of await slots(page).all()) await expect(slot).toBeDisabled();
@@ -49,21 +102,13 @@ test.describe("booking", () => {
       page.getByRole("status").filter({ hasText: "7 of 12 times available" }),
     ).toHaveCount(1);
   });
-
-  test("past days do nothing, and months go back and forth", async ({ page }) => {
-    await day(page, "Thursday, November 19").click({ force: true });
-    await expect(slots(page).first()).toBeDisabled();
-    await page.getByRole("button", { name: "Previous month" }).click();
-    await expect(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
-    for (const one of await page.getByRole("grid").getByRole("button").all()) {
-      await expect(one).toHaveAttribute("aria-disabled", "true");
-    }
-    await page.getByRole("button", { name: "Next month" }).click();
-    await page.getByRole("button", { name: "Next month" }).click();
-    await expect(page.getByRole("heading", { name: "December 2026" })).toBeVisible();
+  await test.step("another date takes the time back", async () => {
+    await day(page, "Tuesday, November 24").click();
+    await page.getByRole("radio", { name: /^9:30 AM/ }).check();
+    await day(page, "Wednesday, November 25").click();
+    await expect(confirm(page)).toBeDisabled();
   });
-
-  test("sets doctor and department, confirms, clears, and shows everywhere", async ({ page }) => {
+  await test.step("sets doctor and department, confirms, clears, and shows everywhere", async () => {
     await day(page, "Tuesday, November 24").click();
     await page.getByRole("radio", { name: /^9:30 AM/ }).check();
     await expect(page.locator(".book__c")).toContainText("Dr. Felix Brandt, General Practice");
@@ -78,15 +123,8 @@ test.describe("booking", () => {
     await chooseTab(page, "Dashboard");
     await expect(visits(page)).toHaveCount(4);
   });
-
-  test("another date takes the time back", async ({ page }) => {
-    await day(page, "Tuesday, November 24").click();
-    await page.getByRole("radio", { name: /^9:30 AM/ }).check();
-    await day(page, "Wednesday, November 25").click();
-    await expect(confirm(page)).toBeDisabled();
-  });
-
-  test("the calendar is walked by keys", async ({ page }) => {
+  await test.step("the calendar is walked by keys", async () => {
+    await chooseTab(page, "Appointments");
     await day(page, "Friday, November 20").focus();
     await page.keyboard.press("PageDown");
     await expect(day(page, "Sunday, December 20")).toBeFocused();
@@ -97,100 +135,49 @@ test.describe("booking", () => {
   });
 });
 
-test("a visit is moved, its old time is free again", async ({ page }) => {
-  await visits(page).first().getByRole("button", { name: "Reschedule" }).click();
-  await expect(page.getByText("Moving: Cardiology, Mon, Nov 23, 10:30 AM")).toBeVisible();
-  await expect(slots(page)).toHaveCount(4);
-  await day(page, "Wednesday, November 25").click();
-  await page.locator('input[name="slot"]:enabled').first().check();
-  await confirm(page).click();
-  await expect(visits(page)).toHaveCount(3);
-  await expect(page.locator(".book__d")).toContainText("Wed, Nov 25");
-});
-
-test("cancelling asks, takes the visit away, and can be undone", async ({ page }) => {
-  const last = visits(page).nth(2);
-  await last.getByRole("button", { name: "Cancel", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Cancel this appointment?" });
-  await expect(question.getByRole("button", { name: "Keep appointment" })).toBeFocused();
-  await question.getByRole("button", { name: "Cancel appointment" }).click();
-  await expect(visits(page)).toHaveCount(2);
-  await page.locator(".gone").getByRole("button", { name: "Undo" }).click();
-  await expect(visits(page)).toHaveCount(3);
-});
-
-test("completed visits have both buttons, and they do nothing", async ({ page }) => {
-  await chooseTab(page, "Appointments");
-  await page.getByRole("radio", { name: "Completed (4)" }).check();
-  await expect(visits(page)).toHaveCount(4);
-  const first = visits(page).first();
-  await expect(first.getByRole("button", { name: "Reschedule" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await first.getByRole("button", { name: "Cancel", exact: true }).click({ force: true });
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(visits(page)).toHaveCount(4);
-});
-
-test("a call has a device check, a waiting room and an end, and asks for no camera", async ({
-  page,
-}) => {
-  const join = visits(page).getByRole("button", { name: "Join Call" });
-  await join.click();
-  const call = page.getByRole("dialog");
-  await expect(call).toContainText("Sample call: nothing is recorded or sent");
-  await call.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(call).toContainText("Dr. Osei will let you in");
-  await page.clock.runFor(4000);
-  await expect(call.getByRole("timer")).toBeVisible();
-  await call.getByRole("button", { name: "Leave" }).click();
-  await expect(join).toBeFocused();
-});
-
-test("a result is read on its line of ranges, and the tab counts what is new", async ({ page }) => {
-  await chooseTab(page, "Medical Records (2)");
-  await page.getByRole("button", { name: "Lipid panel" }).click();
-  const dialog = page.getByRole("dialog", { name: "Lipid panel" });
-  await expect(
-    dialog.getByRole("img", { name: "LDL cholesterol 118, borderline, in-range is below 100" }),
-  ).toBeVisible();
-  await expect(dialog).toContainText("↓ 16");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tab", { name: "Medical Records (1)" })).toBeVisible();
-});
-
-test("a refill lowers the count, an empty one is renewed", async ({ page }) => {
-  await chooseTab(page, "Prescriptions");
-  const lisinopril = page.locator(".rx").filter({ hasText: "Lisinopril" });
-  await lisinopril.getByRole("button", { name: "Request refill" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Request refill" }).click();
-  await expect(lisinopril.getByRole("definition").first()).toHaveText("1");
-  await expect(lisinopril).toContainText("Requested · ready Tue, Nov 24");
-  await expect(lisinopril.getByRole("button", { name: "Request refill" })).toBeDisabled();
-  const cetirizine = page.locator(".rx").filter({ hasText: "Cetirizine" });
-  await cetirizine.getByRole("button", { name: "Ask for renewal" }).click();
-  await expect(cetirizine).toContainText("Renewal sent to Dr. Brandt");
-});
-
-test("a reading counts at once, an impossible one is refused in words", async ({ page }) => {
-  await chooseTab(page, "Health Analytics");
-  await expect(page.getByText("129/82, down 13/8 from your first 4")).toBeVisible();
-  await page.locator('[name="systolic"]').fill("70");
-  await page.locator('[name="diastolic"]').fill("90");
-  await page.getByRole("button", { name: "Add reading" }).click();
-  await expect(page.getByText("The lower value is less than the upper one.")).toBeVisible();
-  await page.locator('[name="systolic"]').fill("124");
-  await page.locator('[name="diastolic"]').fill("79");
-  await page.getByRole("button", { name: "Add reading" }).click();
-  await expect(page.getByRole("figure")).toContainText("127/81");
-});
-
-test("a record is downloaded as text", async ({ page }) => {
-  await chooseTab(page, /Medical Records/);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download" }).first().click(),
-  ]);
-  expect(readFileSync(await file.path(), "utf8")).toContain("Riverbend Health");
+test("results, prescriptions and readings", async ({ page }) => {
+  await test.step("a result is read on its line of ranges, and the tab counts what is new", async () => {
+    await openDemo(page, "healthcare");
+    await chooseTab(page, "Medical Records (2)");
+    await page.getByRole("button", { name: "Lipid panel" }).click();
+    const dialog = dialogIn(page, "Lipid panel");
+    await expect(
+      dialog.getByRole("img", { name: "LDL cholesterol 118, borderline, in-range is below 100" }),
+    ).toBeVisible();
+    await expect(dialog).toContainText("↓ 16");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tab", { name: "Medical Records (1)" })).toBeVisible();
+  });
+  await test.step("a record is downloaded as text", async () => {
+    await chooseTab(page, /Medical Records/);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download" }).first().click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf8")).toContain("Riverbend Health");
+  });
+  await test.step("a refill lowers the count, an empty one is renewed", async () => {
+    await chooseTab(page, "Prescriptions");
+    const lisinopril = page.locator(".rx").filter({ hasText: "Lisinopril" });
+    await lisinopril.getByRole("button", { name: "Request refill" }).click();
+    await dialogIn(page).getByRole("button", { name: "Request refill" }).click();
+    await expect(lisinopril.getByRole("definition").first()).toHaveText("1");
+    await expect(lisinopril).toContainText("Requested · ready Tue, Nov 24");
+    await expect(lisinopril.getByRole("button", { name: "Request refill" })).toBeDisabled();
+    const cetirizine = page.locator(".rx").filter({ hasText: "Cetirizine" });
+    await cetirizine.getByRole("button", { name: "Ask for renewal" }).click();
+    await expect(cetirizine).toContainText("Renewal sent to Dr. Brandt");
+  });
+  await test.step("a reading counts at once, an impossible one is refused in words", async () => {
+    await chooseTab(page, "Health Analytics");
+    await expect(page.getByText("129/82, down 13/8 from your first 4")).toBeVisible();
+    await page.locator('[name="systolic"]').fill("70");
+    await page.locator('[name="diastolic"]').fill("90");
+    await page.getByRole("button", { name: "Add reading" }).click();
+    await expect(page.getByText("The lower value is less than the upper one.")).toBeVisible();
+    await page.locator('[name="systolic"]').fill("124");
+    await page.locator('[name="diastolic"]').fill("79");
+    await page.getByRole("button", { name: "Add reading" }).click();
+    await expect(page.getByRole("figure")).toContainText("127/81");
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { openDemo } from "../../demos/demo-page.ts";
+import { dialogIn, openDemo } from "../../demos/demo-page.ts";
 import { arrowToTab, tabTo } from "../../demos/keys.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -13,7 +13,7 @@ test("the store, from the search to the placed order", async ({ page }) => {
   await page.keyboard.press("Enter");
   await tabTo(page, button(page, "Checkout"));
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
+  const dialog = dialogIn(page);
   await tabTo(page, dialog.getByRole("button", { name: "Next" }));
   await page.keyboard.press("Enter");
   await tabTo(page, dialog.locator('[name="firstName"]'));

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, stopClock, test } from "../../fixtures.ts";
-import { chooseTab, openDemo } from "../../demos/demo-page.ts";
+import { expect, test } from "../../fixtures.ts";
+import { chooseTab, dialogIn, openDemo, openStoppedDemo } from "../../demos/demo-page.ts";
 
 const clock = (page: Page) => page.locator("[data-clock]");
 const player = (page: Page) => page.getByRole("region", { name: "Video player" });
@@ -13,187 +13,180 @@ async function watch(page: Page) {
   await expect(page.getByRole("tab", { name: "Watch" })).toHaveAttribute("aria-selected", "true");
 }
 
-test.beforeEach(async ({ page }) => {
-  await openDemo(page, "learning");
-});
-
-test("opens with the learner's numbers and resumes at the very second, paused", async ({
-  page,
-}) => {
-  await expect(stat(page, "In progress")).toContainText("3");
-  await expect(stat(page, "Completed")).toContainText("2");
-  await expect(stat(page, "Learning time")).toContainText("4 h 20 min");
-  await expect(stat(page, "Certificates")).toContainText("2");
-  await watch(page);
-  await expect(clock(page)).toHaveText("4:18 / 12:00");
-  await expect(page.getByRole("heading", { name: "5. Joins you can trust" })).toBeVisible();
-  await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
-});
-
-test("plays at six speeds: ten seconds at 2× are twenty", async ({ page }) => {
-  await watch(page);
-  const speed = player(page).getByRole("combobox", { name: "Playback speed" });
-  await expect(speed.getByRole("option")).toHaveText([
-    "0.5×",
-    "0.75×",
-    "1×",
-    "1.25×",
-    "1.5×",
-    "2×",
-  ]);
-  await speed.selectOption("2");
-  await stopClock(page);
-  await player(page).getByRole("button", { name: "Play", exact: true }).click();
-  await page.clock.runFor(10_000);
-  await player(page).getByRole("button", { name: "Pause" }).click();
-  await expect(clock(page)).toHaveText("4:38 / 12:00");
-  await page.clock.runFor(5000);
-  await expect(clock(page)).toHaveText("4:38 / 12:00");
-});
-
-test("keys work in the player and are letters in a note", async ({ page }) => {
-  await watch(page);
-  await player(page).getByRole("button", { name: "Play", exact: true }).focus();
-  await page.keyboard.press("m");
-  await expect(player(page).getByRole("button", { name: "Muted" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await page.keyboard.press("n");
-  await expect(page.locator('[name="note"]')).toBeFocused();
-  await page.keyboard.type("m");
-  await expect(page.locator('[name="note"]')).toHaveValue("m");
-  await expect(player(page).getByRole("button", { name: "Muted" })).toBeVisible();
-});
-
-test("a note keeps its moment and leads back to it", async ({ page }) => {
-  await watch(page);
-  await page.locator('[name="note"]').fill("Ask how many rows can match");
-  await page.keyboard.press("Enter");
-  await expect(notes(page)).toHaveCount(2);
-  await expect(notes(page).last()).toContainText("4:18");
-  await player(page).getByRole("slider", { name: "Seek" }).fill("540");
-  await expect(clock(page)).toHaveText("9:00 / 12:00");
-  await notes(page).last().getByRole("button", { name: "Play at 4 minutes 18 seconds" }).click();
-  await expect(clock(page)).toHaveText("4:18 / 12:00");
-});
-
-test("a blank note is not kept, and a deleted one comes back in its place", async ({ page }) => {
-  await watch(page);
-  await page.locator('[name="note"]').fill("   ");
-  await page.keyboard.press("Enter");
-  await expect(notes(page)).toHaveCount(1);
-  await page.getByRole("radio", { name: "Whole course" }).check();
-  await notes(page)
-    .nth(1)
-    .getByRole("button", { name: /^Delete/ })
-    .click();
-  await expect(notes(page)).toHaveCount(2);
-  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
-  await expect(notes(page).nth(1)).toContainText("Check row count");
-});
-
-test("completing a chapter counts everywhere, and Undo takes it back", async ({ page }) => {
-  await watch(page);
-  await page.getByRole("button", { name: "Mark Chapter as Complete" }).click();
-  await expect(page.getByText("5 of 10 done")).toBeVisible();
-  await chooseTab(page, "My Courses");
-  await expect(page.locator(".crs__c").filter({ hasText: "SQL" })).toContainText(
-    "5 of 10 chapters · 50%",
-  );
-  await chooseTab(page, "Progress");
-  await expect(page.getByRole("img", { name: /^Weekly goal: 78 percent/ })).toBeVisible();
-  await chooseTab(page, "Dashboard");
-  await expect(stat(page, "Learning time")).toContainText("4 h 28 min");
-  await chooseTab(page, "Watch");
-  await page.getByRole("button", { name: "Completed · Undo" }).click();
-  await chooseTab(page, "Dashboard");
-  await expect(stat(page, "Learning time")).toContainText("4 h 20 min");
-  await expect(page.getByRole("img", { name: /^Weekly goal: 73 percent/ })).toBeVisible();
-});
-
-test("the last chapter completes the course and gives a certificate of today", async ({ page }) => {
-  await watch(page);
-  for (let chapter = 5; chapter <= 10; chapter += 1) {
-    await page
-      .getByRole("region", { name: "Chapters" })
-      .getByRole("listitem")
-      .nth(chapter - 1)
-      .getByRole("button")
-      .click();
+test("the player resumes, obeys keys, keeps notes, and completes a chapter", async ({ page }) => {
+  await test.step("opens with the learner's numbers and resumes at the very second, paused", async () => {
+    await openDemo(page, "learning");
+    await expect(stat(page, "In progress")).toContainText("3");
+    await expect(stat(page, "Completed")).toContainText("2");
+    await expect(stat(page, "Learning time")).toContainText("4 h 20 min");
+    await expect(stat(page, "Certificates")).toContainText("2");
+    await watch(page);
+    await expect(clock(page)).toHaveText("4:18 / 12:00");
+    await expect(page.getByRole("heading", { name: "5. Joins you can trust" })).toBeVisible();
+    await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  });
+  await test.step("keys work in the player and are letters in a note", async () => {
+    await player(page).getByRole("button", { name: "Play", exact: true }).focus();
+    await page.keyboard.press("m");
+    await expect(player(page).getByRole("button", { name: "Muted" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.keyboard.press("n");
+    await expect(page.locator('[name="note"]')).toBeFocused();
+    await page.keyboard.type("m");
+    await expect(page.locator('[name="note"]')).toHaveValue("m");
+    await expect(player(page).getByRole("button", { name: "Muted" })).toBeVisible();
+  });
+  await test.step("a note keeps its moment and leads back to it", async () => {
+    await page.locator('[name="note"]').fill("Ask how many rows can match");
+    await page.keyboard.press("Enter");
+    await expect(notes(page)).toHaveCount(2);
+    await expect(notes(page).last()).toContainText("4:18");
+    await player(page).getByRole("slider", { name: "Seek" }).fill("540");
+    await expect(clock(page)).toHaveText("9:00 / 12:00");
+    await notes(page).last().getByRole("button", { name: "Play at 4 minutes 18 seconds" }).click();
+    await expect(clock(page)).toHaveText("4:18 / 12:00");
+  });
+  await test.step("completing a chapter counts everywhere, and Undo takes it back", async () => {
     await page.getByRole("button", { name: "Mark Chapter as Complete" }).click();
-  }
-  await expect(page.getByText("Course complete!")).toBeVisible();
-  await page.locator(".wat__c").getByRole("button", { name: "View Certificate" }).click();
-  const certificate = page.getByRole("dialog", { name: "Certificate" });
-  await expect(certificate).toContainText("on Nov 20, 2026");
-  await certificate.getByRole("button", { name: "Verify" }).click();
-  await expect(certificate).toContainText("Valid. Issued to Jonas Whitfield on Nov 20.");
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    certificate.getByRole("button", { name: "Download" }).click(),
-  ]);
-  const drawing = readFileSync(await file.path(), "utf8");
-  expect(drawing).toContain("Jonas Whitfield");
-  expect(drawing).toMatch(/FA-[0-9A-Z]{6}/);
-  await page.keyboard.press("Escape");
-  await chooseTab(page, "Dashboard");
-  await expect(stat(page, "Completed")).toContainText("3");
-  await expect(page.locator(".badges .is-earned")).toContainText(["Hat Trick"], {
-    useInnerText: true,
+    await expect(page.getByText("5 of 10 done")).toBeVisible();
+    await chooseTab(page, "My Courses");
+    await expect(page.locator(".crs__c").filter({ hasText: "SQL" })).toContainText(
+      "5 of 10 chapters · 50%",
+    );
+    await chooseTab(page, "Progress");
+    await expect(page.getByRole("img", { name: /^Weekly goal: 78 percent/ })).toBeVisible();
+    await chooseTab(page, "Dashboard");
+    await expect(stat(page, "Learning time")).toContainText("4 h 28 min");
+    await chooseTab(page, "Watch");
+    await page.getByRole("button", { name: "Completed · Undo" }).click();
+    await chooseTab(page, "Dashboard");
+    await expect(stat(page, "Learning time")).toContainText("4 h 20 min");
+    await expect(page.getByRole("img", { name: /^Weekly goal: 73 percent/ })).toBeVisible();
   });
 });
 
-test("only completed courses have a certificate", async ({ page }) => {
-  await chooseTab(page, "My Courses");
-  await expect(page.locator(".crs__c")).toHaveCount(5);
-  await expect(page.getByRole("button", { name: "View Certificate" })).toHaveCount(2);
-});
-
-test("enrolling shows in My Courses and in Browse", async ({ page }) => {
-  await page.getByRole("button", { name: "Enroll Now" }).first().click();
-  await expect(stat(page, "In progress")).toContainText("4");
-  await chooseTab(page, "My Courses");
-  await expect(page.locator(".crs__c")).toHaveCount(6);
-  await chooseTab(page, "Browse");
-  const card = page.locator(".crs__c").filter({ hasText: "Machine Learning, Gently" });
-  await expect(card).toContainText("Enrolled");
-  await expect(card.getByRole("button", { name: "Go to course" })).toBeVisible();
-});
-
-test("a chapter's two files are made in the page", async ({ page }) => {
-  await watch(page);
-  for (const name of ["Cheat sheet (.md)", "Practice data (.csv)"]) {
-    await page.getByRole("button", { name: "Download Resources" }).click();
+test("a chapter has notes and files, and the last one a certificate", async ({ page }) => {
+  await test.step("a blank note is not kept, and a deleted one comes back in its place", async () => {
+    await openDemo(page, "learning");
+    await watch(page);
+    await page.locator('[name="note"]').fill("   ");
+    await page.keyboard.press("Enter");
+    await expect(notes(page)).toHaveCount(1);
+    await page.getByRole("radio", { name: "Whole course" }).check();
+    await notes(page)
+      .nth(1)
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    await expect(notes(page)).toHaveCount(2);
+    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await expect(notes(page).nth(1)).toContainText("Check row count");
+  });
+  await test.step("a chapter's two files are made in the page", async () => {
+    for (const name of ["Cheat sheet (.md)", "Practice data (.csv)"]) {
+      await page.getByRole("button", { name: "Download Resources" }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name }).click(),
+      ]);
+      expect(statSync(await file.path()).size).toBeGreaterThan(100);
+    }
+  });
+  await test.step("the last chapter completes the course and gives a certificate of today", async () => {
+    for (let chapter = 5; chapter <= 10; chapter += 1) {
+      await page
+        .getByRole("region", { name: "Chapters" })
+        .getByRole("listitem")
+        .nth(chapter - 1)
+        .getByRole("button")
+        .click();
+      await page.getByRole("button", { name: "Mark Chapter as Complete" }).click();
+    }
+    await expect(page.getByText("Course complete!")).toBeVisible();
+    await page.locator(".wat__c").getByRole("button", { name: "View Certificate" }).click();
+    const certificate = dialogIn(page, "Certificate");
+    await expect(certificate).toContainText("on Nov 20, 2026");
+    await certificate.getByRole("button", { name: "Verify" }).click();
+    await expect(certificate).toContainText("Valid. Issued to Jonas Whitfield on Nov 20.");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name }).click(),
+      certificate.getByRole("button", { name: "Download" }).click(),
     ]);
-    expect(statSync(await file.path()).size).toBeGreaterThan(100);
-  }
+    const drawing = readFileSync(await file.path(), "utf8");
+    expect(drawing).toContain("Jonas Whitfield");
+    expect(drawing).toMatch(/FA-[0-9A-Z]{6}/);
+    await page.keyboard.press("Escape");
+    await chooseTab(page, "Dashboard");
+    await expect(stat(page, "Completed")).toContainText("3");
+    await expect(page.locator(".badges .is-earned")).toContainText(["Hat Trick"], {
+      useInnerText: true,
+    });
+  });
 });
 
-test("browsing filters by category, words and level", async ({ page }) => {
-  await chooseTab(page, "Browse");
-  await page.getByRole("radio", { name: /^Business/ }).check();
-  await expect(page.locator(".crs__c")).toHaveCount(4);
-  await page.getByRole("radio", { name: /^All/ }).check();
-  await page.getByRole("searchbox", { name: "Search courses" }).fill("LEILA");
-  await expect(page.locator(".crs__c")).toHaveCount(2);
-  await page.getByRole("searchbox", { name: "Search courses" }).fill("");
-  await page.getByRole("radio", { name: /^Languages/ }).check();
-  await page.getByRole("combobox", { name: "Level" }).selectOption("Advanced");
-  await expect(page.getByText("No course matches.")).toBeVisible();
+test("courses are taken and found", async ({ page }) => {
+  await test.step("only completed courses have a certificate", async () => {
+    await openDemo(page, "learning");
+    await chooseTab(page, "My Courses");
+    await expect(page.locator(".crs__c")).toHaveCount(5);
+    await expect(page.getByRole("button", { name: "View Certificate" })).toHaveCount(2);
+  });
+  await test.step("enrolling shows in My Courses and in Browse", async () => {
+    await chooseTab(page, "Dashboard");
+    await page.getByRole("button", { name: "Enroll Now" }).first().click();
+    await expect(stat(page, "In progress")).toContainText("4");
+    await chooseTab(page, "My Courses");
+    await expect(page.locator(".crs__c")).toHaveCount(6);
+    await chooseTab(page, "Browse");
+    const card = page.locator(".crs__c").filter({ hasText: "Machine Learning, Gently" });
+    await expect(card).toContainText("Enrolled");
+    await expect(card.getByRole("button", { name: "Go to course" })).toBeVisible();
+  });
+  await test.step("browsing filters by category, words and level", async () => {
+    await chooseTab(page, "Browse");
+    await page.getByRole("radio", { name: /^Business/ }).check();
+    await expect(page.locator(".crs__c")).toHaveCount(4);
+    await page.getByRole("radio", { name: /^All/ }).check();
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("LEILA");
+    await expect(page.locator(".crs__c")).toHaveCount(2);
+    await page.getByRole("searchbox", { name: "Search courses" }).fill("");
+    await page.getByRole("radio", { name: /^Languages/ }).check();
+    await page.getByRole("combobox", { name: "Level" }).selectOption("Advanced");
+    await expect(page.getByText("No course matches.")).toBeVisible();
+  });
 });
 
-test("leaving Watch pauses at the same second", async ({ page }) => {
-  await watch(page);
-  await stopClock(page);
-  await player(page).getByRole("button", { name: "Play", exact: true }).click();
-  await page.clock.runFor(3000);
-  await chooseTab(page, "Browse");
-  await page.clock.runFor(5000);
-  await chooseTab(page, "Watch");
-  await expect(clock(page)).toHaveText("4:21 / 12:00");
-  await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+test("the player's clock", async ({ page }) => {
+  await test.step("plays at six speeds: ten seconds at 2× are twenty", async () => {
+    await openStoppedDemo(page, "learning");
+    await watch(page);
+    const speed = player(page).getByRole("combobox", { name: "Playback speed" });
+    await expect(speed.getByRole("option")).toHaveText([
+      "0.5×",
+      "0.75×",
+      "1×",
+      "1.25×",
+      "1.5×",
+      "2×",
+    ]);
+    await speed.selectOption("2");
+    await player(page).getByRole("button", { name: "Play", exact: true }).click();
+    await page.clock.runFor(10_000);
+    await player(page).getByRole("button", { name: "Pause" }).click();
+    await expect(clock(page)).toHaveText("4:38 / 12:00");
+    await page.clock.runFor(5000);
+    await expect(clock(page)).toHaveText("4:38 / 12:00");
+  });
+  await test.step("leaving Watch pauses at the same second", async () => {
+    await openStoppedDemo(page, "learning");
+    await watch(page);
+    await player(page).getByRole("button", { name: "Play", exact: true }).click();
+    await page.clock.runFor(3000);
+    await chooseTab(page, "Browse");
+    await page.clock.runFor(5000);
+    await chooseTab(page, "Watch");
+    await expect(clock(page)).toHaveText("4:21 / 12:00");
+    await expect(player(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  });
 });

@@ -1,126 +1,144 @@
 import { expect, test } from "../../fixtures.ts";
-import { chooseTab, openDemo } from "../../demos/demo-page.ts";
+import { chooseTab, openDemo, openStoppedDemo } from "../../demos/demo-page.ts";
 import { arrowToTab, tabTo } from "../../demos/keys.ts";
 import { dish, order, orderDishes, send, table, ticket } from "../../demos/restaurant-page.ts";
 
-test.beforeEach(async ({ page }) => {
-  await openDemo(page, "restaurant");
+test("the evening opens; tickets and menu are filtered", async ({ page }) => {
+  await test.step("opens on Orders with Table 5, an empty order and sixteen tables", async () => {
+    await openDemo(page, "restaurant");
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Orders");
+    await expect(page.getByRole("timer")).toContainText("19:12");
+    await expect(page.getByRole("timer")).toContainText("Friday dinner");
+    await expect(page.getByRole("group", { name: "16 tables" }).getByRole("button")).toHaveCount(
+      16,
+    );
+    await expect(table(page, 5)).toHaveAttribute("aria-pressed", "true");
+    await expect(table(page, 5)).toHaveAccessibleName("Table 5, free, 4 seats");
+    await expect(order(page)).toContainText("Nothing on this order yet.");
+    await expect(send(page)).toBeDisabled();
+    await expect(page.getByRole("article")).toHaveCount(7);
+    await expect(page.getByRole("heading", { name: "Active orders 7" })).toBeVisible();
+    const health = page.getByRole("region", { name: "Kitchen health" });
+    await expect(health.getByRole("listitem")).toContainText([/^3 on time/, /^1 watch/, /^3 late/]);
+  });
+  await test.step("the menu is searched and filtered, and says when nothing matches", async () => {
+    await chooseTab(page, "Menu");
+    const names = page.getByRole("heading", { level: 4 });
+    await expect(names).toHaveCount(21);
+    await page.getByRole("searchbox", { name: "Search the menu" }).fill("GREMOLATA");
+    await expect(names).toHaveText(["Slow Short Rib"]);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await page.getByRole("radio", { name: "Pizza" }).check();
+    await page.getByRole("button", { name: "Spicy" }).click();
+    await expect(names).toHaveText(["Diavola", "'Nduja & Honey"]);
+    await page.getByRole("button", { name: "Vegetarian" }).click();
+    await expect(page.getByText("No dishes match these filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(names).toHaveCount(21);
+  });
+  await test.step("lines are struck out, and the filters show one status", async () => {
+    await chooseTab(page, "Orders");
+    const line = ticket(page, 1040).getByRole("button", { name: "1 Diavola" });
+    await line.click();
+    await expect(line).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("radio", { name: "Preparing 3" }).check();
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await ticket(page, 1037).getByRole("button", { name: "Mark Ready" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(ticket(page, 1038).getByRole("button", { name: "Mark Ready" })).toBeFocused();
+    for (const id of [1038, 1039]) {
+      await ticket(page, id).getByRole("button", { name: "Mark Ready" }).click();
+    }
+    await expect(page.getByText("No preparing orders right now.")).toBeVisible();
+    await page.getByRole("button", { name: "Show all orders" }).click();
+    await expect(page.getByRole("article")).toHaveCount(7);
+  });
 });
 
-test("opens on Orders with Table 5, an empty order and sixteen tables", async ({ page }) => {
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Orders");
-  await expect(page.getByRole("timer")).toContainText("19:12");
-  await expect(page.getByRole("timer")).toContainText("Friday dinner");
-  await expect(page.getByRole("group", { name: "16 tables" }).getByRole("button")).toHaveCount(16);
-  await expect(table(page, 5)).toHaveAttribute("aria-pressed", "true");
-  await expect(table(page, 5)).toHaveAccessibleName("Table 5, free, 4 seats");
-  await expect(order(page)).toContainText("Nothing on this order yet.");
-  await expect(send(page)).toBeDisabled();
-  await expect(page.getByRole("article")).toHaveCount(7);
-  await expect(page.getByRole("heading", { name: "Active orders 7" })).toBeVisible();
-  const health = page.getByRole("region", { name: "Kitchen health" });
-  await expect(health.getByRole("listitem")).toContainText([/^3 on time/, /^1 watch/, /^3 late/]);
-});
+test("orders are written, sent and added to", async ({ page }) => {
+  await test.step("a dish that is there already goes up by one; minus stops at 1, Remove takes it out", async () => {
+    await openDemo(page, "restaurant");
+    await orderDishes(page, "Margherita", "Margherita", "Funghi & Taleggio");
+    const lines = order(page).getByRole("listitem");
+    await expect(lines.locator("output")).toHaveText(["2", "1"]);
+    await expect(order(page)).toContainText("$45.50");
+    await expect(table(page, 5)).toHaveAccessibleName("Table 5, ordering, 4 seats");
+    const less = lines.nth(1).getByRole("button", { name: /less$/ });
+    await expect(less).toHaveAttribute("aria-disabled", "true");
+    await less.click({ force: true });
+    await expect(lines.nth(1).locator("output")).toHaveText("1");
+    await lines.nth(0).getByRole("button", { name: /less$/ }).click();
+    await expect(lines.nth(0).locator("output")).toHaveText("1");
+    await expect(order(page)).toContainText("$31.00");
+    const remove = lines.nth(1).getByRole("button", { name: "Remove" });
+    await expect(remove).toHaveAccessibleDescription("Funghi & Taleggio");
+    await remove.click();
+    await expect(lines).toHaveCount(1);
+    await expect(lines.getByRole("button", { name: "Remove" })).toBeFocused();
+  });
+  await test.step("an order goes to the kitchen, through it and into the day's revenue", async () => {
+    await openDemo(page, "restaurant");
+    await orderDishes(page, "Margherita", "Margherita", "Funghi & Taleggio");
+    await page.getByLabel("Note for the kitchen").fill("No anchovies");
+    await send(page).click();
+    const said = "Order #1042 sent for Table 5, $45.50.";
+    await expect(page.getByRole("status").filter({ hasText: said })).toHaveCount(1);
+    const sent = ticket(page, 1042);
+    await expect(sent.getByRole("heading")).toHaveText("Order 1042, Table 5, 0 min");
+    await expect(sent).toContainText("Pending");
+    await expect(sent).toContainText("No anchovies");
+    await expect(order(page)).toContainText("Nothing on this order yet.");
+    await expect(page.getByLabel("Note for the kitchen")).toHaveValue("");
+    await expect(table(page, 5)).toHaveAccessibleName("Table 5, in kitchen, 0 min, 4 seats");
+    await expect(page.getByRole("heading", { name: "Active orders 8" })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Add two dishes" })).toContainText(
+      "done",
+    );
 
-test("a dish that is there already goes up by one; minus stops at 1, Remove takes it out", async ({
-  page,
-}) => {
-  await orderDishes(page, "Margherita", "Margherita", "Funghi & Taleggio");
-  const lines = order(page).getByRole("listitem");
-  await expect(lines.locator("output")).toHaveText(["2", "1"]);
-  await expect(order(page)).toContainText("$45.50");
-  await expect(table(page, 5)).toHaveAccessibleName("Table 5, ordering, 4 seats");
-  const less = lines.nth(1).getByRole("button", { name: /less$/ });
-  await expect(less).toHaveAttribute("aria-disabled", "true");
-  await less.click({ force: true });
-  await expect(lines.nth(1).locator("output")).toHaveText("1");
-  await lines.nth(0).getByRole("button", { name: /less$/ }).click();
-  await expect(lines.nth(0).locator("output")).toHaveText("1");
-  await expect(order(page)).toContainText("$31.00");
-  const remove = lines.nth(1).getByRole("button", { name: "Remove" });
-  await expect(remove).toHaveAccessibleDescription("Funghi & Taleggio");
-  await remove.click();
-  await expect(lines).toHaveCount(1);
-  await expect(lines.getByRole("button", { name: "Remove" })).toBeFocused();
-});
+    await sent.getByRole("button", { name: "Start" }).click();
+    await expect(sent).toContainText("Preparing");
+    await sent.getByRole("button", { name: "Mark Ready" }).click();
+    await expect(sent).toContainText("Ready");
+    await expect(table(page, 5)).toHaveAccessibleName("Table 5, food ready, 0 min, 4 seats");
+    await sent.getByRole("button", { name: "Served" }).click();
+    await expect(sent).toHaveCount(0);
+    await page.getByText("Served (4)").click();
+    await expect(page.locator("details")).toContainText("#1042 · Table 5");
+    await chooseTab(page, "Dashboard");
+    await expect(page.getByText("$3,532.00")).toBeVisible();
+    await expect(page.getByText("42 tables")).toBeVisible();
 
-test("an order goes to the kitchen, through it and into the day's revenue", async ({ page }) => {
-  await orderDishes(page, "Margherita", "Margherita", "Funghi & Taleggio");
-  await page.getByLabel("Note for the kitchen").fill("No anchovies");
-  await send(page).click();
-  const said = "Order #1042 sent for Table 5, $45.50.";
-  await expect(page.getByRole("status").filter({ hasText: said })).toHaveCount(1);
-  const sent = ticket(page, 1042);
-  await expect(sent.getByRole("heading")).toHaveText("Order 1042, Table 5, 0 min");
-  await expect(sent).toContainText("Pending");
-  await expect(sent).toContainText("No anchovies");
-  await expect(order(page)).toContainText("Nothing on this order yet.");
-  await expect(page.getByLabel("Note for the kitchen")).toHaveValue("");
-  await expect(table(page, 5)).toHaveAccessibleName("Table 5, in kitchen, 0 min, 4 seats");
-  await expect(page.getByRole("heading", { name: "Active orders 8" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Add two dishes" })).toContainText(
-    "done",
-  );
-
-  await sent.getByRole("button", { name: "Start" }).click();
-  await expect(sent).toContainText("Preparing");
-  await sent.getByRole("button", { name: "Mark Ready" }).click();
-  await expect(sent).toContainText("Ready");
-  await expect(table(page, 5)).toHaveAccessibleName("Table 5, food ready, 0 min, 4 seats");
-  await sent.getByRole("button", { name: "Served" }).click();
-  await expect(sent).toHaveCount(0);
-  await page.getByText("Served (4)").click();
-  await expect(page.locator("details")).toContainText("#1042 · Table 5");
-  await chooseTab(page, "Dashboard");
-  await expect(page.getByText("$3,532.00")).toBeVisible();
-  await expect(page.getByText("42 tables")).toBeVisible();
-
-  await chooseTab(page, "Orders");
-  await page.getByRole("button", { name: "Recall last served" }).click();
-  await expect(sent).toContainText("Recalled");
-  await expect(sent.getByRole("button", { name: "Served" })).toBeVisible();
-  await page.getByRole("button", { name: "Recall last served" }).click();
-  await expect(ticket(page, 1034)).toContainText("Recalled");
-  await expect(page.locator("summary")).toHaveText("Served (2)");
-});
-
-test("a second order of a table is an add-on, and all day counts both", async ({ page }) => {
-  await expect(ticket(page, 1037).getByRole("heading")).toHaveText(
-    "Order 1037, Table 14, 17 min late",
-  );
-  const allDay = page.getByRole("button", { name: "All day" });
-  await allDay.click();
-  await expect(allDay).toHaveAttribute("aria-pressed", "true");
-  const counts = page.getByRole("region", { name: "All day" }).getByRole("listitem");
-  await expect(counts.first()).toHaveText("3 × Margherita");
-  await table(page, 14).click();
-  await chooseTab(page, "Menu");
-  await dish(page, "Margherita").getByRole("button", { name: "Add to Order" }).click();
-  await expect(dish(page, "Margherita")).toContainText("Added · 1 on Table 14");
-  await page.getByRole("button", { name: "View order" }).click();
-  await send(page).click();
-  await expect(ticket(page, 1042)).toContainText("Add-on");
-  await expect(counts.first()).toHaveText("4 × Margherita");
-});
-
-test("lines are struck out, and the filters show one status", async ({ page }) => {
-  const line = ticket(page, 1040).getByRole("button", { name: "1 Diavola" });
-  await line.click();
-  await expect(line).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("radio", { name: "Preparing 3" }).check();
-  await expect(page.getByRole("article")).toHaveCount(3);
-  await ticket(page, 1037).getByRole("button", { name: "Mark Ready" }).click();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(ticket(page, 1038).getByRole("button", { name: "Mark Ready" })).toBeFocused();
-  for (const id of [1038, 1039]) {
-    await ticket(page, id).getByRole("button", { name: "Mark Ready" }).click();
-  }
-  await expect(page.getByText("No preparing orders right now.")).toBeVisible();
-  await page.getByRole("button", { name: "Show all orders" }).click();
-  await expect(page.getByRole("article")).toHaveCount(7);
+    await chooseTab(page, "Orders");
+    await page.getByRole("button", { name: "Recall last served" }).click();
+    await expect(sent).toContainText("Recalled");
+    await expect(sent.getByRole("button", { name: "Served" })).toBeVisible();
+    await page.getByRole("button", { name: "Recall last served" }).click();
+    await expect(ticket(page, 1034)).toContainText("Recalled");
+    await expect(page.locator("summary")).toHaveText("Served (2)");
+  });
+  await test.step("a second order of a table is an add-on, and all day counts both", async () => {
+    await openDemo(page, "restaurant");
+    await expect(ticket(page, 1037).getByRole("heading")).toHaveText(
+      "Order 1037, Table 14, 17 min late",
+    );
+    const allDay = page.getByRole("button", { name: "All day" });
+    await allDay.click();
+    await expect(allDay).toHaveAttribute("aria-pressed", "true");
+    const counts = page.getByRole("region", { name: "All day" }).getByRole("listitem");
+    await expect(counts.first()).toHaveText("3 × Margherita");
+    await table(page, 14).click();
+    await chooseTab(page, "Menu");
+    await dish(page, "Margherita").getByRole("button", { name: "Add to Order" }).click();
+    await expect(dish(page, "Margherita")).toContainText("Added · 1 on Table 14");
+    await page.getByRole("button", { name: "View order" }).click();
+    await send(page).click();
+    await expect(ticket(page, 1042)).toContainText("Add-on");
+    await expect(counts.first()).toHaveText("4 × Margherita");
+  });
 });
 
 test("a dish is 86'd once and everywhere", async ({ page }) => {
+  await openDemo(page, "restaurant");
   await chooseTab(page, "Menu");
   const nduja = dish(page, "'Nduja & Honey");
   await expect(nduja).toContainText("Sold Out");
@@ -165,23 +183,8 @@ test("a dish is 86'd once and everywhere", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Undone." })).toHaveCount(1);
 });
 
-test("the menu is searched and filtered, and says when nothing matches", async ({ page }) => {
-  await chooseTab(page, "Menu");
-  const names = page.getByRole("heading", { level: 4 });
-  await expect(names).toHaveCount(21);
-  await page.getByRole("searchbox", { name: "Search the menu" }).fill("GREMOLATA");
-  await expect(names).toHaveText(["Slow Short Rib"]);
-  await page.getByRole("button", { name: "Clear search" }).click();
-  await page.getByRole("radio", { name: "Pizza" }).check();
-  await page.getByRole("button", { name: "Spicy" }).click();
-  await expect(names).toHaveText(["Diavola", "'Nduja & Honey"]);
-  await page.getByRole("button", { name: "Vegetarian" }).click();
-  await expect(page.getByText("No dishes match these filters.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(names).toHaveCount(21);
-});
-
 test("ages go on after a minute out of sight, in one step", async ({ page }) => {
+  await openStoppedDemo(page, "restaurant");
   const watched = ticket(page, 1039).getByRole("heading");
   await expect(watched).toHaveText("Order 1039, Table 12, 7 min");
   const see = (state: string) =>
@@ -203,6 +206,7 @@ test("ages go on after a minute out of sight, in one step", async ({ page }) => 
 test("with keys: tables by arrows, a dish onto the order, and a ticket to the end", async ({
   page,
 }) => {
+  await openDemo(page, "restaurant");
   await tabTo(page, ticket(page, 1037).getByRole("button", { name: "Mark Ready" }));
   await page.keyboard.press("Enter");
   const served = ticket(page, 1037).getByRole("button", { name: "Served" });

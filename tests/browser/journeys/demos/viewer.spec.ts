@@ -1,85 +1,47 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { demoCatalog } from "../../../../app/content/demo-catalog.ts";
-import { expect, hydrated, test } from "../../fixtures.ts";
-import { chooseTab, openDemo, storedIn } from "../../demos/demo-page.ts";
+import { expect, hydrated, settled, test } from "../../fixtures.ts";
+import { chooseTab, dialogIn, openDemo, storedIn } from "../../demos/demo-page.ts";
 import { runningDemos, type RunningDemo } from "../../demos/screens.ts";
 
-for (const { slug, title } of demoCatalog) {
-  test(`/demo/${slug} has the viewer's bar with its title`, async ({ page }) => {
-    await page.goto(`/demo/${slug}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    const bar = page.getByRole("banner");
-    await expect(bar.getByText("Live Demo", { exact: true })).toHaveCount(1);
-    await expect(bar.getByRole("link", { name: "Back to Examples" })).toHaveAttribute(
-      "href",
-      "/examples",
+test("ways into a demo and out of it", async ({ page }) => {
+  await test.step("/demo/analytics becomes the dashboard's Analytics tab; Back returns, Reset opens Overview", async () => {
+    await page.goto("/");
+    await page.goto("/demo/analytics");
+    await expect(page).toHaveURL("/demo/dashboard");
+    await expect(page.getByRole("tab", { name: "Analytics" })).toHaveAttribute(
+      "aria-selected",
+      "true",
     );
-    await expect(page.getByRole("button", { name: "Reset Demo" })).toHaveCount(1);
-    await page.evaluate(() => scrollTo(0, 2000));
-    await expect(bar).toBeInViewport();
-    await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    await page.getByRole("button", { name: "Reset Demo" }).click();
+    await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await page.goBack();
+    await expect(page).toHaveURL("/");
   });
-}
-
-for (const path of [
-  "/demo",
-  "/demo/nope",
-  "/demo/constructor",
-  "/demo/__proto__",
-  "/demo/Portal",
-]) {
-  test(`${path} is Demo Not Found`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demo Not Found");
-    await expect(page.getByText("The requested demo doesn't exist.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Back to Examples" })).toHaveCount(1);
-    await expect(page.getByRole("main").getByRole("link")).toHaveCount(demoCatalog.length + 1);
+  await test.step("a link to a demo leads to its top, the focus on its title", async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto("/demo/nope");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Community Platform" }).click();
+    await expect(page).toHaveURL("/demo/community");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-}
-
-test("/demo/analytics becomes the dashboard's Analytics tab; Back returns, Reset opens Overview", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.goto("/demo/analytics");
-  await expect(page).toHaveURL("/demo/dashboard");
-  await expect(page.getByRole("tab", { name: "Analytics" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await page.getByRole("button", { name: "Reset Demo" }).click();
-  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
-
-test("a link to a demo leads to its top, the focus on its title", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto("/demo/nope");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Community Platform" }).click();
-  await expect(page).toHaveURL("/demo/community");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("Start Your Project opens the contact form with the demo's type and title", async ({
-  page,
-}) => {
-  await openDemo(page, "learning");
-  await page.getByRole("link", { name: "Start Your Project" }).click();
-  await expect(page.locator('[name="projectType"]')).toHaveValue("education");
-  await expect(page.locator('[name="message"]')).toHaveValue(
-    "I'd like something like the Learning Management System demo. ",
-  );
-  await page.goto("/contact?projectType=evil&demo=__proto__");
-  await hydrated(page);
-  await expect(page.locator('[name="projectType"]')).toHaveValue("");
-  await expect(page.locator('[name="message"]')).toHaveValue("");
+  await test.step("Start Your Project opens the contact form with the demo's type and title", async () => {
+    await openDemo(page, "learning");
+    await page.getByRole("link", { name: "Start Your Project" }).click();
+    await expect(page.locator('[name="projectType"]')).toHaveValue("education");
+    await expect(page.locator('[name="message"]')).toHaveValue(
+      "I'd like something like the Learning Management System demo. ",
+    );
+    await page.goto("/contact?projectType=evil&demo=__proto__");
+    await hydrated(page);
+    await expect(page.locator('[name="projectType"]')).toHaveValue("");
+    await expect(page.locator('[name="message"]')).toHaveValue("");
+  });
 });
 
 test.describe("a demo that breaks", () => {
@@ -129,21 +91,13 @@ test("a download that the browser stops is told, and forgotten with the next one
 test("what is said while a dialog is open is heard", async ({ page }) => {
   await openDemo(page, "recruitment");
   await page.getByRole("button", { name: "Review" }).first().click();
-  await page.getByRole("dialog").locator('[name="stage"]').selectOption("interview");
+  await dialogIn(page).locator('[name="stage"]').selectOption("interview");
   await expect(
     page
       .getByRole("status")
       .filter({ hasText: "Zofia Kamińska moved to Interview. 9 in Interview." }),
   ).toHaveCount(1);
   await expect(page.getByRole("dialog", { name: "Zofia Kamińska", exact: true })).toBeVisible();
-});
-
-test("Reset Demo begins at the top", async ({ page }) => {
-  await openDemo(page, "community");
-  await page.evaluate(() => scrollTo(0, 1200));
-  await page.getByRole("button", { name: "Reset Demo" }).click();
-  await hydrated(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 /** One thing that a visitor changes on the first screen of each. */
@@ -171,46 +125,53 @@ test("every demo is one of these", () => {
   expect(demoCatalog.map(({ slug }) => slug).toSorted()).toEqual([...runningDemos].toSorted());
 });
 
-for (const slug of runningDemos) {
-  test.describe(slug, () => {
-    test("forgets everything on Reset Demo and stores nothing", async ({ page }) => {
-      await openDemo(page, slug);
-      const main = page.getByRole("main");
-      const marks = () =>
-        main.evaluate((element) =>
-          Array.from(element.querySelectorAll("input, [aria-pressed]"), (one) =>
-            one instanceof HTMLInputElement ? one.checked : one.getAttribute("aria-pressed"),
-          ),
-        );
-      const before = { text: await main.innerText(), marks: await marks() };
-      await changes[slug](page);
-      const state = async () => ({ text: await main.innerText(), marks: await marks() });
-      await expect.poll(state).not.toEqual(before);
-      await page.getByRole("button", { name: "Reset Demo" }).click();
-      await hydrated(page);
-      await expect.poll(state).toEqual(before);
-      expect(await storedIn(page)).toEqual([]);
-    });
+/** What a demo shows, and what is checked or pressed in it. */
+async function stateOf(page: Page) {
+  const main = page.getByRole("main");
+  const marks = await main.evaluate((element) =>
+    Array.from(element.querySelectorAll("input, [aria-pressed]"), (one) =>
+      one instanceof HTMLInputElement ? one.checked : one.getAttribute("aria-pressed"),
+    ),
+  );
+  return { text: await main.innerText(), marks };
+}
 
-    test("asks nothing of the network once it is there", async ({ page }) => {
-      await openDemo(page, slug);
-      await page.waitForLoadState("networkidle");
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
+for (const slug of runningDemos) {
+  test(`${slug} keeps its bar, asks for nothing, stores nothing, and forgets everything on Reset Demo`, async ({
+    page,
+  }) => {
+    await openDemo(page, slug);
+    await settled(page);
+    const before = await stateOf(page);
+    const asked: string[] = [];
+    const ask = (request: Request) => asked.push(request.url());
+    page.on("request", ask);
+    await test.step("the viewer's bar stays at the top", async () => {
+      const bar = page.getByRole("banner");
+      await page.evaluate(() => scrollTo(0, 2000));
+      await expect(bar).toBeInViewport();
+      await expect
+        .poll(() => bar.evaluate((element) => element.getBoundingClientRect().top))
+        .toBe(0);
+    });
+    await test.step("a visitor changes something", async () => {
+      await changes[slug](page);
+      await expect.poll(() => stateOf(page)).not.toEqual(before);
+    });
+    await test.step("no screen asks anything of the network", async () => {
       for (const tab of await page.getByRole("tab").all()) await tab.click();
       await page.clock.runFor(10_000);
       expect(asked).toEqual([]);
+      page.off("request", ask);
     });
-
-    test("ends with one way to one's own", async ({ page }) => {
-      await openDemo(page, slug);
-      const band = page.getByRole("complementary", { name: "Want this for your business?" });
-      await expect(band.getByRole("listitem")).toHaveCount(3);
-      const type = demoCatalog.find((demo) => demo.slug === slug)?.projectType;
-      await expect(band.getByRole("link", { name: "Start Your Project" })).toHaveAttribute(
-        "href",
-        `/contact?projectType=${type}&demo=${slug}`,
-      );
+    await test.step("Reset Demo begins at the top, as at first", async () => {
+      await page.evaluate(() => scrollTo(0, 1200));
+      await page.getByRole("button", { name: "Reset Demo" }).click();
+      await hydrated(page);
+      await expect.poll(() => stateOf(page)).toEqual(before);
+      await settled(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await storedIn(page)).toEqual([]);
     });
   });
 }
