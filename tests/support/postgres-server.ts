@@ -1,7 +1,7 @@
-import { spawn, type SpawnOptions } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import postgres from "postgres";
@@ -66,6 +66,7 @@ export async function startPostgresHere(): Promise<PostgresServer> {
     options,
   );
   await start();
+  const guard = guardFolder(folder);
 
   return {
     createDatabase: () =>
@@ -74,9 +75,20 @@ export async function startPostgresHere(): Promise<PostgresServer> {
     start,
     async remove() {
       await control("-m", "immediate", "stop").catch(() => undefined);
+      guard.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends the server and clears its folder when this process dies without having done so: it hears its end of the pipe. */
+function guardFolder(folder: string): ChildProcess {
+  const script = `read -r _; kill -QUIT "$(head -n 1 "$0/data/postmaster.pid")"; rm -rf "$0"`;
+  const options: SpawnOptions = { stdio: ["pipe", "ignore", "ignore"], detached: true, cwd: "/" };
+  const guard = spawn("sh", ["-c", script, folder], options);
+  guard.unref();
+  if (guard.stdin instanceof Socket) guard.stdin.unref();
+  return guard;
 }
 
 /** Makes a database beside the one at this address, empty or like the one of this name, and gives its address. */
