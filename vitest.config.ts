@@ -1,3 +1,4 @@
+import os from "node:os";
 import { defineConfig } from "vitest/config";
 import { documents } from "./scripts/documents-plugin.ts";
 
@@ -37,7 +38,7 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: "4" },
           // The files share nothing but modules, and each would load the database's anew.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: os.availableParallelism(),
           // Ends what hangs; a busy machine is no failure.
           testTimeout: 300_000,
           hookTimeout: 300_000,
