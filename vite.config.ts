@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { documents } from "./scripts/documents-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
+import { shippedPackages } from "./scripts/notices/shipped-packages-plugin.ts";
 import { readOrigin } from "./scripts/public-origin.ts";
 import { routesOnDemand } from "./scripts/routes-on-demand-plugin.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     routesOnDemand(),
     reactRouter(),
+    shippedPackages(),
   ],
   // Read by app/content/site.ts; scripts that import that file find it in the environment.
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },

@@ -14,6 +14,7 @@ import { hostHeaders } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
+import { writeNotices } from "./notices/write-notices.ts";
 import { localOriginWarning } from "./public-origin.ts";
 import { sampleFacts } from "./sample-facts.ts";
 import { writeSiteFiles } from "./site-files/write-site-files.ts";
@@ -64,6 +65,7 @@ if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
 copyDownloads(out);
 await makeCards(out, pages, site.name);
 writeSiteFiles(out);
+writeNotices(buildFolder);
 
 for (const file of filesOf(out)) {
   if (!/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;
