@@ -19,16 +19,16 @@ function run(args: readonly string[], env: Record<string, string>): void {
   child.on("exit", stopAll);
 }
 
-let isStopping = false;
+const stopping = new AbortController();
 
 function stopAll() {
-  isStopping = true;
+  stopping.abort();
   for (const child of children) child.kill("SIGTERM");
 }
 
 /** Asks until it is answered; gives up when everything stops. */
 async function answers(address: string): Promise<void> {
-  while (!isStopping) {
+  while (!stopping.signal.aborted) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -50,4 +50,5 @@ run(["--conditions=development", "node_modules/@react-router/dev/bin.cjs", "dev"
 run(["server/main.ts", "--seed"], { PORT: backendPort, DATA_DIR: dataFolder });
 // The first page takes long, so it is asked for before anybody does.
 await Promise.all([answers(origin), answers(`http://127.0.0.1:${backendPort}/healthz`)]);
-if (!isStopping) console.log(`The site is on ${origin}, after ${process.uptime().toFixed(1)} s`);
+if (!stopping.signal.aborted)
+  console.log(`The site is on ${origin}, after ${process.uptime().toFixed(1)} s`);

@@ -57,12 +57,16 @@ export function routesOnDemand(): Plugin {
       if (!ssr || !isRunnableDevEnvironment(ssr)) return;
       // After Vite's own, which answer for files, and before the router's.
       return () =>
-        middlewares.use((request, _response, next) => {
+        middlewares.use(async (request, _response, next) => {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
-          ssr.runner
-            .import<ServerBuild>(serverBuild)
-            .then(({ routes, loadModules }) => loadModules(routesAt(routes, pathname)))
-            .then(() => next(), next);
+          try {
+            const { routes, loadModules } = await ssr.runner.import<ServerBuild>(serverBuild);
+            await loadModules(routesAt(routes, pathname));
+          } catch (error) {
+            next(error);
+            return;
+          }
+          next();
         });
     },
   };

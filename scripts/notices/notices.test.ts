@@ -68,7 +68,7 @@ test("every package with code in the built site has its notice there, and both f
   const fonts = ["mona-sans", "martian-mono"].map((f) => `node_modules/@fontsource-variable/${f}`);
   for (const folder of [...folders, ...fonts]) {
     const { name, version, license, text } = readPackage(folder);
-    expect(notices, name).toContain(`${name} ${version} (${license})\n`);
+    expect(notices, `the name of ${name}`).toContain(`${name} ${version} (${license})\n`);
     expect(notices.includes(text), `the licence of ${name}`).toBe(true);
   }
   expect(notices.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);

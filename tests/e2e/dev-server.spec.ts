@@ -78,9 +78,9 @@ test("a page comes with the modules of its own address, whichever was asked for 
   request,
 }) => {
   for (const address of ["/demo/ecommerce", "/", "/pricing", "/terms"]) {
-    const page = await request.get(`${origin}${address}`);
-    const built = addresses.find(({ path }) => path === address);
-    expect(headingOf(await page.text()), address).toBe(built?.h1);
+    const html = await (await request.get(`${origin}${address}`)).text();
+    const built = addresses.find((page) => page.path === address);
+    expect(headingOf(html), address).toBe(built?.h1);
   }
 });
 

@@ -11,7 +11,7 @@ export const termsMeta = {
 /** Behind the text: what others have made and this website passes on. */
 export const termsNotices = {
   heading: "Fonts and open source",
-  text: "This website is set in Mona Sans and Martian Mono and made with open-source software. Whoever wrote them is named, with the licences they chose.",
+  text: "This website is set in Mona Sans and Martian Mono and made with open software. Whoever wrote them is named, with the licences they chose.",
   file: "Notices and licences, as plain text",
 } as const;
 
