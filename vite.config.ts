@@ -4,13 +4,23 @@ import { defineConfig } from "vite";
 import { documents } from "./scripts/documents-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
+import { shippedPackages } from "./scripts/notices/shipped-packages-plugin.ts";
 import { readOrigin } from "./scripts/public-origin.ts";
+import { routesOnDemand } from "./scripts/routes-on-demand-plugin.ts";
 
 /** Where `npm run dev` puts the server with the embedded backend; see `scripts/dev.ts`. */
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
 
 export default defineConfig({
-  plugins: [inlineScript(), documents(), serveDownloads(), tailwindcss(), reactRouter()],
+  plugins: [
+    inlineScript(),
+    documents(),
+    serveDownloads(),
+    tailwindcss(),
+    routesOnDemand(),
+    reactRouter(),
+    shippedPackages(),
+  ],
   // Read by app/content/site.ts; scripts that import that file find it in the environment.
   define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },
   build: {
@@ -47,6 +57,19 @@ export default defineConfig({
     ],
   },
   server: {
+    // No page is made of these, and watching them takes longer than all the rest.
+    watch: {
+      ignored: [
+        "backups",
+        "bench",
+        "build",
+        "docs",
+        "supabase",
+        "test-results",
+        "tests",
+        ".data",
+      ].map((name) => `${import.meta.dirname}/${name}/**`),
+    },
     proxy: {
       "/auth/v1": backend,
       "/rest/v1": backend,

@@ -35,11 +35,12 @@ export function withFreshServer<Result>(
   return withTempFolder((folder) => withOurServer({ DATA_DIR: folder, ...environment }, work));
 }
 
-/** Starts a script that says `ready on http://…` when it listens, and stops it after the work. */
+/** Starts a script that says `ready on http://…`, or another sign, when it listens, and stops it after the work. */
 export async function withServer<Result>(
   script: string,
   environment: Environment,
   work: (server: ChildServer) => Promise<Result>,
+  sign = /ready on (http:\S+)/,
 ): Promise<Result> {
   const child = spawn(process.execPath, [path.join(root, script)], {
     cwd: root,
@@ -54,7 +55,7 @@ export async function withServer<Result>(
     clearTimeout(impatience);
   }
   return withCleanUp(stop, async () => {
-    const origin = await readyOrigin(child).catch((error: unknown) => {
+    const origin = await readyOrigin(child, sign).catch((error: unknown) => {
       throw new Error(`${script} did not get ready`, { cause: error });
     });
     return work({ origin, pid: child.pid ?? 0 });
@@ -62,7 +63,10 @@ export async function withServer<Result>(
 }
 
 /** Where a server listens, as soon as it says so. */
-function readyOrigin(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+function readyOrigin(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  sign: RegExp,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let written = "";
     const fail = () => reject(new Error(written || "It said nothing."));
@@ -70,7 +74,7 @@ function readyOrigin(child: ChildProcessByStdio<null, Readable, Readable>): Prom
     child.once("exit", fail);
     function hear(chunk: Buffer): void {
       written = (written + chunk.toString()).slice(-10_000);
-      const found = /ready on (http:\S+)/.exec(written)?.[1];
+      const found = sign.exec(written)?.[1];
       if (found === undefined) return;
       clearTimeout(impatience);
       resolve(found);

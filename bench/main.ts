@@ -15,6 +15,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   inserts: async () => (await import("./backend/measure-inserts.ts")).measureInserts,
   inbox: async () => (await import("./backend/measure-inbox.ts")).measureInbox,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
+  dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };
 
 /** One measurement after the other: they would disturb each other. One that fails does not stop the rest. */

@@ -1,12 +1,11 @@
-import { cpSync } from "node:fs";
+import { cpSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { builtSite } from "../server/pages/built-sites.mjs";
 import { withTempFolder } from "./clean-up.ts";
-
-const builtSite = path.join(import.meta.dirname, "../build/client");
 
 /** Works on a copy of the built site, so that a build meanwhile changes nothing. Gives its SITE_DIR. */
 export function withSiteCopy<Result>(work: (site: string) => Promise<Result>): Promise<Result> {
-  return withTempFolder((folder) => work(copySite(builtSite, folder)));
+  return withTempFolder((folder) => work(copySite(realpathSync(builtSite(process.env)), folder)));
 }
 
 /** Copies a site with the csp.json beside it into a folder. */

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "../app/content/site.ts";
+import { buildFolder } from "./build-folder.ts";
 import { inlineHashes } from "./csp-hashes.ts";
 import { contentSecurityPolicy } from "../server/pages/content-security-policy.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
@@ -13,11 +14,12 @@ import { hostHeaders } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
+import { writeNotices } from "./notices/write-notices.ts";
 import { localOriginWarning } from "./public-origin.ts";
 import { sampleFacts } from "./sample-facts.ts";
 import { writeSiteFiles } from "./site-files/write-site-files.ts";
 
-const out = "build/client";
+const out = path.join(buildFolder, "client");
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -28,6 +30,9 @@ function filesOf(folder: string): string[] {
 function readAsset(address: string): string {
   return readFileSync(path.join(out, address), "utf8");
 }
+
+/** It has made the pages, and nobody reads it any more. */
+rmSync(path.join(buildFolder, "server"), { recursive: true, force: true });
 
 /** Every address is a page of its own; the router's fallback page would answer for addresses that do not exist. */
 rmSync(path.join(out, "__spa-fallback.html"), { force: true });
@@ -46,7 +51,7 @@ const inline = {
   styles: [...hashes.styles],
   attrs: [...hashes.attrs],
 };
-writeFileSync("build/csp.json", JSON.stringify(inline));
+writeFileSync(path.join(buildFolder, "csp.json"), JSON.stringify(inline));
 
 /** For pages on a static host beside a hosted Supabase project; our own server answers this address itself. */
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
@@ -60,6 +65,7 @@ if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
 copyDownloads(out);
 await makeCards(out, pages, site.name);
 writeSiteFiles(out);
+writeNotices(buildFolder);
 
 for (const file of filesOf(out)) {
   if (!/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;

@@ -1,34 +1,26 @@
 /**
  * Makes a fresh clone ready and leaves a ready one alone. Uses no dependency and runs on any Node from 18 on, because
- * it runs before anything is installed. `--build` builds the site when its sources changed, `--browser` finds or
- * installs a browser for the tests, `--whole-browser` one as visitors have it, for the bench.
+ * it runs before anything is installed. `--build` builds the site when its sources changed, `--build-anew` builds it
+ * whatever is there and installs nothing, `--browser` finds or installs a browser for the tests, `--whole-browser` one
+ * as visitors have it, for the bench.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser, installBrowser } from "./browser.mjs";
+import { chooseBuild, hasChosenBuild, makeBuild } from "./builds.mjs";
+import { installKey } from "./fingerprint.mjs";
+import { lockFolder, takeLock } from "./lock.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
-const wantsBuild = process.argv.includes("--build");
+const buildsAnew = process.argv.includes("--build-anew");
+const wantsBuild = buildsAnew || process.argv.includes("--build");
 const wantsWhole = process.argv.includes("--whole-browser");
 const wantsBrowser = wantsWhole || process.argv.includes("--browser");
 const installStamp = "node_modules/.setup-stamp";
-const buildStamp = "build/.setup-stamp";
-const lock = ".setup.lock";
-/** A lock older than this many milliseconds was left by a set-up that died. */
-const lockLifetime = 15 * 60_000;
 /** For machines whose own Node is too old, and with it most likely their npm. */
 const installingNpm = "npm@11.21.2";
 const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
@@ -42,46 +34,8 @@ function read(file) {
   }
 }
 
-/** @param {string[]} files */
-function fingerprint(files) {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
-}
-
-/** @param {string} folder @returns {string[]} */
-function filesUnder(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesUnder(file) : [file];
-    })
-    .sort();
-}
-
-function installKey() {
-  return `${process.platform}-${process.arch}-${fingerprint(["package.json", "package-lock.json"])}`;
-}
-
-function buildKey() {
-  const made = path.join("app", "generated");
-  const folders = ["app", "public", "scripts"].filter((folder) => existsSync(folder));
-  const configs = readdirSync(".").filter((file) =>
-    /^(package(-lock)?\.json|tsconfig\.json|(vite|react-router)\.config\.ts)$/.test(file),
-  );
-  const sources = folders.flatMap(filesUnder).filter((file) => !file.startsWith(made));
-  const settings = ["SITE_ORIGIN", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"];
-  const values = settings.map((name) => process.env[name] ?? "");
-  return [fingerprint([...sources, ...configs.sort()]), ...values].join("-");
-}
-
 function needsInstall() {
-  return read(installStamp) !== installKey();
-}
-
-function needsBuild() {
-  return wantsBuild && read(buildStamp) !== buildKey();
+  return !buildsAnew && read(installStamp) !== installKey();
 }
 
 /** The npm that was started, and the Node it runs on. */
@@ -90,9 +44,9 @@ const ownNpm = {
   node: process.env.npm_node_execpath ?? process.execPath,
 };
 
-/** @param {string[]} args @param {typeof ownNpm} npm */
-function runNpm(args, { cli, node } = ownNpm) {
-  const env = { ...process.env };
+/** @param {string[]} args @param {typeof ownNpm} npm @param {Record<string, string>} settings */
+function runNpm(args, { cli, node } = ownNpm, settings = {}) {
+  const env = { ...process.env, ...settings };
   // A production setting of the shell must not leave out what the build needs.
   for (const name of ["NODE_ENV", "npm_config_omit", "npm_config_production"]) delete env[name];
   const isScript = /npm-cli\.c?js$/.test(cli);
@@ -119,7 +73,7 @@ function npmForInstalling() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
   const name = `node-${process.platform}-${process.arch}`;
   if (!(name in optionalDependencies)) return ownNpm;
-  const tools = path.join(lock, "tools");
+  const tools = path.join(lockFolder, "tools");
   const packages = [`${name}@${optionalDependencies[name]}`, installingNpm];
   const done = runNpm(["install", "--prefix", tools, "--no-save", ...quietly, ...packages]) === 0;
   const modules = path.resolve(tools, "node_modules");
@@ -156,38 +110,18 @@ function checkNode() {
   fail(`no Node for ${process.platform} comes with the packages; install Node 22.22 or newer.`);
 }
 
-function build() {
+/** @param {string} folder */
+function build(folder) {
   console.log("setup: building the site");
-  if (runNpm(["run", "--silent", "build"]) !== 0) fail("the site could not be built.");
-  writeFileSync(buildStamp, buildKey());
+  return runNpm(["run", "--silent", "build:into"], ownNpm, { BUILD_FOLDER: folder }) === 0;
 }
 
-/** @param {number} milliseconds */
-function wait(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-
-/** One set-up at a time in this folder; a second one waits and then finds the work done. */
-function takeLock() {
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - made > lockLifetime) rmSync(lock, { recursive: true, force: true });
-      else wait(250);
-    }
-  }
-  process.on("exit", () => rmSync(lock, { recursive: true, force: true }));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
-}
-
-if (needsInstall() || needsBuild()) {
+if (needsInstall() || (wantsBuild && (buildsAnew || !hasChosenBuild()))) {
   takeLock();
   if (needsInstall()) install();
   checkNode();
-  if (needsBuild()) build();
+  if (wantsBuild && (buildsAnew || !chooseBuild()) && !makeBuild(build))
+    fail("the site could not be built.");
 }
 if (wantsBrowser && !findBrowser({ whole: wantsWhole })) {
   console.log("setup: getting a browser for the tests");

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { builtSite } from "./pages/built-sites.mjs";
 import { readSettings, SettingsError } from "./settings.ts";
 
 test("nothing set is the embedded mode on port 3000 of this machine only", () => {
@@ -7,7 +8,7 @@ test("nothing set is the embedded mode on port 3000 of this machine only", () =>
     port: 3000,
     host: "127.0.0.1",
     dataFolder: path.resolve(".data"),
-    siteFolder: path.resolve("build/client"),
+    siteFolder: path.resolve(builtSite({})),
     backend: { mode: "embedded" },
     trustedProxies: 0,
     logLevel: "info",

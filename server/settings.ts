@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { builtSite } from "./pages/built-sites.mjs";
 
 /** Where the backend runs: section "three modes" of docs/deployment.md. */
 export type BackendSettings =
@@ -18,7 +19,7 @@ export type Settings = {
   readonly host: string;
   /** Absolute path. */
   readonly dataFolder: string;
-  /** Absolute path of the built site, beside which csp.json lies. */
+  /** Absolute path of the built site, beside which csp.json lies; it may be a link to there. */
   readonly siteFolder: string;
   readonly backend: BackendSettings;
   /** How many reverse proxies in front may be believed about x-forwarded-*; 0 = none. */
@@ -109,7 +110,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: values.PORT,
     host: values.HOST ?? "127.0.0.1",
     dataFolder: path.resolve(values.DATA_DIR ?? ".data"),
-    siteFolder: path.resolve(values.SITE_DIR ?? "build/client"),
+    siteFolder: path.resolve(values.SITE_DIR ?? builtSite(env)),
     backend: chooseBackend(values),
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? "info",

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
@@ -123,13 +123,14 @@ export async function startServer(
 }
 
 function preparePages(settings: Settings): ServePages | undefined {
-  const hashesFile = path.join(settings.siteFolder, "../csp.json");
-  if (!existsSync(path.join(settings.siteFolder, "index.html")) || !existsSync(hashesFile)) {
-    return undefined;
-  }
+  if (!existsSync(settings.siteFolder)) return undefined;
+  // Found once: a link may lead to another build a moment later.
+  const folder = realpathSync(settings.siteFolder);
+  const hashesFile = path.join(folder, "../csp.json");
+  if (!existsSync(path.join(folder, "index.html")) || !existsSync(hashesFile)) return undefined;
   const backendOrigin = settings.backend.mode === "hosted" ? settings.backend.url : undefined;
   const policy = contentSecurityPolicy(readInlineHashes(hashesFile), backendOrigin);
-  return createServePages(loadSite(settings.siteFolder), policy);
+  return createServePages(loadSite(folder), policy);
 }
 
 function listen(settings: Settings, parts: AppParts): Promise<Server> {

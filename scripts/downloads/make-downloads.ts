@@ -6,7 +6,7 @@ import { catalog } from "./catalog.ts";
 import { downloadsFolder, downloadsList, inputsStamp } from "./places.ts";
 
 /** Makes every file of the catalog anew, and the list of them with their true sizes. */
-export async function makeDownloads() {
+export async function makeEveryDownload() {
   rmSync(inputsStamp, { force: true });
   rmSync(downloadsFolder, { recursive: true, force: true });
   mkdirSync(downloadsFolder, { recursive: true });

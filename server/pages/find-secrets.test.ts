@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { builtSite } from "./built-sites.mjs";
 import { findSecrets } from "./find-secrets.ts";
 
 test("finds secrets in plain and compressed files, and nothing in the publishable key", () => {
@@ -21,6 +22,6 @@ test("finds secrets in plain and compressed files, and nothing in the publishabl
 });
 
 test("the built site holds no secret", () => {
-  const built = path.join(import.meta.dirname, "../../build/client");
+  const built = builtSite(process.env);
   expect(existsSync(built) ? findSecrets(built) : []).toEqual([]);
 });

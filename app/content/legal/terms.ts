@@ -8,6 +8,13 @@ export const termsMeta = {
     "What you get, what you pay, how plans change, when money comes back and who owns the work. The terms for every package and plan, written to be read.",
 } as const;
 
+/** Behind the text: what others have made and this website passes on. */
+export const termsNotices = {
+  heading: "Fonts and open source",
+  text: "This website is set in Mona Sans and Martian Mono and made with open software. Whoever wrote them is named, with the licences they chose.",
+  file: "Notices and licences, as plain text",
+} as const;
+
 /** Sentences about refunds, upgrades and downgrades are the specification's, section 9. */
 export const terms = {
   title: "Terms of service",
