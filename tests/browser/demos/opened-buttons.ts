@@ -75,16 +75,18 @@ function inside(kinds: Kinds, describe: typeof describePage): Inside {
   }
 
   function remember(): number {
-    const folds = Array.from(document.querySelectorAll("details"), (fold) => [fold, fold.open]);
-    const unfold = (fold: HTMLDetailsElement, isOpen: boolean) => (fold.open = isOpen);
-    for (const [fold] of folds) unfold(fold as HTMLDetailsElement, true);
+    const folds = Array.from(document.querySelectorAll("details"), (fold) => ({
+      fold,
+      isOpen: fold.open,
+    }));
+    for (const { fold } of folds) fold.open = true;
     screen = chosenTab();
     opened = present().map((element) => ({
       element,
       label: labelOf(element),
       isPressable: isPressable(element),
     }));
-    for (const [fold, isOpen] of folds) unfold(fold as HTMLDetailsElement, isOpen as boolean);
+    for (const { fold, isOpen } of folds) fold.open = isOpen;
     return opened.length;
   }
 
