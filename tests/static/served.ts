@@ -7,6 +7,10 @@ export function get(address: string, headers: Readonly<Record<string, string>> =
   return fetch(new URL(address, origin), { headers, redirect: "manual" });
 }
 
+export async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 const pages = new Map<string, Promise<string>>();
 
 /** The HTML that is served at an address, asked for once a file of tests. */
