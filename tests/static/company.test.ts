@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { all, headings, linksIn, one, open, select, textOf, textsOf, withHeading } from "./page.ts";
+import { headings, linksIn, one, open, select, textOf, textsOf, withHeading } from "./page.ts";
 
 describe("about", () => {
   test("mission, vision and three values stand on the page", async () => {

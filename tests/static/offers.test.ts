@@ -124,7 +124,7 @@ describe("features", () => {
         expect(textsOf(select(entry, "dt")).some((term) => term.includes("Plan"))).toBe(true);
       }
     }
-    expect(all(main, "link", /^Demo of /).map((link) => link.getAttribute("href"))).toEqual([
+    expect(all(main, "link", /^Demo\s*of/).map((link) => link.getAttribute("href"))).toEqual([
       "/demo/dashboard",
       "/demo/ecommerce",
       "/demo/community",

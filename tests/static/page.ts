@@ -1,4 +1,5 @@
-import { queryAllByRole, type ByRoleOptions } from "@testing-library/dom";
+import { queryAllByRole } from "@testing-library/dom";
+import { squash } from "../support/served-html.ts";
 import { htmlOf } from "./served.ts";
 
 /**
@@ -6,25 +7,22 @@ import { htmlOf } from "./served.ts";
  * sheets, and with everything unfolded that waits to be shown, since what is hidden has no name. Answers its `main`.
  */
 export async function open(address: string): Promise<HTMLElement> {
-  document.documentElement.innerHTML = await htmlOf(address);
+  const html = await htmlOf(address);
+  document.documentElement.innerHTML = html.replaceAll(/<style[\s\S]*?<\/style>/g, "");
   for (const element of select(document, "[hidden]")) element.removeAttribute("hidden");
   for (const dialog of select(document, "dialog")) dialog.setAttribute("open", "");
   return one(document.body, "main");
 }
 
 /** What can be found by its role, and by its whole accessible name or a pattern of it. */
-export function all(
-  root: HTMLElement,
-  role: string,
-  name?: ByRoleOptions["name"],
-  options: ByRoleOptions = {},
-): HTMLElement[] {
-  // Style sheets are not at work here: what they hide for a start is there as well.
-  return queryAllByRole(root, role, { hidden: true, name, ...options });
+export function all(root: HTMLElement, role: string, name?: string | RegExp): HTMLElement[] {
+  // What waits to be shown is there as well. Without style sheets a name may lack the space between two boxes.
+  const matches = typeof name === "string" ? (own: string) => squash(own) === squash(name) : name;
+  return queryAllByRole(root, role, { hidden: true, name: matches });
 }
 
 /** The first of these; there has to be one. */
-export function one(root: HTMLElement, role: string, name?: ByRoleOptions["name"]): HTMLElement {
+export function one(root: HTMLElement, role: string, name?: string | RegExp): HTMLElement {
   const [first] = all(root, role, name);
   if (!first) throw new Error(`There is no ${role} of the name ${String(name)}.`);
   return first;

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { emailOf, fillIn, formCases, newMark, tickOf, type FormCase } from "../../every-form-cases.ts";
+import {
+  emailOf,
+  fillIn,
+  formCases,
+  newMark,
+  tickOf,
+  type FormCase,
+} from "../../every-form-cases.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
 import { rowsOf, visitorHeaders } from "../../stored-records.ts";
 

@@ -4,7 +4,16 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { startSmtpServer, type SmtpServer } from "../../../backend/smtp-server.ts";
-import { aLead, expect, fillSignIn, looks, sendLead, signIn, test, wearLook } from "../../fixtures.ts";
+import {
+  aLead,
+  expect,
+  fillSignIn,
+  looks,
+  sendLead,
+  signIn,
+  test,
+  wearLook,
+} from "../../fixtures.ts";
 import { overflowOf } from "../../overflow.ts";
 import { staffMember } from "../../staff-member.ts";
 import { violationsOf } from "../../violations.ts";

@@ -3,58 +3,51 @@ import { expect, hydrated, openBeforeReact, stopClock, test } from "../../fixtur
 const tabs = ["Auth", "Users", "Analytics", "Payments", "Webhooks"];
 
 test.describe("tabs", () => {
-  test("the five of them show one panel each, by mouse, and name it in the address", async ({
-    page,
-  }) => {
+  test("they are turned by mouse and by keys", async ({ page }) => {
     await page.goto("/api");
     await hydrated(page);
-    await expect(page.getByRole("tab")).toHaveText(tabs);
-    for (const name of tabs.toReversed()) {
-      await page.getByRole("tab", { name }).click();
-      await expect(page.getByRole("tab", { selected: true })).toHaveText([name]);
-      await expect(page.getByRole("tabpanel")).toHaveCount(1);
-      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-      await expect(page).toHaveURL(`/api#${name.toLowerCase()}`);
-    }
+    await test.step("the five of them show one panel each, by mouse, and name it in the address", async () => {
+      await expect(page.getByRole("tab")).toHaveText(tabs);
+      for (const name of tabs.toReversed()) {
+        await page.getByRole("tab", { name }).click();
+        await expect(page.getByRole("tab", { selected: true })).toHaveText([name]);
+        await expect(page.getByRole("tabpanel")).toHaveCount(1);
+        await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+        await expect(page).toHaveURL(`/api#${name.toLowerCase()}`);
+      }
+    });
+    await test.step("arrow keys go round, Home and End to the ends, and Tab leaves to the panel", async () => {
+      await page.getByRole("tab", { name: "Auth" }).focus();
+      for (const [key, name] of [
+        ["ArrowRight", "Users"],
+        ["ArrowLeft", "Auth"],
+        ["ArrowLeft", "Webhooks"],
+        ["ArrowRight", "Auth"],
+        ["End", "Webhooks"],
+        ["Home", "Auth"],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole("tab", { name })).toBeFocused();
+        await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      }
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("radio", { name: "TypeScript" })).toBeFocused();
+    });
+    await test.step("a long panel left half-way begins at its start when another is chosen", async () => {
+      await page.getByRole("tab", { name: "Payments" }).click();
+      await page
+        .getByRole("tabpanel")
+        .getByRole("heading", { name: "Errors" })
+        .scrollIntoViewIfNeeded();
+      await page.getByRole("tab", { name: "Users" }).click();
+      await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeInViewport();
+    });
   });
 
-  test("arrow keys go round, Home and End to the ends, and Tab leaves to the panel", async ({
-    page,
-  }) => {
-    await page.goto("/api");
-    await page.getByRole("tab", { name: "Auth" }).focus();
-    for (const [key, name] of [
-      ["ArrowRight", "Users"],
-      ["ArrowLeft", "Auth"],
-      ["ArrowLeft", "Webhooks"],
-      ["ArrowRight", "Auth"],
-      ["End", "Webhooks"],
-      ["Home", "Auth"],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.getByRole("tab", { name })).toBeFocused();
-      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-    }
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("radio", { name: "TypeScript" })).toBeFocused();
-  });
-
-  test("the focus stays on a tab that was reached by keys before React has started", async ({
+  test("they and the language switch work before React has started, and what was chosen stays", async ({
     page,
   }) => {
     const startReact = await openBeforeReact(page, "/api");
-    await page.getByRole("tab", { name: "Auth" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL("/api#users");
-    startReact();
-    await hydrated(page);
-    await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: "Analytics" })).toBeFocused();
-  });
-
-  test("they and the language switch work before React has started", async ({ page }) => {
-    await openBeforeReact(page, "/api");
     await page.getByRole("tab", { name: "Payments" }).click();
     const panel = page.getByRole("tabpanel", { name: "Payments" });
     await expect(panel).toBeVisible();
@@ -64,17 +57,19 @@ test.describe("tabs", () => {
     await page.getByRole("radio", { name: "Rust" }).check({ force: true });
     await expect(panel.getByRole("group", { name: "Request, Rust" }).first()).toBeVisible();
     await expect(panel.getByRole("group", { name: "Request, TypeScript" })).toHaveCount(0);
-  });
-
-  test("what was chosen before React started stays chosen", async ({ page }) => {
-    await page.goto("/api");
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>("#tab-users")?.click();
-      document.querySelector<HTMLElement>('[value="python"]')?.click();
-    });
+    await page.getByRole("tab", { name: "Auth" }).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL("/api#users");
+    startReact();
     await hydrated(page);
-    await expect(page.getByRole("tabpanel", { name: "Users" })).toBeVisible();
-    await expect(page.getByRole("radio", { name: "Python" })).toBeChecked();
+    await test.step("the focus is on the tab that was reached by keys", async () => {
+      await expect(page.getByRole("tab", { name: "Users" })).toBeFocused();
+      await expect(page.getByRole("tabpanel", { name: "Users" })).toBeVisible();
+      await expect(page.getByRole("radio", { name: "Rust" })).toBeChecked();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tab", { name: "Analytics" })).toBeFocused();
+    });
   });
 
   test("an address with a hash opens the tab that holds it", async ({ page }) => {
@@ -85,19 +80,6 @@ test.describe("tabs", () => {
     await page.getByRole("link", { name: "Reference: rate limits" }).click();
     await expect(page).toHaveURL("/api#rate-limits");
     await expect(page.getByRole("heading", { name: "Rate limits" })).toBeInViewport();
-  });
-
-  test("a long panel left half-way begins at its start when another is chosen", async ({
-    page,
-  }) => {
-    await page.goto("/api#payments");
-    await hydrated(page);
-    await page
-      .getByRole("tabpanel")
-      .getByRole("heading", { name: "Errors" })
-      .scrollIntoViewIfNeeded();
-    await page.getByRole("tab", { name: "Users" }).click();
-    await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeInViewport();
   });
 });
 
@@ -113,48 +95,6 @@ test.describe("without script", () => {
     await page.getByRole("tab", { name: "Webhooks" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Webhooks" })).toBeInViewport();
   });
-});
-
-test("the endpoints, events, limits and errors are the specified ones", async ({ page }) => {
-  await page.goto("/api");
-  await expect(page.getByText("Example API", { exact: true })).toBeVisible();
-  await expect(page.getByText("1,000 requests per hour, burst 100, then 429")).toBeVisible();
-  await expect(page.getByText("In cents", { exact: true })).toBeVisible();
-  const endpoints = await page
-    .locator(".ep__u")
-    .evaluateAll((lines) => lines.map((line) => line.textContent));
-  expect(endpoints).toEqual([
-    "POST/auth/token",
-    "GET/users/{id}",
-    "POST/users",
-    "GET/analytics/metrics",
-    "POST/analytics/events",
-    "POST/payments/intents",
-    "GET/payments/transactions",
-  ]);
-  const auth = page.getByRole("tabpanel", { name: "Auth" });
-  for (const field of ["client_id", "client_secret", "grant_type"]) {
-    await expect(auth.getByRole("listitem").filter({ hasText: field })).toBeVisible();
-  }
-  await page.getByRole("tab", { name: "Webhooks" }).click();
-  const webhooks = page.getByRole("tabpanel", { name: "Webhooks" });
-  for (const event of ["payment.succeeded", "user.created", "subscription.updated"]) {
-    await expect(webhooks.getByRole("group", { name: `${event}, code` })).toContainText(event);
-  }
-  await expect(webhooks.getByText("400 Invalid signature")).toBeVisible();
-  await expect(webhooks.getByRole("row", { name: /^400 Invalid signature/ })).toBeVisible();
-});
-
-test("the three SDKs are names only: nothing to install", async ({ page }) => {
-  await page.goto("/api");
-  const sdks = page.getByRole("region", { name: "SDKs" });
-  await expect(sdks.getByRole("heading", { level: 3 })).toHaveText([
-    "JavaScript/TypeScript",
-    "Python",
-    "Rust",
-  ]);
-  await expect(sdks.getByText("Example", { exact: true })).toHaveCount(3);
-  expect(await page.content()).not.toMatch(/npm i(nstall)? |pip3? install|cargo add/);
 });
 
 test.describe("copying", () => {
