@@ -1,26 +1,5 @@
-import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { expect, fillSignIn } from "./fixtures.ts";
-
-type Agent = { readonly email: string; readonly password: string };
-
-/** Makes an agent of one's own; the staff member of the other journeys is an owner. */
-export function makeAgent(): Agent {
-  const agent = { email: `lee.${aWord()}@perilune.example`, password: "orbit-lantern-4471" };
-  execFileSync("node", ["server/staff.ts", "add", agent.email, "--password-stdin"], {
-    input: agent.password,
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdio: ["pipe", "ignore", "inherit"],
-  });
-  return agent;
-}
-
-export async function signInAsAgent(page: Page, agent: Agent) {
-  await page.goto("/login");
-  await fillSignIn(page, agent);
-  await expect(page).toHaveURL("/admin");
-  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(" of ");
-}
+import { expect } from "./fixtures.ts";
 
 /** A word nobody else in the run has. */
 export function aWord(): string {

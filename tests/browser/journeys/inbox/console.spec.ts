@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
-import { aLead, expect, sendLead, signIn, test } from "../../fixtures.ts";
-import {
-  aWord,
-  makeAgent,
-  openRecord,
-  rowWith,
-  search,
-  sendSupport,
-  signInAsAgent,
-} from "../../inbox-records.ts";
+import { anAgent } from "../../accounts.ts";
+import { password } from "../../applicant.ts";
+import { aLead, expect, fillSignIn, sendLead, settled } from "../../fixtures.ts";
+import { openInbox, test } from "../../staff-test.ts";
+import { aWord, openRecord, rowWith, search, sendSupport } from "../../inbox-records.ts";
 
 test.describe("saved views", () => {
   // The browser tells of the answer that a name is taken.
@@ -16,7 +11,6 @@ test.describe("saved views", () => {
 
   test("a list is kept under a name, opened, renamed and deleted", async ({ page }) => {
     const name = `Late ${aWord()}`;
-    await signIn(page);
     await page.goto("/admin?view=support&due=overdue&sort=oldest");
     await page.getByRole("button", { name: "Saved views" }).click();
     const panel = page.getByRole("dialog", { name: "Saved views" });
@@ -43,8 +37,7 @@ test.describe("saved views", () => {
 test("new records are offered and the list stays until they are asked for", async ({ page }) => {
   const word = aWord();
   await sendSupport(page, word);
-  await signIn(page);
-  await page.goto("/admin?view=support");
+  await openInbox(page, "/admin?view=support");
   await search(page, word);
   await expect(rowWith(page, word)).toHaveCount(1);
   await sendSupport(page, `${word} second`);
@@ -63,7 +56,7 @@ test("an owner takes the list out as a file whose formulas are harmless", async 
     page,
     aLead({ name: `=1+1 ${word}`, company: "+cmd", message: `@SUM(1) "quoted", ${word}` }),
   );
-  await signIn(page);
+  await openInbox(page);
   await search(page, word);
   await expect(rowWith(page, word)).toHaveCount(1);
   const downloads = page.waitForEvent("download");
@@ -82,31 +75,37 @@ test("an owner takes the list out as a file whose formulas are harmless", async 
   await expect(page.locator(".toast").getByText("1 in the file")).toBeVisible();
 });
 
-test("an agent has no export, and the database refuses one", async ({ page }) => {
-  const agent = makeAgent();
-  const lead = aLead();
-  await sendLead(page, lead);
-  await signInAsAgent(page, agent);
-  await search(page, lead.email);
-  await openRecord(page, lead.email);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
-  const { key } = await (await page.request.get("/app-config.json")).json();
-  const token = await page.evaluate(() => {
-    const name = Object.keys(localStorage).find((entry) => entry.includes("auth-token")) ?? "";
-    return JSON.parse(localStorage.getItem(name) ?? "{}").access_token;
+test.describe("an agent", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("has no export, and the database refuses one", async ({ page }) => {
+    const agent = await anAgent(page);
+    const lead = aLead();
+    await sendLead(page, lead);
+    await page.goto("/login");
+    await fillSignIn(page, { email: agent.email, password });
+    await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(" of ");
+    await search(page, lead.email);
+    await openRecord(page, lead.email);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
+    const { key } = await (await page.request.get("/app-config.json")).json();
+    const token = await page.evaluate(() => {
+      const name = Object.keys(localStorage).find((entry) => entry.includes("auth-token")) ?? "";
+      return JSON.parse(localStorage.getItem(name) ?? "{}").access_token;
+    });
+    const refused = await page.request.post("/rest/v1/rpc/export_page", {
+      headers: { apikey: key, authorization: `Bearer ${token}` },
+      data: {},
+    });
+    expect(refused.status()).toBe(403);
   });
-  const refused = await page.request.post("/rest/v1/rpc/export_page", {
-    headers: { apikey: key, authorization: `Bearer ${token}` },
-    data: {},
-  });
-  expect(refused.status()).toBe(403);
 });
 
 test("the insights count by week, kind, source and page", async ({ page }) => {
   const word = aWord();
   await sendSupport(page, word);
-  await signIn(page);
+  await openInbox(page);
   await page
     .getByRole("navigation", { name: "Views" })
     .getByRole("link", { name: "Insights" })
@@ -130,20 +129,25 @@ test.describe("when the backend fails", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
   test("a part of the panel that cannot be loaded says so and loads again", async ({ page }) => {
-    test.slow();
     const lead = aLead();
     await sendLead(page, lead);
-    await signIn(page);
+    await page.clock.install();
+    await openInbox(page);
     await search(page, lead.email);
-    await page.route("**/rest/v1/lead_notes*", (route) =>
-      route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
-    );
+    let tries = 0;
+    await page.route("**/rest/v1/lead_notes*", (route) => {
+      tries += 1;
+      return route.fulfill({ status: 500, json: { code: "XX000", message: "no" } });
+    });
     await rowWith(page, lead.email).getByRole("button").first().click();
     const panel = page.locator(".dlg");
     const notes = panel.getByRole("region", { name: "Notes" });
-    await expect(notes.getByRole("alert")).toContainText("could not be loaded", {
-      timeout: 30_000,
-    });
+    for (const time of [1, 2, 3]) {
+      await expect.poll(() => tries).toBe(time);
+      await settled(page);
+      await page.clock.runFor(30_000);
+    }
+    await expect(notes.getByRole("alert")).toContainText("could not be loaded");
     await expect(panel).toContainText(lead.message);
     await page.unrouteAll();
     await notes.getByRole("button", { name: "Retry" }).click();
@@ -153,7 +157,7 @@ test.describe("when the backend fails", () => {
   test("a change that cannot be saved is said and undone on the screen", async ({ page }) => {
     const lead = aLead();
     await sendLead(page, lead);
-    await signIn(page);
+    await openInbox(page);
     await search(page, lead.email);
     const panel = await openRecord(page, lead.email);
     await page.route("**/rest/v1/inbox_entries*", (route) =>

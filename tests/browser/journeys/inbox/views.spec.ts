@@ -1,93 +1,18 @@
-import { aLead, expect, sendLead, signIn, test } from "../../fixtures.ts";
+import { aLead, expect, sendLead } from "../../fixtures.ts";
+import { openInbox, test } from "../../staff-test.ts";
 import {
   aWord,
   openRecord,
   rowWith,
   search,
-  sendCall,
   sendConsultation,
-  sendJob,
-  sendNewsletter,
-  sendOrder,
-  sendPartner,
-  sendPortal,
   sendSupport,
 } from "../../inbox-records.ts";
-
-/** What was sent, where it is found and what its panel shows. */
-const kinds = [
-  {
-    send: sendConsultation,
-    link: "Consultations",
-    row: ["Orders for cafés", "New"],
-    facts: ["None chosen", "$25,000 to $50,000", "Video call", "Agreed to"],
-  },
-  {
-    send: sendSupport,
-    link: "Support",
-    row: ["Cannot sign in", "Open", "due in 3 h"],
-    facts: ["The link in the e-mail says it has expired.", "Form"],
-  },
-  {
-    send: sendCall,
-    link: "Calls",
-    row: ["15-minute call", "Confirmed"],
-    facts: ["Our time", "Their time", "+81 3 0000 0000"],
-  },
-  {
-    send: sendOrder,
-    link: "Orders",
-    row: ["Professional package", "Submitted"],
-    facts: ["Rush Delivery, $1,500", "Premium Support, $500 a month", "Sweden"],
-  },
-  {
-    send: sendPartner,
-    link: "Partner applications",
-    row: ["Agency", "New"],
-    facts: ["Studio Halvorsen", "Two clinics have asked us for a booking page."],
-  },
-  {
-    send: sendPortal,
-    link: "Engineering applications",
-    row: ["Part time", "New"],
-    facts: ["TypeScript, PostgreSQL", "https://code.example/arjun"],
-  },
-  {
-    send: sendJob,
-    link: "Job applications",
-    row: ["Product designer", "New"],
-    facts: ["https://work.example/one", "javascript:alert(1)", "https://work.example/cv.pdf"],
-  },
-  { send: sendNewsletter, link: "Newsletter", row: ["/blog", "Pending"], facts: ["Signed up on"] },
-] as const;
-
-for (const { send, link, row, facts } of kinds) {
-  test(`${link}: what is sent is in its list and in All, and its panel shows every field`, async ({
-    page,
-  }) => {
-    const word = aWord();
-    await send(page, word);
-    await signIn(page);
-    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: link }).click();
-    await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();
-    await search(page, word);
-    for (const text of row) await expect(rowWith(page, word)).toContainText(text);
-    const panel = await openRecord(page, word);
-    for (const text of facts) await expect(panel).toContainText(text);
-    await page.keyboard.press("Escape");
-    await page
-      .getByRole("navigation", { name: "Views" })
-      .getByRole("link", { name: /^All/ })
-      .click();
-    await search(page, word);
-    await expect(rowWith(page, word)).toHaveCount(1);
-  });
-}
 
 test("the navigation marks the current view and counts what waits", async ({ page }) => {
   const word = aWord();
   await sendSupport(page, word);
-  await signIn(page);
+  await openInbox(page);
   const views = page.getByRole("navigation", { name: "Views" });
   await expect(views.getByRole("link", { name: "Contact submissions" })).toHaveAttribute(
     "aria-current",
@@ -107,7 +32,7 @@ test("the search finds without regard to case and accents, in every view, the re
   const word = aWord();
   await sendLead(page, aLead({ name: `Šárka Müller ${word}` }));
   await sendConsultation(page, word, { project_title: `Crème brûlée ${word}` });
-  await signIn(page);
+  await openInbox(page);
   await search(page, `sarka MULLER ${word.toUpperCase()}`);
   await expect(rowWith(page, word)).toHaveCount(1);
   const panel = await openRecord(page, word);
@@ -124,8 +49,7 @@ test("filters and the order live in the address and survive a reload", async ({ 
   const word = aWord();
   await sendSupport(page, `${word} one`, { last_name: `Zeta ${word}`, channel: "chat" });
   await sendSupport(page, `${word} two`, { last_name: `Alpha ${word}`, channel: "security" });
-  await signIn(page);
-  await page.goto("/admin?view=support");
+  await openInbox(page, "/admin?view=support");
   await search(page, word);
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("combobox", { name: "Sort" }).selectOption("name");
@@ -149,7 +73,6 @@ test("what strangers write in other forms is text too, in its own direction", as
   const vector = `<img src=x onerror="document.title='hacked'">`;
   await sendSupport(page, word, { subject: `${vector} ${word}`, message: `${vector} مرحبا` });
   await sendConsultation(page, word, { current_website: "javascript:alert(1)" });
-  await signIn(page);
   await page.goto("/admin?view=all");
   await search(page, word);
   await expect(rowWith(page, word)).toHaveCount(2);

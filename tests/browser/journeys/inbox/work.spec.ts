@@ -1,27 +1,23 @@
-import { aLead, expect, sendLead, signIn, test } from "../../fixtures.ts";
+import { aLead, expect, sendLead } from "../../fixtures.ts";
+import { openInbox, test } from "../../staff-test.ts";
+import { anAgent } from "../../accounts.ts";
 import {
   aWord,
-  makeAgent,
   openRecord,
   rowWith,
   search,
   send,
   sendConsultation,
-  sendJob,
-  sendNewsletter,
-  sendOrder,
-  sendPartner,
-  sendPortal,
   sendSupport,
 } from "../../inbox-records.ts";
 
 test("a record is assigned, tagged, noted, followed up and archived, and its history tells it", async ({
   page,
 }) => {
-  const agent = makeAgent();
+  const agent = await anAgent(page);
   const lead = aLead();
   await sendLead(page, lead);
-  await signIn(page);
+  await openInbox(page);
   await search(page, lead.email);
   const panel = await openRecord(page, lead.email);
   const history = panel.getByRole("region", { name: "History" });
@@ -56,42 +52,10 @@ test("a record is assigned, tagged, noted, followed up and archived, and its his
   await expect(history).toContainText("You put it back into the inbox");
 });
 
-const moves = [
-  { view: "consultation", send: sendConsultation, ways: ["Mark scheduled", "Mark completed"] },
-  { view: "support", send: sendSupport, ways: ["Mark resolved"] },
-  { view: "order", send: sendOrder, ways: ["Mark invoiced", "Mark paid", "Mark delivered"] },
-  { view: "partner", send: sendPartner, ways: ["Start review", "Approve"] },
-  { view: "portal", send: sendPortal, ways: ["Start review", "Invite"] },
-  {
-    view: "job",
-    send: sendJob,
-    ways: ["Start review", "Invite to an interview", "Reject"],
-  },
-  { view: "newsletter", send: sendNewsletter, ways: ["Unsubscribe"] },
-] as const;
-
-for (const { view, send: sendOne, ways } of moves) {
-  test(`${view}: the status goes the ways it may, one after the other`, async ({ page }) => {
-    const word = aWord();
-    await sendOne(page, word);
-    await signIn(page);
-    await page.goto(`/admin?view=${view}`);
-    await search(page, word);
-    const panel = await openRecord(page, word);
-    for (const way of ways) {
-      await panel.getByRole("button", { name: way, exact: true }).click();
-      await expect(panel.getByRole("button", { name: way, exact: true })).toHaveCount(0);
-    }
-    await expect(panel.locator(".ways").getByRole("button")).toHaveCount(0);
-    await expect(panel.getByRole("region", { name: "History" })).toContainText("You marked it");
-  });
-}
-
 test("somebody else was first: it is said and the record loads again", async ({ page }) => {
   const word = aWord();
   await sendSupport(page, word);
-  await signIn(page);
-  await page.goto("/admin?view=support");
+  await openInbox(page, "/admin?view=support");
   await search(page, word);
   const panel = await openRecord(page, word);
   const other = await page.context().newPage();
@@ -107,7 +71,6 @@ test("a reply is prepared from a template, and the answer is noted afterwards", 
 }) => {
   const word = aWord();
   await sendConsultation(page, word);
-  await signIn(page);
   await page.goto("/admin?view=consultation");
   await search(page, word);
   const panel = await openRecord(page, word);
@@ -141,7 +104,6 @@ test("the panel shows where it came from and what else came from the same addres
   });
   const word = aWord();
   await sendSupport(page, word, { email: lead.email.toUpperCase() });
-  await signIn(page);
   await page.goto("/admin?source=letter");
   const panel = await openRecord(page, lead.email);
   const source = panel.getByRole("region", { name: "Where it came from" });
@@ -159,7 +121,7 @@ test("by keyboard: x selects, a takes, e archives, z takes back, n leads to a no
 }) => {
   const lead = aLead();
   await sendLead(page, lead);
-  await signIn(page);
+  await openInbox(page);
   await search(page, lead.email);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("j");
