@@ -11,42 +11,7 @@ import {
   signUp,
   toast,
 } from "../../applicant.ts";
-import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
-
-test("the page has both doors, the fields of the specification's names, and no id twice", async ({
-  page,
-}) => {
-  await page.goto("/auth");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two doors");
-  const names = (form: string) =>
-    page
-      .locator(`form[name="${form}"] [name]`)
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
-  expect(await names("partner")).toEqual([
-    "company",
-    "partnerType",
-    "tier",
-    "referrals",
-    "site",
-    "message",
-    "email",
-    "password",
-  ]);
-  expect(await names("portal")).toEqual([
-    "fullName",
-    "portfolio",
-    "stack",
-    "availability",
-    "message",
-    "email",
-    "password",
-  ]);
-  const ids = await page
-    .locator("[id]")
-    .evaluateAll((elements) => elements.map((element) => element.id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  await expect(page.getByRole("main").locator('a[href^="/admin"]')).toHaveCount(0);
-});
+import { expect, hydrated, openBeforeReact, settled, test } from "../../fixtures.ts";
 
 test("an application makes an account that works at once, lasts over a reload, ends and begins again", async ({
   page,
@@ -80,7 +45,9 @@ test("an application makes an account that works at once, lasts over a reload, e
   await expect(page).toHaveURL("/auth");
 });
 
-test("who has an account applies at the other door with it", async ({ page }) => {
+test("who has an account applies at the other door with it, and is nobody in the admin panel", async ({
+  page,
+}) => {
   const email = await signUp(page);
   await page.getByRole("radio", { name: "Engineering portal" }).check();
   const form = portal(page);
@@ -91,10 +58,6 @@ test("who has an account applies at the other door with it", async ({ page }) =>
   const sent = page.getByRole("status").filter({ hasText: "Engineering application" });
   await expect(sent.getByText(/^EP-[0-9A-F]{8}$/)).toBeVisible();
   await expect(sent).toContainText(email);
-});
-
-test("an applicant is nobody in the admin panel", async ({ page }) => {
-  await signUp(page);
   await page.goto("/admin");
   await expect(page.getByText("Your account has no access to this area")).toBeVisible();
 });
@@ -111,7 +74,7 @@ test("the sign-in library is loaded when it is used, not before", async ({ page 
   await page.goto("/auth");
   await hydrated(page);
   await partner(page).getByLabel("Company").fill("Studio Halvorsen");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   expect(libraries).toEqual([]);
   expect(asked).not.toContain("/app-config.json");
   await fillPartner(page, aPerson());
@@ -135,15 +98,6 @@ test("the doors open before React has started, and what was typed behind one is 
   await expect(page.getByRole("radio", { name: "Engineering portal" })).toBeChecked();
   await page.getByRole("radio", { name: "Partner program" }).check();
   await expect(partner(page).getByLabel("Company")).toHaveValue("Studio Halvorsen");
-});
-
-test("the landing page's button opens the engineers' door", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Enter the Engineering Portal" }).click();
-  await expect(page).toHaveURL("/auth");
-  await expect(page.getByRole("radio", { name: "Engineering portal" })).toBeChecked();
-  await expect(portal(page)).toBeVisible();
 });
 
 test("with the keyboard: one stop for the doors, arrows between them, then the open form", async ({

@@ -2,59 +2,20 @@ import { expect, hydrated, test } from "../../fixtures.ts";
 import { newMark } from "../../every-form-cases.ts";
 import { rowsOf } from "../../stored-records.ts";
 
-const labels = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  subject: "Subject",
-  message: "Message",
-} as const;
-
-test("the three channels promise what is specified and lead somewhere", async ({ page }) => {
-  await page.goto("/support");
-  const channel = (name: string) =>
-    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-  await expect(channel("Live chat")).toContainText("30 seconds");
-  await expect(channel("E-mail")).toContainText("4 hours");
-  await expect(channel("E-mail").getByRole("link")).toHaveAttribute(
-    "href",
-    "mailto:hello@perilune.example",
-  );
-  await expect(channel("Priority call")).toContainText("enterprise customers only");
-  await expect(channel("Priority call").getByRole("link")).toHaveAttribute("href", "/contact");
-});
-
-test("live chat opens the form and says truthfully that the answer comes by e-mail", async ({
-  page,
-}) => {
-  await page.goto("/support");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Start a chat" }).click();
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(["Contact Us"]);
-  await expect(page.getByText("We answer by e-mail when nobody is online.")).toBeVisible();
-  await page.getByRole("tab", { name: "FAQ" }).click();
-  await page.getByRole("link", { name: "Start a chat" }).click();
-  await expect(page.getByRole("tabpanel", { name: "Contact Us" })).toBeVisible();
-});
-
-test("the status is fixed: three services operational, file storage degraded", async ({ page }) => {
+test("the questions are searched, and the chat opens the form", async ({ page }) => {
   await page.goto("/support#status");
-  const panel = page.getByRole("tabpanel", { name: "System Status" });
-  await expect(panel.getByRole("listitem")).toHaveCount(4);
-  await expect(panel.getByText("Operational", { exact: true })).toHaveCount(3);
-  await expect(panel.getByRole("listitem").filter({ hasText: "File storage" })).toContainText(
-    "Degraded",
-  );
-  await expect(panel.getByText("99.97%")).toBeVisible();
-  await expect(panel.getByText(/^Last updated/)).toBeVisible();
-});
-
-test.describe("questions", () => {
-  test("those of support and of pricing can be searched by words in question or answer", async ({
-    page,
-  }) => {
-    await page.goto("/support");
-    await hydrated(page);
+  await expect(page.getByRole("tabpanel", { name: "System Status" })).toBeVisible();
+  await hydrated(page);
+  await test.step("live chat opens the form and says truthfully that the answer comes by e-mail", async () => {
+    await page.getByRole("link", { name: "Start a chat" }).click();
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(["Contact Us"]);
+    await expect(page.getByText("We answer by e-mail when nobody is online.")).toBeVisible();
+    await page.getByRole("tab", { name: "FAQ" }).click();
+    await page.getByRole("link", { name: "Start a chat" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Contact Us" })).toBeVisible();
+  });
+  await test.step("questions of support and of pricing can be searched by words in question or answer", async () => {
+    await page.getByRole("tab", { name: "FAQ" }).click();
     const panel = page.getByRole("tabpanel", { name: "FAQ" });
     const questions = panel.getByRole("heading", { level: 3 });
     const all = await questions.count();
@@ -68,7 +29,9 @@ test.describe("questions", () => {
     await panel.getByRole("link", { name: "write to us" }).click();
     await expect(page.getByRole("tabpanel", { name: "Contact Us" })).toBeVisible();
   });
+});
 
+test.describe("questions", () => {
   test("what was typed before React started is searched for", async ({ page }) => {
     await page.goto("/support");
     await page.evaluate(() => {
@@ -83,46 +46,39 @@ test.describe("questions", () => {
 });
 
 test.describe("form", () => {
-  test("has five fields without validation and is sent with an address that is none", async ({
+  test("wholly empty it hints that there is nothing to send yet; with an address that is none it is sent", async ({
     page,
   }) => {
     await page.goto("/support#contact");
     await hydrated(page);
     const form = page.getByRole("form", { name: "Write to us" });
-    for (const [name, label] of Object.entries(labels)) {
-      await expect(form.getByLabel(label)).toHaveAttribute("name", name);
-      await expect(form.getByLabel(label)).not.toHaveAttribute("required");
-    }
-    await expect(form.getByLabel(labels.email)).toHaveAttribute("type", "email");
-    await form.getByLabel(labels.email).fill("not an address");
-    await form.getByRole("button", { name: "Send message" }).click();
-    const notice = form.getByRole("status").filter({ hasText: "Message Sent!" });
-    await expect(notice).toBeFocused();
-    await expect(notice.getByText(/^SR-[0-9A-F]{8}$/)).toBeVisible();
-    await expect(notice).toContainText("You left no address, so write to hello@perilune.example");
-    await expect(page.getByRole("dialog").filter({ hasText: "Message Sent!" })).toContainText(
-      "We'll get back to you within 4 hours.",
-    );
-    await expect(form.getByLabel(labels.email)).toHaveValue("");
-  });
-
-  test("wholly empty, it hints that there is nothing to send yet, until something is typed", async ({
-    page,
-  }) => {
-    await page.goto("/support#contact");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Send message" }).click();
-    const hint = page.getByText("Nothing to send yet");
-    await expect(hint).toBeFocused();
-    await page.getByLabel(labels.message).fill("The upload of a large plan stops at 80%.");
-    await expect(hint).toHaveCount(0);
+    await test.step("the hint stays until something is typed", async () => {
+      await form.getByRole("button", { name: "Send message" }).click();
+      const hint = page.getByText("Nothing to send yet");
+      await expect(hint).toBeFocused();
+      await form.getByLabel("Message").fill("The upload of a large plan stops at 80%.");
+      await expect(hint).toHaveCount(0);
+      await form.getByLabel("Message").fill("");
+    });
+    await test.step("its five fields ask for nothing", async () => {
+      await form.getByLabel("Email").fill("not an address");
+      await form.getByRole("button", { name: "Send message" }).click();
+      const notice = form.getByRole("status").filter({ hasText: "Message Sent!" });
+      await expect(notice).toBeFocused();
+      await expect(notice.getByText(/^SR-[0-9A-F]{8}$/)).toBeVisible();
+      await expect(notice).toContainText("You left no address, so write to hello@perilune.example");
+      await expect(page.getByRole("dialog").filter({ hasText: "Message Sent!" })).toContainText(
+        "We'll get back to you within 4 hours.",
+      );
+      await expect(form.getByLabel("Email")).toHaveValue("");
+    });
   });
 
   test("stores where it was opened from, and one word is enough", async ({ page }) => {
     const word = newMark();
     await page.goto("/support?channel=chat#contact");
     await hydrated(page);
-    await page.getByLabel(labels.message).fill(word);
+    await page.getByLabel("Message").fill(word);
     await page.getByRole("button", { name: "Send message" }).click();
     const form = page.getByRole("form", { name: "Write to us" });
     await expect(form.getByRole("status").filter({ hasText: "Message Sent!" })).toBeVisible();
