@@ -191,7 +191,9 @@ describe("partners", () => {
 
   test("four tiers with commission and requirements, as the specification has them", async () => {
     const main = await open("/partners");
-    const list = select(main, "ol, ul").find((one) => textOf(one).includes("24 months as Gold"));
+    const list = select(main, "ol, ul").find((entry) =>
+      textOf(entry).includes("24 months as Gold"),
+    );
     const cards = list ? select(list, ":scope > li") : [];
     expect(cards).toHaveLength(tiers.length);
     for (const [index, [name, commission, ...requirements]] of tiers.entries()) {

@@ -18,10 +18,10 @@ declare module "vitest" {
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "perilune-static-"));
   const settings = readSettings({ ...process.env, PORT: "0", DATA_DIR: dataFolder });
-  const { origin, stop } = await startServer(settings, createLogger("silent"));
-  project.provide("origin", origin);
+  const server = await startServer(settings, createLogger("silent"));
+  project.provide("origin", server.origin);
   return async () => {
-    await stop();
+    await server.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   };
 }

@@ -14,55 +14,6 @@ async function windows(page: Page) {
   );
 }
 
-test.describe("anchors of the footer", () => {
-  const anchors = [
-    ["E-commerce", "ecommerce"],
-    ["Healthcare", "healthcare"],
-    ["Education", "education"],
-    ["Real estate", "real-estate"],
-  ] as const;
-
-  test("each opens its sector cold", async ({ page }) => {
-    for (const [, id] of anchors) {
-      await test.step(`#${id}`, async () => {
-        await page.goto("about:blank");
-        await page.goto(`/examples#${id}`);
-        const row = page.locator(`li[id="${id}"]`);
-        await expect(row).toBeInViewport({ ratio: 1 });
-        await expect(row).toBeFocused();
-      });
-    }
-  });
-
-  test("each opens its sector from another page, clear of the header", async ({ page }) => {
-    await page.goto("/contact");
-    await hydrated(page);
-    for (const [label, id] of anchors) {
-      await test.step(label, async () => {
-        const row = page.locator(`li[id="${id}"]`);
-        await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
-        await expect(page).toHaveURL(`/examples#${id}`);
-        await expect(row).toBeInViewport({ ratio: 1 });
-        await expect(row).toBeFocused();
-        const clear = () =>
-          row.evaluate((element) => {
-            const head = document.querySelector("[data-site-head]");
-            const { bottom = 0 } = head?.getBoundingClientRect() ?? {};
-            return element.getBoundingClientRect().top - bottom;
-          });
-        await expect.poll(clear).toBeGreaterThanOrEqual(0);
-        const name = row.getByText(label, { exact: true });
-        const other = page.locator("li[id=legal] b");
-        const colour = (element: Element) => getComputedStyle(element).color;
-        expect(await name.evaluate(colour)).not.toBe(await other.evaluate(colour));
-        await page.goBack();
-        await expect(page).toHaveURL("/contact");
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      });
-    }
-  });
-});
-
 test.describe("before and after", () => {
   test("every window is parted where its range stands", async ({ page }) => {
     await page.goto("/examples");

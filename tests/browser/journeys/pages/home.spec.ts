@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, openBeforeReact, settled, test } from "../../fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
 
 // What moves is the matter of some of these tests.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -104,8 +104,8 @@ async function toggleDetails(page: Page) {
   const neighbour = cardOf(page, "Community");
   const more = card.getByText("More", { exact: true });
   const less = card.getByText("Less", { exact: true });
-  await more.scrollIntoViewIfNeeded();
-  await settled(page);
+  // A rehearsed click waits until it stands still.
+  await more.click({ trial: true });
   await expect(details).toBeHidden();
   await expect(less).toBeHidden();
   const [before, beside] = [await card.boundingBox(), await neighbour.boundingBox()];
