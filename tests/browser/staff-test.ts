@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test as base } from "./fixtures.ts";
 
 type SignedIn = {
@@ -29,4 +29,16 @@ export const test = base.extend<object, SignedIn>({
 export async function openInbox(page: Page, address = "/admin") {
   await page.goto(address);
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(" of ");
+}
+
+/**
+ * Lets the page's clock, which has to be installed, run on until something is seen: what fails is asked for again after
+ * pauses that grow.
+ */
+export async function passTimeUntil(page: Page, seen: Locator) {
+  const isSeen = async () => {
+    await page.clock.runFor(10_000);
+    return seen.isVisible();
+  };
+  await expect.poll(isSeen).toBe(true);
 }

@@ -205,6 +205,7 @@ test.describe("when something fails", () => {
 });
 
 test("the page of an applicant has no violation, and never scrolls sideways", async ({ page }) => {
+  test.slow();
   const applicant = await aStranger(page);
   const id = await sendApplication(applicant, "portal");
   await sendApplication(applicant, "partner");

@@ -113,6 +113,7 @@ test.describe("refused", () => {
 });
 
 test("no view of /login has a violation", async ({ page }) => {
+  test.slow();
   const secret = "a1".repeat(32);
   for (const query of [
     `view=invite&token=${secret}`,

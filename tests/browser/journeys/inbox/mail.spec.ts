@@ -74,6 +74,7 @@ test.describe("with mail off", () => {
   });
 
   test("the page has no violation, and never scrolls sideways", async ({ page }) => {
+    test.slow();
     const lead = aLead();
     await sendLead(page, lead);
     await page.goto("/admin?view=mail");

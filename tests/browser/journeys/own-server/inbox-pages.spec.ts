@@ -19,6 +19,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-pages-"));
 let server: RunningServer;
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   const settings = readSettings({ PORT: "0", DATA_DIR: dataFolder });
   server = await startServer(settings, createLogger("silent"));
   if (!server.backend) throw new Error("The embedded backend did not start.");

@@ -16,6 +16,7 @@ test.describe("with mail on", () => {
   let dataFolder: string;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     smtp = await startSmtpServer();
     dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-mail-"));
     server = await startChildServer({

@@ -14,7 +14,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-letters-"));
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const settings = readSettings({ PORT: "0", DATA_DIR: dataFolder, LIMIT_PER_MINUTE: "1000" });
   server = await startServer(settings, createLogger("silent"));
 });

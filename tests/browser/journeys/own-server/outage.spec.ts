@@ -54,6 +54,7 @@ async function sendingParts(page: Page) {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   port = await freePort();
   server = await start();
 });

@@ -89,7 +89,7 @@ test.describe("on a site with mail", () => {
   let server: ChildServer;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     smtp = await startSmtpServer();
     const environment = {
       PORT: String(port),
