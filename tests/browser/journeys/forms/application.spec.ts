@@ -19,7 +19,7 @@ const toast = (page: Page) => page.locator(".toast");
 async function fillRequired(page: Page) {
   await field(page, "firstName").fill("Maya");
   await field(page, "lastName").fill("Ortega");
-  await field(page, "email").fill("maya@ortegaclinics.example");
+  await field(page, "email").fill(emailOf(newMark()));
   await field(page, "phone").fill("+1 415 555 0100");
   await field(page, "projectTitle").fill("Online booking");
   await field(page, "projectDescription").fill("Patients print a PDF and bring it to the desk.");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newMark } from "../../every-form-cases.ts";
+import { emailOf, newMark } from "../../every-form-cases.ts";
 import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
 import { rowsOf } from "../../stored-records.ts";
 
@@ -13,7 +13,7 @@ function field(page: Page, label: string) {
 
 async function fillOrder(page: Page) {
   await field(page, "Name").fill("Maya Ortega");
-  await field(page, "E-mail").fill("maya@ortegaclinics.example");
+  await field(page, "E-mail").fill(emailOf(newMark()));
   await field(page, "Billing address").fill("Rua do Carmo 12\nLisboa");
   await field(page, "Country").fill("Portugal");
 }

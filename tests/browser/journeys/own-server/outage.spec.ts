@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { openBackend } from "../../../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "../../../backend/child-server.ts";
-import { aLead, expect, fillContactForm, test } from "../../fixtures.ts";
+import { aLead, expect, fillContactForm, settled, test } from "../../fixtures.ts";
 
 /** This file kills its server, so it has one of its own. */
 const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-outage-"));
@@ -41,16 +41,12 @@ async function storedMessages(email: string): Promise<string[]> {
 
 /** What the form loads with its first use: without it a dead server leaves the notice, but no toast to show. */
 async function sendingParts(page: Page) {
-  const underWay = new Set<Request>();
-  page.on("request", (request) => underWay.add(request));
-  page.on("requestfinished", (request) => underWay.delete(request));
-  page.on("requestfailed", (request) => underWay.delete(request));
   await Promise.all(
     ["contact-schema", "contact-repository", "toaster"].map((part) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
     ),
   );
-  await expect.poll(() => underWay.size).toBe(0);
+  await settled(page);
 }
 
 test.beforeAll(async () => {
