@@ -24,7 +24,9 @@ export default defineConfig({
           globalSetup: ["tests/static/site-server.ts"],
           environment: "node",
           isolate: false,
+          // No test waits for anything; how long a page takes to be read is the machine's affair.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

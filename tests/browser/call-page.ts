@@ -13,6 +13,8 @@ export const bookingEndpoint = "**/rest/v1/rpc/book_call";
 /** Opens a page's booking and waits for its times. */
 export async function openCall(page: Page, type: CallTypeId): Promise<Locator> {
   const { path, button, title } = callPages[type];
+  // The days on offer stay, should the test run into midnight.
+  await page.clock.setFixedTime(new Date());
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("button", { name: button, exact: true }).click();

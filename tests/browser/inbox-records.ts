@@ -1,23 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, fillSignIn, test } from "./fixtures.ts";
-import { runStaff } from "./sites.ts";
-
-type Agent = { readonly email: string; readonly password: string };
-
-/** Makes an agent of one's own; the staff member of the other journeys is an owner. */
-export function makeAgent(): Agent {
-  const agent = { email: `lee.${aWord()}@perilune.example`, password: "orbit-lantern-4471" };
-  const { baseURL } = test.info().project.use;
-  runStaff(baseURL, ["add", agent.email, "--password-stdin"], agent.password);
-  return agent;
-}
-
-export async function signInAsAgent(page: Page, agent: Agent) {
-  await page.goto("/login");
-  await fillSignIn(page, agent);
-  await expect(page).toHaveURL("/admin");
-  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(" of ");
-}
+import { expect } from "./fixtures.ts";
 
 /** A word nobody else in the run has. */
 export function aWord(): string {

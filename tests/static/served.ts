@@ -1,10 +1,16 @@
-import { originVariable } from "./site-server.ts";
+/** Where `site-server.ts` leaves the origin of the built site. */
+export const originVariable = "STATIC_ORIGIN";
 
-const origin = process.env[originVariable];
+/** Without a slash at its end. */
+export const origin = process.env[originVariable] ?? "";
 
 /** What the server answers to a visitor who asks for an address; redirections are not followed. */
 export function get(address: string, headers: Readonly<Record<string, string>> = {}) {
   return fetch(new URL(address, origin), { headers, redirect: "manual" });
+}
+
+export async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 const pages = new Map<string, Promise<string>>();

@@ -4,9 +4,7 @@ import path from "node:path";
 import { createLogger } from "../../server/logging.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startServer } from "../../server/start-server.ts";
-
-/** Where tests find the origin of the built site, without a slash at its end. */
-export const originVariable = "STATIC_ORIGIN";
+import { originVariable } from "./served.ts";
 
 /** Serves the built site once for all tests that only read it. */
 export default async function serveSite(): Promise<() => Promise<void>> {

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { anInvitation, aStranger, theOwner } from "../../accounts.ts";
+import { aPerson, password, toast } from "../../applicant.ts";
+import { expect, hydrated, test } from "../../fixtures.ts";
+import { faultsOf } from "../../judge.ts";
+
+/** What stands in the page; the toast says it as well. */
+const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
+
+async function open(page: Page, token: string) {
+  await page.goto(`/login?view=invite&token=${token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join the team");
+  await hydrated(page);
+}
+
+async function signInAndJoin(page: Page, email: string) {
+  await page.getByRole("radio", { name: "I have an account" }).check();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in and join" }).click();
+}
+
+test("who has an account joins with it", async ({ page }) => {
+  const { email } = await aStranger(page);
+  await open(page, await anInvitation(page, email));
+  await signInAndJoin(page, email);
+  await expect(page).toHaveURL("/admin");
+  await expect(toast(page).getByText("Welcome to the team")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
+});
+
+test("both fields are checked before anything is asked", async ({ page }) => {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await open(page, "a1".repeat(32));
+  await page.getByLabel("Choose a password").fill("nine char");
+  await page.keyboard.press("Enter");
+  await expect(alertOf(page).first()).toBeFocused();
+  await expect(page.locator("#email-error")).toHaveText("Enter your email.");
+  await expect(page.locator("#password-error")).toHaveText("Use 10 characters or more.");
+  expect(posts).toBe(0);
+});
+
+test("a link that was cut off says so", async ({ page }) => {
+  await page.goto("/login?view=invite&token=a1b2");
+  await expect(alertOf(page)).toContainText("This link is incomplete.");
+  await page.getByRole("link", { name: "Back to sign-in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test.describe("refused", () => {
+  test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
+
+  test("an invitation for another address; the right account then gets in", async ({ page }) => {
+    const right = await aStranger(page);
+    const wrong = await aStranger(page);
+    await open(page, await anInvitation(page, right.email));
+    await signInAndJoin(page, wrong.email);
+    const alert = alertOf(page);
+    await expect(alert).toContainText("This invitation is for another address.");
+    await expect(alert).toBeFocused();
+    await expect(page.getByText("You are signed in as")).toContainText(wrong.email);
+    await page.getByRole("button", { name: "Use another account" }).click();
+    await signInAndJoin(page, right.email);
+    await expect(page).toHaveURL("/admin");
+  });
+
+  test("an invitation that was used, taken back or never made", async ({ page }) => {
+    const { email } = await aStranger(page);
+    const token = await anInvitation(page, email);
+    const newer = await anInvitation(page, email);
+    await open(page, token);
+    await signInAndJoin(page, email);
+    await expect(alertOf(page)).toContainText("This invitation is not known.");
+    await open(page, newer);
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await expect(page).toHaveURL("/admin");
+  });
+
+  test("an address that has an account is led to the sign-in, and nothing typed is lost", async ({
+    page,
+  }) => {
+    const { email } = await aStranger(page);
+    await open(page, await anInvitation(page, email));
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Choose a password").fill(password);
+    await page.getByRole("button", { name: "Create account and join" }).click();
+    await expect(toast(page).getByText("User already registered")).toBeVisible();
+    await expect(alertOf(page).first()).toContainText("Choose “I have an account”");
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await signInAndJoin(page, email);
+    await expect(page).toHaveURL("/admin");
+  });
+
+  test("a server out of reach uses nothing up", async ({ page }) => {
+    const email = aPerson();
+    await open(page, await anInvitation(page, email));
+    await page.route("**/rpc/accept_invitation", (route) => route.abort());
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Choose a password").fill(password);
+    await page.getByRole("button", { name: "Create account and join" }).click();
+    await expect(alertOf(page)).toContainText("The invitation is unused");
+    await page.unroute("**/rpc/accept_invitation");
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await expect(page).toHaveURL("/admin");
+    const owner = await theOwner(page);
+    const members = await owner.call("post", "rpc/staff_members", {});
+    expect(JSON.stringify(members).split(email)).toHaveLength(2);
+  });
+});
+
+test("no view of /login has a violation", async ({ page }) => {
+  test.slow();
+  const secret = "a1".repeat(32);
+  for (const query of [
+    `view=invite&token=${secret}`,
+    "view=invite",
+    "view=forgot",
+    "view=reset",
+    `view=reset&token_hash=${secret}`,
+  ]) {
+    await test.step(query, async () => {
+      await page.goto(`/login?${query}`);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Admin Login");
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,109 @@
+import { expect } from "../../fixtures.ts";
+import {
+  aWord,
+  openRecord,
+  rowWith,
+  search,
+  sendCall,
+  sendConsultation,
+  sendJob,
+  sendNewsletter,
+  sendOrder,
+  sendPartner,
+  sendPortal,
+  sendSupport,
+} from "../../inbox-records.ts";
+import { openInbox, test } from "../../staff-test.ts";
+
+/** What was sent, where it is found, what its panel shows, and the ways its status may go from there. */
+const kinds = [
+  {
+    send: sendConsultation,
+    link: "Consultations",
+    ways: ["Mark scheduled", "Mark completed"],
+    row: ["Orders for cafés", "New"],
+    facts: ["None chosen", "$25,000 to $50,000", "Video call", "Agreed to"],
+  },
+  {
+    send: sendSupport,
+    link: "Support",
+    ways: ["Mark resolved"],
+    row: ["Cannot sign in", "Open", "due in 3 h"],
+    facts: ["The link in the e-mail says it has expired.", "Form"],
+  },
+  {
+    send: sendCall,
+    link: "Calls",
+    ways: [],
+    row: ["15-minute call", "Confirmed"],
+    facts: ["Our time", "Their time", "+81 3 0000 0000"],
+  },
+  {
+    send: sendOrder,
+    link: "Orders",
+    ways: ["Mark invoiced", "Mark paid", "Mark delivered"],
+    row: ["Professional package", "Submitted"],
+    facts: ["Rush Delivery, $1,500", "Premium Support, $500 a month", "Sweden"],
+  },
+  {
+    send: sendPartner,
+    link: "Partner applications",
+    ways: ["Start review", "Approve"],
+    row: ["Agency", "New"],
+    facts: ["Studio Halvorsen", "Two clinics have asked us for a booking page."],
+  },
+  {
+    send: sendPortal,
+    link: "Engineering applications",
+    ways: ["Start review", "Invite"],
+    row: ["Part time", "New"],
+    facts: ["TypeScript, PostgreSQL", "https://code.example/arjun"],
+  },
+  {
+    send: sendJob,
+    link: "Job applications",
+    ways: ["Start review", "Invite to an interview", "Reject"],
+    row: ["Product designer", "New"],
+    facts: ["https://work.example/one", "javascript:alert(1)", "https://work.example/cv.pdf"],
+  },
+  {
+    send: sendNewsletter,
+    link: "Newsletter",
+    ways: ["Unsubscribe"],
+    row: ["/blog", "Pending"],
+    facts: ["Signed up on"],
+  },
+] as const;
+
+for (const { send, link, row, facts, ways } of kinds) {
+  test(`${link}: a record is found, read and moved on`, async ({ page }) => {
+    const word = aWord();
+    await send(page, word);
+    await openInbox(page);
+    const views = page.getByRole("navigation", { name: "Views" });
+    await views.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();
+    await test.step("what is sent is in its list, and its panel shows every field", async () => {
+      await search(page, word);
+      for (const text of row) await expect(rowWith(page, word)).toContainText(text);
+      const panel = await openRecord(page, word);
+      for (const text of facts) await expect(panel).toContainText(text);
+    });
+    await test.step("the status goes the ways it may, one after the other", async () => {
+      const panel = page.locator(".dlg");
+      for (const way of ways) {
+        await panel.getByRole("button", { name: way, exact: true }).click();
+        await expect(panel.getByRole("button", { name: way, exact: true })).toHaveCount(0);
+      }
+      if (ways.length === 0) return;
+      await expect(panel.locator(".ways").getByRole("button")).toHaveCount(0);
+      await expect(panel.getByRole("region", { name: "History" })).toContainText("You marked it");
+    });
+    await test.step("it is in All as well", async () => {
+      await page.keyboard.press("Escape");
+      await views.getByRole("link", { name: /^All/ }).click();
+      await search(page, word);
+      await expect(rowWith(page, word)).toHaveCount(1);
+    });
+  });
+}

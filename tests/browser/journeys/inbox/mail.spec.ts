@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { aLead, expect, sendLead } from "../../fixtures.ts";
+import { faultsOf } from "../../judge.ts";
+import { overflowOf } from "../../overflow.ts";
+import { test } from "../../staff-test.ts";
+
+const lettersOf = (page: Page) =>
+  page.getByRole("list", { name: "Letters, newest first" }).getByRole("listitem");
+
+test.describe("with mail off", () => {
+  test("the page says so and shows what would have gone out, with the way to the record", async ({
+    page,
+  }) => {
+    const lead = aLead();
+    await sendLead(page, lead);
+    await page.goto("/admin?view=mail");
+    await expect(page.getByRole("heading", { name: "Mail is off" })).toBeVisible();
+    const receipt = lettersOf(page).filter({ hasText: lead.email });
+    await expect(receipt).toHaveCount(1);
+    await expect(receipt).toContainText("Waiting");
+    await receipt.getByText("Read the letter").click();
+    await expect(receipt.locator("pre")).toContainText(
+      "A person reads it and answers within 24 hours.",
+    );
+    await expect(receipt.locator("pre")).not.toContainText(lead.name);
+
+    const reference = (await receipt.getByRole("link").textContent()) ?? "";
+    expect(reference).toMatch(/^PR-[0-9A-F]{8}$/);
+    await expect(lettersOf(page).filter({ hasText: `${reference}: message from` })).toHaveCount(1);
+    await receipt.getByRole("link", { name: reference }).click();
+    await expect(page.getByRole("dialog", { name: lead.name })).toBeVisible();
+  });
+
+  test("letters are shown by state, with their numbers", async ({ page }) => {
+    await sendLead(page, aLead());
+    await page.goto("/admin?view=mail");
+    const states = page.getByRole("group", { name: "Letters by state" });
+    await expect(states.getByRole("button", { name: /^Waiting [1-9]/ })).toBeVisible();
+    await states.getByRole("button", { name: /^Failed/ }).click();
+    await expect(states.getByRole("button", { name: /^Failed/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.getByRole("heading", { name: "No letters in this state" })).toBeVisible();
+    await states.getByRole("button", { name: /^Waiting/ }).click();
+    await expect(lettersOf(page).first()).toContainText("Waiting");
+  });
+
+  test("older letters follow on demand, each once", async ({ page }) => {
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(Array.from({ length: 9 }, () => sendLead(page, aLead())));
+    await page.goto("/admin?view=mail");
+    await expect(lettersOf(page)).toHaveCount(50);
+    await page.getByRole("button", { name: "Show older letters" }).click();
+    await expect.poll(() => lettersOf(page).count()).toBeGreaterThan(50);
+    const titles = await lettersOf(page).locator("h3").allTextContents();
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test.describe("when the server does not answer", () => {
+    test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
+
+    test("the page says so, and Retry brings the letters", async ({ page }) => {
+      await sendLead(page, aLead());
+      await page.route("**/rest/v1/outbox*", (route) => route.fulfill({ status: 403, json: {} }));
+      await page.goto("/admin?view=mail");
+      const alert = page.getByRole("alert").filter({ hasText: "Could not load the letters" });
+      await expect(alert).toBeVisible();
+      await page.unroute("**/rest/v1/outbox*");
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await expect(lettersOf(page).first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  });
+
+  test("the page has no violation, and never scrolls sideways", async ({ page }) => {
+    test.slow();
+    const lead = aLead();
+    await sendLead(page, lead);
+    await page.goto("/admin?view=mail");
+    await lettersOf(page).filter({ hasText: lead.email }).getByText("Read the letter").click();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await overflowOf(page)).toBe(0);
+  });
+});

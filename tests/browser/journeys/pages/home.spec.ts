@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+
+// What moves is the matter of some of these tests.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** How many cards each group has, in order. */
+const groups = [
+  ["Core", 3],
+  ["Advanced", 4],
+  ["Enterprise", 5],
+] as const;
+
+function cardOf(page: Page, title: string): Locator {
+  const heading = page.getByRole("heading", { level: 4, name: title, exact: true });
+  return page.getByRole("article").filter({ has: heading });
+}
+
+test.describe("features", () => {
+  test("details open over the art before React has started and after, and the grid stays where it is", async ({
+    page,
+  }) => {
+    const startReact = await openBeforeReact(page, "/");
+    await test.step("before React has started", () => toggleDetails(page));
+    startReact();
+    await hydrated(page);
+    await test.step("after React has started", () => toggleDetails(page));
+  });
+
+  test("the cards enter one after the other when the section comes into view", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    for (const [index, [name, count]] of groups.entries()) {
+      const cards = page.getByRole("region", { name: `${name} features` }).getByRole("article");
+      const delays = await cards.evaluateAll((elements) =>
+        elements.map((element) => Number.parseFloat(getComputedStyle(element).animationDelay)),
+      );
+      expect(delays).toHaveLength(count);
+      for (const [position, delay] of delays.entries())
+        expect(delay).toBeCloseTo(0.1 * (index * 3 + position), 5);
+    }
+    const card = cardOf(page, "Database hosting");
+    await expect(card).toHaveCSS("animation-name", "none");
+    await page
+      .getByRole("heading", { name: "Everything aboard" })
+      .evaluate((heading) => heading.scrollIntoView({ block: "end" }));
+    await expect(card).toHaveCSS("animation-name", "fcard-enter");
+    await expect(cardOf(page, "Enterprise security")).toHaveCSS("animation-delay", "1s");
+
+    await test.step("on small screens they are left out and found on their own page", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole("heading", { name: "Everything aboard" })).toBeHidden();
+      const link = page.getByRole("link", { name: "Read about all twelve features" });
+      await expect(link).toHaveAttribute("href", "/features");
+      await expect(link).toBeVisible();
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await expect(page.getByRole("heading", { name: "Everything aboard" })).toBeVisible();
+    });
+  });
+
+  test("cards that were seen before React started do not enter", async ({ page }) => {
+    await page.goto("/");
+    const card = cardOf(page, "Database hosting");
+    await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await hydrated(page);
+    await expect(card).toHaveCSS("animation-name", "none");
+    await expect(card).toHaveCSS("opacity", "1");
+  });
+
+  test("the strip of partners loops in 30 seconds, and a pause hides no card that has yet to enter", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const strip = page.locator(".partners__run");
+    await expect(strip).toHaveCSS("animation-duration", "30s");
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    await expect(strip).toHaveCSS("animation-play-state", "paused");
+    await page
+      .getByRole("heading", { name: "Everything aboard" })
+      .evaluate((heading) => heading.scrollIntoView({ block: "end" }));
+    await expect(page.locator("#features")).toHaveAttribute("data-entering");
+    await expect(cardOf(page, "Enterprise security")).toHaveCSS("opacity", "1");
+    await page.getByRole("button", { name: "Resume motion" }).click();
+    await page.mouse.move(10, 10);
+    await expect(strip).toHaveCSS("animation-play-state", "running");
+  });
+});
+
+test("the engineers' door leads to the sign-up and opens the right one", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Enter the Engineering Portal" }).click();
+  await expect(page).toHaveURL("/auth");
+  const state: unknown = await page.evaluate(() => history.state);
+  expect(state).toMatchObject({ usr: { intent: "portal" } });
+  await expect(page.getByRole("radio", { name: "Engineering portal" })).toBeChecked();
+  await expect(page.getByRole("form", { name: "Engineering application" })).toBeVisible();
+});
+
+async function toggleDetails(page: Page) {
+  const card = cardOf(page, "E-commerce");
+  const details = card.getByText("Stock, tax and refunds work from the same tables");
+  const neighbour = cardOf(page, "Community");
+  const more = card.getByText("More", { exact: true });
+  const less = card.getByText("Less", { exact: true });
+  // A rehearsed click waits until it stands still.
+  await more.click({ trial: true });
+  await expect(details).toBeHidden();
+  await expect(less).toBeHidden();
+  const [before, beside] = [await card.boundingBox(), await neighbour.boundingBox()];
+  await more.click();
+  await expect(details).toBeVisible();
+  await expect(less).toBeVisible();
+  await expect(more).toBeHidden();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => card.boundingBox()).toEqual(before);
+  expect(await neighbour.boundingBox()).toEqual(beside);
+  await less.click();
+  await expect(details).toBeHidden();
+  await expect(more).toBeVisible();
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, test as base } from "./fixtures.ts";
+
+type SignedIn = {
+  /** The storage of a browser in which the staff member has signed in. */
+  readonly session: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
+};
+
+/**
+ * A test whose pages are signed in from the start: the staff member signs in once a worker, through the page. Who signs
+ * out here ends the session of this browser alone.
+ */
+export const test = base.extend<object, SignedIn>({
+  session: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, contextOptions } = project.use;
+      const page = await browser.newPage({ baseURL, ...contextOptions });
+      await signIn(page);
+      const session = await page.context().storageState();
+      await page.close();
+      await use(session);
+    },
+    { scope: "worker" },
+  ],
+  storageState: ({ session }, use) => use(session),
+});
+
+/** Opens the inbox, or an address of it, and waits for its list. */
+export async function openInbox(page: Page, address = "/admin") {
+  await page.goto(address);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(" of ");
+}
+
+/**
+ * Lets the page's clock, which has to be installed, run on until something is seen: what fails is asked for again after
+ * pauses that grow.
+ */
+export async function passTimeUntil(page: Page, seen: Locator) {
+  const isSeen = async () => {
+    await page.clock.runFor(10_000);
+    return seen.isVisible();
+  };
+  await expect.poll(isSeen).toBe(true);
+}
