@@ -20,6 +20,8 @@ test.describe("features", () => {
   test("details open over the art before React has started and after, and the grid stays where it is", async ({
     page,
   }) => {
+    // Where the cards stand is the matter, not how they come there.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const startReact = await openBeforeReact(page, "/");
     await test.step("before React has started", () => toggleDetails(page));
     startReact();
@@ -104,8 +106,7 @@ async function toggleDetails(page: Page) {
   const neighbour = cardOf(page, "Community");
   const more = card.getByText("More", { exact: true });
   const less = card.getByText("Less", { exact: true });
-  // A rehearsed click waits until it stands still.
-  await more.click({ trial: true });
+  await more.scrollIntoViewIfNeeded();
   await expect(details).toBeHidden();
   await expect(less).toBeHidden();
   const [before, beside] = [await card.boundingBox(), await neighbour.boundingBox()];

@@ -120,6 +120,8 @@ test.describe("while React takes the page over, and stops what is pressed at the
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name: "Analytics" })).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("banner")).toBeInViewport();
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
