@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { builtSite } from "../../server/pages/built-sites.mjs";
 import { headingOf, metaOf } from "./served-html.ts";
 
 type Address = {
@@ -9,7 +10,7 @@ type Address = {
   readonly isIndexed: boolean;
 };
 
-const folder = process.env.SITE_DIR ?? "build/client";
+const folder = builtSite(process.env);
 
 /** Unknown addresses and the built page that answers for them. */
 const unknown = { "/no-such-page": "404", "/demo/no-such-demo": "demo/404" } as const;
