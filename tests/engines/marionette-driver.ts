@@ -27,6 +27,8 @@ const routes: readonly Route[] = [
   ["GET", "/element/:id/text", "GetElementText"],
   ["GET", "/element/:id/property/:name", "GetElementProperty"],
   ["GET", "/element/:id/attribute/:name", "GetElementAttribute"],
+  ["GET", "/element/:id/selected", "IsElementSelected"],
+  ["GET", "/element/:id/enabled", "IsElementEnabled"],
   ["GET", "/element/:id/computedlabel", "GetComputedLabel"],
   ["GET", "/element/:id/rect", "GetElementRect"],
   ["POST", "/element/:id/click", "ElementClick"],

@@ -32,7 +32,7 @@ export async function open({ driver, line }: Visit, path: string) {
 
 /** As somebody who has never been here. */
 export async function openAfresh(visit: Visit, path: string) {
-  await open(visit, "/healthz");
+  await open(visit, "/robots.txt");
   await visit.driver.manage().deleteAllCookies();
   await visit.driver.executeScript("localStorage.clear(); sessionStorage.clear();");
   await open(visit, path);
@@ -173,10 +173,25 @@ export function pathOf({ driver }: Visit): Promise<string> {
 export async function write(visit: Visit, field: WebElement, value: string) {
   const kind = await visit.driver.executeScript<string>("return arguments[0].type", field);
   await visit.driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", field);
-  if (kind === "select-one") {
+  if (kind === "date" && visit.engine.name === "WebKit") {
+    const [year = "", month = "", day = ""] = value.split("-");
+    // Its field is typed into as it reads: month, day, year.
+    await field.sendKeys(`${Number(month)}/${Number(day)}/${year}`);
+  } else if (kind === "select-one") {
     await (await field.findElement(By.css(`option[value="${value}"]`))).click();
   } else {
     await field.clear();
     await field.sendKeys(value.replaceAll("\n", Key.ENTER));
   }
+}
+
+/** Chooses a radio button by its label, as its own circle may be drawn elsewhere, or ticks a box. */
+export async function tick(visit: Visit, box: WebElement) {
+  if (await box.isSelected()) return;
+  const target = await visit.driver.executeScript<WebElement>(
+    "const [box] = arguments; return box.type === 'radio' ? (box.closest('label') ?? box.labels[0] ?? box) : box;",
+    box,
+  );
+  await press(visit, target);
+  await expect.poll(() => box.isSelected()).toBe(true);
 }

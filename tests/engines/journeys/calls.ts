@@ -1,20 +1,21 @@
+import { By } from "selenium-webdriver";
 import { expect, test } from "vitest";
 import { emailOf, newMark } from "../../e2e/every-form-cases.ts";
 import { rowsOf } from "../records.ts";
 import {
   first,
   openAfresh,
-  press,
   pressButton,
   resize,
   see,
   takenOver,
+  tick,
   write,
   type Visit,
 } from "../visit.ts";
 
 /** The engines run side by side against one calendar. */
-const days = { Firefox: 3, WebKit: 4 };
+const places = { Firefox: 3, WebKit: 4 };
 
 export function callJourneys(visit: Visit) {
   test("a call: what is missing is listed, off the network it waits, and then it is booked", async () => {
@@ -24,14 +25,20 @@ export function callJourneys(visit: Visit) {
     await openAfresh(visit, "/contact");
     await takenOver(visit);
     await pressButton(visit, "Schedule Call");
-    const day = await first(
-      visit.driver,
-      `:is(${dialog}) fieldset:nth-of-type(1) label:nth-of-type(${days[visit.engine.name]}) input[type=radio]`,
-    );
+    await first(visit.driver, ".calldays input");
     await pressButton(visit, "Book this call", dialog);
     await see(visit, "[role=alert]", "Choose a day and a time.");
-    await press(visit, day);
-    await press(visit, await first(visit.driver, `:is(${dialog}) input[name=startsAt]`));
+    const days = await visit.driver.findElements(By.css(".calldays input"));
+    const day = days[places[visit.engine.name]];
+    if (!day) throw new Error("The dialog shows too few days.");
+    await tick(visit, day);
+    await tick(
+      visit,
+      await first(
+        visit.driver,
+        ".calldays ~ fieldset input:enabled, fieldset:not(.calldays, .callzone) input[type=radio]:enabled",
+      ),
+    );
     const area = await first(visit.driver, dialog);
     await write(visit, await first(area, "[name=name]"), "Maya Ortega");
     await write(visit, await first(area, "[name=email]"), emailOf(mark));
