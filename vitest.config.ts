@@ -37,7 +37,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 8_000, interval: 40 } },
+          expect: { poll: { timeout: 20_000, interval: 40 } },
         },
       },
     ],

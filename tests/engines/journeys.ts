@@ -6,6 +6,7 @@ import { formJourneys } from "./journeys/forms.ts";
 import { frameJourneys } from "./journeys/frame.ts";
 import { inboxJourneys } from "./journeys/inbox.ts";
 import { motionJourneys, stillJourneys } from "./journeys/motion.ts";
+import { narrowJourneys } from "./journeys/narrow.ts";
 import { pageJourneys } from "./journeys/pages.ts";
 import { scriptlessJourneys } from "./journeys/scriptless.ts";
 import { aVisit } from "./visit.ts";
@@ -21,6 +22,7 @@ export function everyJourney(engine: Engine) {
       callJourneys(visit);
       demoJourneys(visit);
       inboxJourneys(visit);
+      narrowJourneys(visit);
       pageJourneys(visit);
     });
     describe("with things that move", () => motionJourneys(aVisit(engine, { motion: true })));

@@ -11,7 +11,6 @@ import {
   resize,
   see,
   takenOver,
-  textOf,
   tick,
   write,
   type Visit,
@@ -152,7 +151,7 @@ export function formJourneys(visit: Visit) {
       await expectWords(visit, one, mark);
       visit.line.mend();
       await pressButton(visit, one.again ?? "Retry", marked);
-      await see(visit, "main [role=status]", one.done).catch(async (e) => { console.log(await textOf(visit, marked), "TOAST", await textOf(visit, ".toast")); throw e; });
+      await see(visit, "main [role=status]", one.done);
       const rows = await rowsOf(one.table, emailOf(mark));
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ ...one.row(mark), status: one.status });

@@ -56,7 +56,7 @@ export function inboxJourneys(visit: Visit) {
     await pressButton(visit, "Archive", bar);
     await see(visit, "body", "2 archived");
     await see(visit, "main", "No submissions match");
-    await pressButton(visit, "Undo");
+    await pressButton(visit, /^Undo/);
     await expect.poll(() => rowCount(visit, mark)).toBe(2);
 
     await pressButton(visit, "Sign Out");

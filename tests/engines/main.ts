@@ -1,0 +1,27 @@
+/** `npm run test:engines` after set-up: the journeys in Firefox and WebKit, and one line with the sum. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { findFirefox, findWebKit } from "../../scripts/engines.mjs";
+import { readCounts, readFailures } from "../../scripts/test-report.ts";
+
+const report = path.join("test-results", "engines.json");
+const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+const began = Date.now();
+
+mkdirSync(path.dirname(report), { recursive: true });
+rmSync(report, { force: true });
+const { status } = spawnSync(
+  process.execPath,
+  ["node_modules/vitest/vitest.mjs", "run", "--project", "engines", ...reporters],
+  { stdio: "inherit" },
+);
+const text = existsSync(report) ? readFileSync(report, "utf8") : null;
+const { passed, failed } = readCounts(text, status === 0);
+for (const failure of readFailures(text)) console.log(`\n${failure}`);
+const webkit = findWebKit();
+const engines = [`Firefox ${findFirefox()?.version}`, `${webkit?.name} ${webkit?.version}`];
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+console.log(`\nengines: ${engines.join(", ")}; ${minutes} minutes`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
