@@ -46,6 +46,19 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      {
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: ["tests/engines/site.ts"],
+          environment: "node",
+          // One browser for each file, and the files side by side.
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000, interval: 40 } },
+        },
+      },
     ],
   },
 });

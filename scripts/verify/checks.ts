@@ -12,7 +12,8 @@ export type Check = {
   readonly report?: string;
 };
 
-function vitest(project: string, ...more: readonly string[]): Check {
+/** A Vitest project, as a check. */
+export function vitest(project: string, ...more: readonly string[]): Check {
   const report = path.join(reportFolder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   return {

@@ -1,7 +1,7 @@
 import { unexpectedError } from "#app/content/messages.ts";
 import { signUpHelp } from "#app/content/sign-up-help.ts";
 import type { Credentials } from "./credentials.ts";
-import { signUpWithPassword, type RefusedSignUp } from "./session-client.ts";
+import { prepareSession, signUpWithPassword, type RefusedSignUp } from "./session-client.ts";
 import { followSession } from "./session-store.ts";
 
 export type CreatedAccount =
@@ -16,6 +16,11 @@ export type CreatedAccount =
     };
 
 type Refusal = Extract<CreatedAccount, { ok: false }>;
+
+/** Loads the sign-in service's library; rejects when it cannot be had. */
+export function prepareAccount(): Promise<void> {
+  return prepareSession();
+}
 
 /** Makes an account and signs in to it; never rejects. `taken` helps who has an account already. */
 export async function createAccount(

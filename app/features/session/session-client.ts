@@ -14,6 +14,11 @@ export async function watchSession(listener: Listener): Promise<() => void> {
   return () => data.subscription.unsubscribe();
 }
 
+/** Loads the library and asks for the service's address. */
+export async function prepareSession(): Promise<void> {
+  await staffClient();
+}
+
 /** The service's own sentence, unchanged. `status` 0 stands for no answer. */
 export type AuthRefusal = {
   readonly ok: false;

@@ -16,6 +16,8 @@ type CreateAccount = (account: NewAccount) => Promise<
 export type Account = {
   /** Who is signed in, and needs no second account. */
   readonly knownAs: string | null;
+  /** Loads what making one takes, ahead of it. */
+  readonly prepare: () => Promise<void>;
   readonly create: CreateAccount;
   /** Looks whether the service still takes the session, after it has refused something. */
   readonly recheck: () => Promise<void>;

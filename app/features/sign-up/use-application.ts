@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type FocusEvent } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import {
   useSubmission,
@@ -101,7 +101,16 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     return { toast: signUpToasts.failed, reason: failures.accountMade };
   }
 
-  return useSubmission({
+  /**
+   * The last field before the send brings what makes the account. Firefox never asks again for a module that it could
+   * not have, so that a send off the network would have no second try.
+   */
+  function prepareAccount({ target }: FocusEvent<HTMLFormElement>) {
+    submission.prepare();
+    if (target.name === "password") account.prepare().catch(() => undefined);
+  }
+
+  const submission = useSubmission({
     name,
     draft: `draft-application-${kind}`,
     load: loadWork,
@@ -111,6 +120,8 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     explain,
     onRefused: sayTheRule,
   });
+  const { formProps } = submission;
+  return { ...submission, formProps: { ...formProps, onFocus: prepareAccount } };
 }
 
 /** The service's rule, said before it is asked (specification, section 5). */

@@ -24,6 +24,11 @@ const createAccount: Account["create"] = async (account) => {
   return session.createAccount(account);
 };
 
+async function prepareAccount() {
+  const session = await import("#app/features/session/create-account.ts");
+  await session.prepareAccount();
+}
+
 export default function AuthPage() {
   const pageRef = useIntent();
   const session = useKnownSession();
@@ -31,6 +36,7 @@ export default function AuthPage() {
   const own = useOwnApplications(user?.userId ?? null, recheckSession);
   const account: Account = {
     knownAs: user?.email ?? null,
+    prepare: prepareAccount,
     create: createAccount,
     recheck: recheckSession,
     onStored: own.reload,

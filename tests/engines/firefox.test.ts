@@ -1,0 +1,4 @@
+import { firefox } from "./firefox.ts";
+import { everyJourney } from "./journeys.ts";
+
+everyJourney(firefox);

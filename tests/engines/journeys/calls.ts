@@ -1,0 +1,55 @@
+import { By } from "selenium-webdriver";
+import { expect, test } from "vitest";
+import { emailOf, newMark } from "../../browser/every-form-cases.ts";
+import { rowsOf } from "../records.ts";
+import {
+  first,
+  openAfresh,
+  pressButton,
+  resize,
+  see,
+  takenOver,
+  tick,
+  write,
+  type Visit,
+} from "../visit.ts";
+
+/** The engines run side by side against one calendar. */
+const places = { Firefox: 3, WebKit: 4 };
+
+export function callJourneys(visit: Visit) {
+  test("a call: what is missing is listed, off the network it waits, and then it is booked", async () => {
+    const mark = newMark();
+    const dialog = "dialog[open], [role=dialog]";
+    await resize(visit, 1280);
+    await openAfresh(visit, "/contact");
+    await takenOver(visit);
+    await pressButton(visit, "Schedule Call");
+    await first(visit.driver, ".calldays input");
+    await pressButton(visit, "Book this call", dialog);
+    await see(visit, "[role=alert]", "Choose a day and a time.");
+    const days = await visit.driver.findElements(By.css(".calldays input"));
+    const day = days[places[visit.engine.name]];
+    if (!day) throw new Error("The dialog shows too few days.");
+    await tick(visit, day);
+    await tick(
+      visit,
+      await first(
+        visit.driver,
+        ".calldays ~ fieldset input:enabled, fieldset:not(.calldays, .callzone) input[type=radio]:enabled",
+      ),
+    );
+    const area = await first(visit.driver, dialog);
+    await write(visit, await first(area, "[name=name]"), "Maya Ortega");
+    await write(visit, await first(area, "[name=email]"), emailOf(mark));
+    visit.line.cut();
+    await pressButton(visit, "Book this call", dialog);
+    await see(visit, "[role=alert]", "We could not reach our server.");
+    visit.line.mend();
+    await pressButton(visit, "Retry", dialog);
+    await see(visit, dialog, "Your call is booked");
+    expect(await rowsOf("call_bookings", emailOf(mark))).toMatchObject([
+      { type: "call15", name: "Maya Ortega", tz: "America/Los_Angeles", status: "confirmed" },
+    ]);
+  });
+}

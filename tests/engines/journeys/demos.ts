@@ -1,0 +1,80 @@
+import { By } from "selenium-webdriver";
+import { expect, test } from "vitest";
+import {
+  first,
+  open,
+  press,
+  pressButton,
+  resize,
+  see,
+  takenOver,
+  tick,
+  textOf,
+  type Visit,
+} from "../visit.ts";
+
+async function openDemo(visit: Visit, slug: string) {
+  await resize(visit, 1280);
+  await open(visit, `/demo/${slug}`);
+  await takenOver(visit);
+}
+
+/** The next day after the chosen one that has a free time. */
+async function chooseLaterDay({ driver }: Visit) {
+  const open = "[role=grid] [role=gridcell] button:not([aria-disabled=true])";
+  const days = await driver.findElements(By.css(open));
+  const chosen = await driver.executeScript<number>(
+    "return [...document.querySelectorAll(arguments[0])].findIndex((day) => day.closest('[aria-selected=true]'))",
+    open,
+  );
+  for (const day of days.slice(chosen + 1)) {
+    await day.click();
+    if ((await driver.findElements(By.css("input[name=slot]:enabled"))).length > 0) return;
+  }
+  throw new Error("No later day of the month has a free time.");
+}
+
+export function demoJourneys(visit: Visit) {
+  test("the store: two things into the cart, four steps, and the order is confirmed", async () => {
+    await openDemo(visit, "ecommerce");
+    await pressButton(visit, "Add to Cart", "#products ~ ul > li:nth-child(1)");
+    await pressButton(visit, "Add to Cart", "#products ~ ul > li:nth-child(2)");
+    await pressButton(visit, /^Cart \(/);
+    for (const [title, button] of [
+      ["Order Summary", "Next"],
+      ["Shipping Information", "Next"],
+      ["Payment Information", "Place Order"],
+    ] as const) {
+      await see(visit, ".ddlg", title);
+      await pressButton(visit, button, ".ddlg");
+    }
+    await see(visit, ".ddlg", "Order Confirmed");
+    await see(visit, ".ddlg", "Order #VB-204817");
+    await pressButton(visit, "Close", ".ddlg footer");
+    await see(visit, "aside", "Your cart is empty");
+  });
+
+  test("the clinic: a visit is moved to another day", async () => {
+    await openDemo(visit, "healthcare");
+    const before = await textOf(visit, ".vis");
+    await pressButton(visit, /^Reschedule/, ".vis");
+    await see(visit, "main", "Moving: ");
+    await first(visit.driver, "input[name=slot]");
+    await chooseLaterDay(visit);
+    await tick(visit, await first(visit.driver, "input[name=slot]:enabled"));
+    await pressButton(visit, "Confirm Appointment");
+    await expect.poll(() => textOf(visit, ".vis")).not.toBe(before);
+    expect(
+      await visit.driver.executeScript("return document.querySelectorAll('.vis').length"),
+    ).toBe(3);
+  });
+
+  test("the academy: a lesson goes on where it was left, and plays", async () => {
+    await openDemo(visit, "learning");
+    await pressButton(visit, "Resume at 4:18");
+    await expect.poll(() => textOf(visit, "[data-clock]")).toContain("4:18 / 12:00");
+    await pressButton(visit, "Play");
+    await expect.poll(() => textOf(visit, "[data-clock]")).not.toContain("4:18 / 12:00");
+    await pressButton(visit, "Pause");
+  });
+}

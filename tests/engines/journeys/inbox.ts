@@ -1,0 +1,65 @@
+import { By, Key } from "selenium-webdriver";
+import { expect, test } from "vitest";
+import { newMark } from "../../browser/every-form-cases.ts";
+import { staffMember } from "../../browser/staff-member.ts";
+import { sendLead } from "../records.ts";
+import {
+  first,
+  openAfresh,
+  pathOf,
+  press,
+  pressButton,
+  resize,
+  see,
+  seen,
+  write,
+  type Visit,
+} from "../visit.ts";
+
+const bar = "[aria-label='Selected records']";
+
+async function rowCount({ driver }: Visit, mark: string) {
+  const rows = await driver.findElements(By.css("tbody tr"));
+  const texts = await Promise.all(rows.map((row) => row.getText()));
+  return texts.filter((text) => text.includes(mark)).length;
+}
+
+export function inboxJourneys(visit: Visit) {
+  test("staff sign in, open a record, note, tag and archive several, and sign out", async () => {
+    const mark = newMark();
+    for (const name of ["Lead One", "Lead Two"]) await sendLead(name, mark);
+    await resize(visit, 1440);
+    await openAfresh(visit, "/login");
+    await write(visit, await first(visit.driver, "[name=email]"), staffMember.email);
+    await write(visit, await first(visit.driver, "[name=password]"), staffMember.password);
+    await pressButton(visit, "Sign In");
+    await expect.poll(() => pathOf(visit)).toBe("/admin");
+
+    const search = await first(visit.driver, "main [type=search]");
+    await search.sendKeys(mark, Key.ENTER);
+    await expect.poll(() => rowCount(visit, mark)).toBe(2);
+
+    await press(visit, await first(visit.driver, "tbody tr button"));
+    await see(visit, ".dlg", "History");
+    await write(
+      visit,
+      await first(visit.driver, ".dlg [aria-label='New note'], .dlg textarea"),
+      "Called twice.",
+    );
+    await pressButton(visit, "Save note", ".dlg");
+    await see(visit, ".dlg", "Called twice.");
+    await visit.driver.actions().sendKeys(Key.ESCAPE).perform();
+    await expect.poll(() => seen(visit, ".dlg")).toBe(false);
+
+    await press(visit, await first(visit.driver, "[aria-label='Select this page']"));
+    await see(visit, bar, "2 selected");
+    await pressButton(visit, "Archive", bar);
+    await see(visit, "body", "2 archived");
+    await see(visit, "main", "No submissions match");
+    await pressButton(visit, /^Undo/);
+    await expect.poll(() => rowCount(visit, mark)).toBe(2);
+
+    await pressButton(visit, "Sign Out");
+    await expect.poll(() => pathOf(visit)).toBe("/login");
+  });
+}

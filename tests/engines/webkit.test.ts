@@ -1,0 +1,4 @@
+import { everyJourney } from "./journeys.ts";
+import { webkit } from "./webkit.ts";
+
+everyJourney(webkit);
