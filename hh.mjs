@@ -1,9 +1,0 @@
-import { chromium } from "@playwright/test"; import { findBrowser } from "/tmp/w/engines/scripts/browser.mjs";
-const b = await chromium.launch({executablePath:findBrowser(),args:["--no-sandbox"]});
-const o = process.argv[2];
-for (const look of ["rocket","cyber","space"]) { const c=await b.newContext({reducedMotion:"reduce"}); await c.addInitScript(l=>localStorage.setItem("look",l),look); const p=await c.newPage();
- await p.goto(o+"/"); await p.evaluate(()=>document.fonts.ready);
- for (const w of [320,340,359,360,365,370,375,378,380,390,412]) { await p.setViewportSize({width:w,height:844}); const r=await p.evaluate(()=>{const h=document.querySelector(".hero h1"); const lh=parseFloat(getComputedStyle(h).lineHeight); const s=[...h.children].map(e=>Math.round(e.getBoundingClientRect().height/lh)); return [getComputedStyle(h).fontSize, s.join(), Math.round(document.querySelector(".hero__sub").getBoundingClientRect().bottom), Math.round(document.querySelector(".hero__cta").getBoundingClientRect().bottom), Math.round(document.querySelector(".hero").getBoundingClientRect().height), [...h.children].map(e=>{const g=document.createRange();g.selectNodeContents(e);return Math.round(g.getBoundingClientRect().width)}).join(), document.querySelector(".hero__in").clientWidth- parseFloat(getComputedStyle(document.querySelector(".hero__in")).paddingLeft)*2]}); console.log(look,w,JSON.stringify(r)); if([360,375,390].includes(w)) await p.screenshot({path:`/tmp/eng/h-${look}-${w}.png`}); }
- await p.goto(o+"/contact"); for (const w of [320,360,378,390,412,768,1000,1280,1440]) { await p.setViewportSize({width:w,height:844}); console.log(look,w,"mail", await p.evaluate(()=>{const a=document.querySelector(".touch a.v"); return [a.getClientRects().length, Math.round(a.getBoundingClientRect().width), a.parentElement.clientWidth, getComputedStyle(a).fontSize, Math.round(a.getBoundingClientRect().height)].join()})); }
- await c.close(); }
-await b.close();
