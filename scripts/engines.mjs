@@ -33,19 +33,13 @@ function find(names, more = []) {
     .find(isExecutable);
 }
 
-/** @param {string} program @param {readonly string[]} args */
-function versionOf(program, args = ["--version"]) {
-  const { stdout } = spawnSync(program, args, { encoding: "utf8" });
-  return /\d+(\.\d+)+/.exec(stdout ?? "")?.[0] ?? "of an unknown version";
-}
-
 /** `FIREFOX_PATH`, else one on the PATH. */
 export function findFirefox() {
   const named = process.env.FIREFOX_PATH;
   const binary = named
     ? [named].find(isExecutable)
     : find(["firefox-esr", "firefox"], firefoxFolders);
-  return binary ? { binary, version: versionOf(binary) } : null;
+  return binary ? { binary } : null;
 }
 
 /** MiniBrowser lies in a folder of the library's own, beside the helpers of its version. */
@@ -69,15 +63,13 @@ function findMiniBrowser() {
 export function findWebKit() {
   if (process.platform === "darwin") {
     const driver = find(["safaridriver"]);
-    return driver
-      ? { driver, version: versionOf(driver), browser: null, screen: null, name: "Safari" }
-      : null;
+    return driver ? { driver, browser: null, screen: null } : null;
   }
   const driver = find(["WebKitWebDriver"]);
   const browser = findMiniBrowser();
   const screen = find(["Xvfb"]);
   if (!driver || !browser || !screen) return null;
-  return { driver, browser, screen, version: versionOf(driver), name: "WebKitGTK" };
+  return { driver, browser, screen };
 }
 
 /** @param {readonly string[]} packages */

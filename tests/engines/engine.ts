@@ -18,6 +18,10 @@ export type Engine = {
   start(choices?: Choices): Promise<Browser>;
 };
 
+/** Where a run leaves the version that it has met. */
+export const versionFile = (name: Engine["name"]) =>
+  path.join("test-results", `${name.toLowerCase()}.txt`);
+
 export async function makeFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), "perilune-engine-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };

@@ -13,7 +13,7 @@ import { aVisit } from "./visit.ts";
 
 /** What has to hold in every engine. One browser makes all journeys but those that want another visitor. */
 export function everyJourney(engine: Engine) {
-  describe(engine.name, () => {
+  describe(`in ${engine.name}`, () => {
     describe("as most visitors", () => {
       const visit = aVisit(engine);
       frameJourneys(visit);
@@ -25,7 +25,11 @@ export function everyJourney(engine: Engine) {
       narrowJourneys(visit);
       pageJourneys(visit);
     });
-    describe("with things that move", () => motionJourneys(aVisit(engine, { motion: true })));
-    describe("without script", () => scriptlessJourneys(aVisit(engine, { script: false })));
+    describe("with things that move", () => {
+      motionJourneys(aVisit(engine, { motion: true }));
+    });
+    describe("without script", () => {
+      scriptlessJourneys(aVisit(engine, { script: false }));
+    });
   });
 }

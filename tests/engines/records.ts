@@ -35,7 +35,7 @@ export async function rowsOf(table: string, email: string): Promise<readonly Sto
   pass ??= signedIn();
   const query = new URLSearchParams({ select: "*", email: `eq.${email}` });
   const response = await fetch(`${site()}/rest/v1/${table}?${query}`, { headers: await pass });
-  expect(response.status, table).toBe(200);
+  expect(response.status, `rows of ${table}`).toBe(200);
   return response.json();
 }
 

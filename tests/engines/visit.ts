@@ -1,6 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import type { Browser, Choices, Engine } from "./engine.ts";
+import { versionFile, type Browser, type Choices, type Engine } from "./engine.ts";
 import { openLine, type Line } from "./line.ts";
 
 export type Visit = {
@@ -17,6 +18,7 @@ export function aVisit(engine: Engine, choices?: Choices): Visit {
     visit.line = await openLine(inject("sitePort"));
     browser = await engine.start(choices);
     visit.driver = browser.driver;
+    await noteVersion(engine, browser.driver);
     await browser.driver.manage().setTimeouts({ script: 20_000, pageLoad: 60_000 });
   });
   afterAll(async () => {
@@ -24,6 +26,12 @@ export function aVisit(engine: Engine, choices?: Choices): Visit {
     visit.line.close();
   });
   return visit;
+}
+
+/** For the last lines of the run. */
+async function noteVersion({ name }: Engine, driver: WebDriver) {
+  const version = (await driver.getCapabilities()).get("browserVersion");
+  writeFileSync(versionFile(name), `${name} ${version}`);
 }
 
 export async function open({ driver, line }: Visit, path: string) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import { expect, hydrated, openBeforeReact, settled, test } from "../../fixtures.ts";
 
 // What moves is the matter of some of these tests.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -100,6 +100,14 @@ test("the engineers' door leads to the sign-up and opens the right one", async (
   await expect(page.getByRole("form", { name: "Engineering application" })).toBeVisible();
 });
 
+/** Where an element stands on its page, however far that is scrolled. */
+function placeOf(element: Locator) {
+  return element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY, width, height };
+  });
+}
+
 async function toggleDetails(page: Page) {
   const card = cardOf(page, "E-commerce");
   const details = card.getByText("Stock, tax and refunds work from the same tables");
@@ -109,14 +117,15 @@ async function toggleDetails(page: Page) {
   await more.scrollIntoViewIfNeeded();
   await expect(details).toBeHidden();
   await expect(less).toBeHidden();
-  const [before, beside] = [await card.boundingBox(), await neighbour.boundingBox()];
+  const [before, beside] = [await placeOf(card), await placeOf(neighbour)];
   await more.click();
   await expect(details).toBeVisible();
   await expect(less).toBeVisible();
   await expect(more).toBeHidden();
   await page.mouse.move(5, 5);
-  await expect.poll(() => card.boundingBox()).toEqual(before);
-  expect(await neighbour.boundingBox()).toEqual(beside);
+  await settled(page);
+  expect(await placeOf(card)).toEqual(before);
+  expect(await placeOf(neighbour)).toEqual(beside);
   await less.click();
   await expect(details).toBeHidden();
   await expect(more).toBeVisible();
