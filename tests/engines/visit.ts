@@ -147,6 +147,12 @@ export async function press({ driver }: Visit, element: WebElement) {
   await element.click();
 }
 
+/** Presses where this element is, whatever lies over it. */
+export async function pressPlace({ driver }: Visit, element: WebElement) {
+  await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+  await driver.actions().move({ origin: element, duration: 0 }).click().perform();
+}
+
 export async function pressButton(visit: Visit, name: string | RegExp, scope = "body") {
   await press(visit, await named(visit, "button, [role=button], [role=tab]", name, scope));
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   first,
   open,
+  pressPlace,
   pressButton,
   resize,
   see,
@@ -66,6 +67,14 @@ export function demoJourneys(visit: Visit) {
     expect(
       await visit.driver.executeScript("return document.querySelectorAll('.vis').length"),
     ).toBe(3);
+  });
+
+  test("the agency: the end of a row of partners opens that partner, not another", async () => {
+    await openDemo(visit, "portal");
+    await pressButton(visit, /^Partners/);
+    const name = await (await first(visit.driver, ".hb-t--net tbody .link")).getText();
+    await pressPlace(visit, await first(visit.driver, ".hb-t--net tbody .hb-net__r"));
+    await expect.poll(() => textOf(visit, "[role=dialog] h2")).toContain(name);
   });
 
   test("the academy: a lesson goes on where it was left, and plays", async () => {

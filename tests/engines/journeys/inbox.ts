@@ -9,6 +9,7 @@ import {
   pathOf,
   press,
   pressButton,
+  pressPlace,
   resize,
   see,
   seen,
@@ -39,8 +40,10 @@ export function inboxJourneys(visit: Visit) {
     await search.sendKeys(mark, Key.ENTER);
     await expect.poll(() => rowCount(visit, mark)).toBe(2);
 
-    await press(visit, await first(visit.driver, "tbody tr button"));
+    const name = await (await first(visit.driver, "tbody tr .who")).getText();
+    await pressPlace(visit, await first(visit.driver, "tbody tr .c-st"));
     await see(visit, ".dlg", "History");
+    await see(visit, ".dlg", name);
     await write(
       visit,
       await first(visit.driver, ".dlg [aria-label='New note'], .dlg textarea"),
