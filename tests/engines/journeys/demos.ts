@@ -21,11 +21,11 @@ async function openDemo(visit: Visit, slug: string) {
 
 /** The next day after the chosen one that has a free time. */
 async function chooseLaterDay({ driver }: Visit) {
-  const open = "[role=grid] [role=gridcell] button:not([aria-disabled=true])";
-  const days = await driver.findElements(By.css(open));
+  const openDays = "[role=grid] [role=gridcell] button:not([aria-disabled=true])";
+  const days = await driver.findElements(By.css(openDays));
   const chosen = await driver.executeScript<number>(
     "return [...document.querySelectorAll(arguments[0])].findIndex((day) => day.closest('[aria-selected=true]'))",
-    open,
+    openDays,
   );
   for (const day of days.slice(chosen + 1)) {
     await day.click();
