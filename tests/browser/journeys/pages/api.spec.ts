@@ -1,4 +1,4 @@
-import { expect, hydrated, openBeforeReact, stopClock, test } from "../../fixtures.ts";
+import { expect, hydrated, openBeforeReact, settled, stopClock, test } from "../../fixtures.ts";
 
 const tabs = ["Auth", "Users", "Analytics", "Payments", "Webhooks"];
 
@@ -39,7 +39,11 @@ test.describe("tabs", () => {
         .getByRole("tabpanel")
         .getByRole("heading", { name: "Errors" })
         .scrollIntoViewIfNeeded();
-      await page.getByRole("tab", { name: "Users" }).click();
+      const users = page.getByRole("tab", { name: "Users" });
+      // On the way up the header comes in, and would come between the press and its release.
+      await users.scrollIntoViewIfNeeded();
+      await settled(page);
+      await users.click();
       await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeInViewport();
     });
   });
