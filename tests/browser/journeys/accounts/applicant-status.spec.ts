@@ -14,7 +14,7 @@ import {
   signUp,
   toast,
 } from "../../applicant.ts";
-import { expect, hydrated, test } from "../../fixtures.ts";
+import { expect, hydrated, settled, test } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
 import { overflowOf } from "../../overflow.ts";
 import { staffMember } from "../../staff-member.ts";
@@ -186,6 +186,8 @@ test.describe("when something fails", () => {
     await enterAs(page, applicant.email);
     await partner(page).getByLabel("Company").fill("Studio Halvorsen");
     await partner(page).getByLabel("Partner type").selectOption("agency");
+    // The list of what was sent before has come: it is not what is refused here.
+    await settled(page);
     const refuse = { status: 401, json: { code: "PGRST301", message: "JWT expired" } };
     await page.route("**/rest/v1/partner_applications*", (route) => route.fulfill(refuse));
     await page.route("**/auth/v1/user*", (route) =>

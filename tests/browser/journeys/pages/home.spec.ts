@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, openBeforeReact, settled, test } from "../../fixtures.ts";
+import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
 
 // What moves is the matter of some of these tests.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -123,8 +123,7 @@ async function toggleDetails(page: Page) {
   await expect(less).toBeVisible();
   await expect(more).toBeHidden();
   await page.mouse.move(5, 5);
-  await settled(page);
-  expect(await placeOf(card)).toEqual(before);
+  await expect.poll(() => placeOf(card)).toEqual(before);
   expect(await placeOf(neighbour)).toEqual(beside);
   await less.click();
   await expect(details).toBeHidden();
