@@ -43,17 +43,17 @@ export function aStranger(page: Page, email = aPerson()): Promise<Caller> {
 }
 
 /** Answers the secret of an invitation. */
-export async function anInvitation(page: Page, email: string, role = "agent"): Promise<string> {
+export async function anInvitation(page: Page, email: string, name = "Ben Aalto"): Promise<string> {
   const owner = await theOwner(page);
   return String(
-    await owner.call("post", "rpc/invite_staff", { email, role, display_name: "Ben Aalto" }),
+    await owner.call("post", "rpc/invite_staff", { email, role: "agent", display_name: name }),
   );
 }
 
 /** Somebody who works here since a moment ago; signs in with the password of `applicant.ts`. */
-export async function anAgent(page: Page): Promise<Caller> {
+export async function anAgent(page: Page, name?: string): Promise<Caller> {
   const agent = await aStranger(page);
-  const token = await anInvitation(page, agent.email);
+  const token = await anInvitation(page, agent.email, name);
   await agent.call("post", "rpc/accept_invitation", { token });
   return agent;
 }

@@ -14,7 +14,8 @@ import {
 test("a record is assigned, tagged, noted, followed up and archived, and its history tells it", async ({
   page,
 }) => {
-  const agent = await anAgent(page);
+  // Who has no name yet is called by the address, which nobody else has.
+  const agent = await anAgent(page, "");
   const lead = aLead();
   await sendLead(page, lead);
   await openInbox(page);
