@@ -11,6 +11,8 @@ export type Judgement = {
   /** Further widths at which nothing may scroll sideways. */
   readonly fits?: readonly number[];
   readonly looks?: readonly Look[];
+  /** A selector of the parts that axe judges; the whole page without it. */
+  readonly within?: string | undefined;
   /** More that is asked at every judged width and look; each answer is a fault. */
   readonly ask?: (page: Page) => Promise<readonly string[]>;
 };
@@ -36,10 +38,11 @@ function overflows(page: Page, worn: readonly Look[]) {
 
 /**
  * What is wrong with an open page as it stands, in every look and at every width that is named, changed in place: where
- * it scrolls sideways, and what axe finds. Leaves the page in the first look and at the last width.
+ * it scrolls sideways, and what axe finds: by all rules in the first look, by those about colours in the others. Leaves the page in the first look and at the last width.
  */
 export async function faultsOf(page: Page, judgement: Judgement = {}): Promise<readonly string[]> {
-  const { widths = [1280, 390], fits = [], looks: worn = looks, ask } = judgement;
+  const { widths = [1280, 390], fits = [], looks: worn = looks, within, ask } = judgement;
+  const [first] = worn;
   const faults: string[] = [];
   const height = page.viewportSize()?.height ?? 900;
   for (const width of [...fits, ...widths]) {
@@ -51,11 +54,14 @@ export async function faultsOf(page: Page, judgement: Judgement = {}): Promise<r
     if (!widths.includes(width)) continue;
     for (const look of worn) {
       await changeLook(page, look);
-      const found = [...(await violationsOf(page)), ...((await ask?.(page)) ?? [])];
+      const rules = look === first ? "all" : "colours";
+      const found = [
+        ...(await violationsOf(page, { rules, within })),
+        ...((await ask?.(page)) ?? []),
+      ];
       faults.push(...found.map((fault) => `${look} at ${width} px: ${fault}`));
     }
   }
-  const [first] = worn;
   if (first) await changeLook(page, first);
   return faults;
 }

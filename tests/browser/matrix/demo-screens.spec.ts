@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, settled, test } from "../fixtures.ts";
 import { faultsOf } from "../judge.ts";
 import { openDemo } from "../demos/demo-page.ts";
@@ -43,28 +42,30 @@ const states: Readonly<Record<RunningDemo, readonly ScreenState[]>> = {
   fitness: fitnessStates,
 };
 
-/** What is open over a screen. */
-function countOpen(page: Page) {
-  return page.locator(":is([role=dialog], [role=alertdialog], [role=menu]):visible").count();
-}
+const overlays = ":is([role=dialog], [role=alertdialog], [role=menu])";
 
 for (const demo of runningDemos) {
-  for (const [screen, what, ...steps] of states[demo]) {
-    test(`${demo}, ${screen}: ${what} suits everybody`, async ({ page }) => {
-      test.setTimeout(90_000);
-      const open = async (width: number) => {
-        await page.setViewportSize({ width, height: 844 });
-        await openDemo(page, demo);
-        await showScreen(page, demo, screen);
-        for (const step of steps) await step(page);
-        await settled(page);
-      };
-      await open(390);
-      const isOver = (await countOpen(page)) > 0;
-      expect.soft(await faultsOf(page, { looks: ["rocket"], widths: [390] })).toEqual([]);
-      // What lies over a screen takes its place when it is opened.
-      if (isOver) await open(1280);
-      expect.soft(await faultsOf(page, { looks: ["rocket"], widths: [1280] })).toEqual([]);
-    });
-  }
+  test(`${demo}: what opens over its screens suits everybody`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const open = async (width: number, [screen, , ...steps]: ScreenState) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openDemo(page, demo);
+      await showScreen(page, demo, screen);
+      for (const step of steps) await step(page);
+      await settled(page);
+    };
+    const judge = async (width: number, within?: string) =>
+      expect.soft(await faultsOf(page, { looks: ["rocket"], widths: [width], within })).toEqual([]);
+    for (const state of states[demo]) {
+      const [screen, what] = state;
+      await test.step(`${screen}: ${what}`, async () => {
+        await open(390, state);
+        const isOver = (await page.locator(`${overlays}:visible`).count()) > 0;
+        await judge(390);
+        // What lies over a screen takes its place when it is opened, and hides the rest at every width.
+        if (isOver) await open(1280, state);
+        await judge(1280, isOver ? overlays : undefined);
+      });
+    }
+  });
 }
