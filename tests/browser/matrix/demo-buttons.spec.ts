@@ -30,8 +30,12 @@ async function pressAt(page: Page, index: number, place: Place) {
   await page.mouse.move(point.x, point.y);
   const before = await ask(page, "calm", index);
   // Where something else is in its middle, the driver looks for another spot or says what covers it.
-  if (isCovered) await (await handleOf(page, index))?.click();
-  else await page.mouse.click(point.x, point.y);
+  if (isCovered) {
+    await (await handleOf(page, index))?.click();
+  } else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   return async () => {
     if ((await ask(page, "describe", index)) !== before) return true;
     await page.clock.runFor(100);
