@@ -40,7 +40,10 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: "4" },
           // The files share nothing but modules, and each would load the database's anew.
           isolate: false,
-          maxWorkers: os.availableParallelism(),
+          // Some wait for mail servers and children; a worker more uses that time.
+          maxWorkers: os.availableParallelism() + 1,
+          // The embedded database is compiled once a process, and optimising it would never be earned back.
+          execArgv: ["--liftoff-only"],
           // Ends what hangs; a busy machine is no failure.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -4,6 +4,9 @@ import { text } from "node:stream/consumers";
 
 const serverFolder = path.join(import.meta.dirname, "../../server");
 
+/** A process that lives for two seconds never earns back what optimising the embedded database costs it. */
+const briefly = ["--liftoff-only"] as const;
+
 type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 export type ChildServer = {
@@ -28,7 +31,7 @@ export function startScript(
   environment: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...briefly, script, ...args], {
     env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -64,7 +67,8 @@ export async function runCommand(
   environment: Readonly<Record<string, string>>,
   input = "",
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [path.join(serverFolder, `${command}.ts`), ...args], {
+  const script = path.join(serverFolder, `${command}.ts`);
+  const child = spawn(process.execPath, [...briefly, script, ...args], {
     env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
   });
   child.stdin.end(input);

@@ -4,6 +4,8 @@ import path from "node:path";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { createDatabase, startPostgresHere } from "../support/postgres-server.ts";
 
+/** Node's own variable: what one server has compiled the next need not. */
+const compiled = "NODE_COMPILE_CACHE";
 const embedded = "PREPARED_DATABASE";
 const onPostgres = "PREPARED_POSTGRES";
 
@@ -24,6 +26,7 @@ export default async function prepareDatabases(): Promise<() => Promise<void>> {
       const backend = await openBackend(settings, folder);
       await backend.close();
     }
+    process.env[compiled] ??= path.join(folder, "compiled");
     process.env[embedded] = path.join(folder, "pg");
     process.env[onPostgres] = databaseUrl;
     return cleanUp;

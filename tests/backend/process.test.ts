@@ -8,8 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand, startChildServer } from "./child-server.ts";
 import { runCrashRounds } from "./crash-rounds.ts";
-import { startPostgresHere } from "../support/postgres-server.ts";
-import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
+import { copyPreparedDatabase, copyPreparedPostgres, emptyPostgres } from "./prepared-database.ts";
 import { aLead, engines } from "./test-server.ts";
 
 let folder: string;
@@ -27,7 +26,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(engines)("on %s", (engine) => {
   test("kill -9 while leads come in loses nothing that was acknowledged", async () => {
-    const DATABASE_URL = engine === "PostgreSQL" ? await emptyPostgres() : "";
+    const DATABASE_URL = engine === "PostgreSQL" ? await copyPreparedPostgres() : "";
+    copyPreparedDatabase(environment["DATA_DIR"] ?? "");
     const report = await runCrashRounds(5, { ...environment, DATABASE_URL });
     expect(report.lost).toEqual([]);
     expect(report.acknowledged).toBeGreaterThanOrEqual(100);
@@ -37,8 +37,7 @@ describe.each(engines)("on %s", (engine) => {
 test.each(engines.filter((engine) => engine === "PostgreSQL"))(
   "two server processes start at once on one %s and share their keys",
   async () => {
-    const postgres = await startPostgresHere();
-    const shared = { ...environment, DATABASE_URL: await postgres.createDatabase() };
+    const shared = { ...environment, DATABASE_URL: await emptyPostgres() };
     const servers = await Promise.all([startChildServer(shared), startChildServer(shared)]);
     const [first, second] = await Promise.all(
       servers.map(async ({ origin }) => (await fetch(`${origin}/app-config.json`)).text()),
@@ -49,7 +48,6 @@ test.each(engines.filter((engine) => engine === "PostgreSQL"))(
       { code: 0, signal: null },
       { code: 0, signal: null },
     ]);
-    await postgres.remove();
   },
 );
 
@@ -81,6 +79,7 @@ test("a second server on the same data folder ends with one sentence", async () 
   });
   expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
   const taken = { DATA_DIR: path.join(folder, "other"), PORT: new URL(first.origin).port };
+  copyPreparedDatabase(taken.DATA_DIR);
   const third = await runCommand("main", [], taken);
   expect(third).toEqual({
     code: 1,
