@@ -54,6 +54,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Pages live for seconds here: what the optimising compilers cost is never earned back.
+        "--js-flags=--no-opt,--no-maglev",
       ],
     },
   },

@@ -66,8 +66,9 @@ export const inbox = {
   next: "Next",
   pages: "Pages",
   loading: "Loading...",
-  /** Read out before "51 to 100 of 1,001". */
-  shown: "Submissions shown:",
+  /** Read out: "Submissions shown: 51 to 100 of 1,001 for “bakery”". */
+  shown: (range: string, search: string) =>
+    `Submissions shown: ${range}${search && ` for “${search}”`}`,
 } as const;
 
 export const inboxFilters = {

@@ -146,7 +146,12 @@ export function rowWith(page: Page, word: string) {
 export async function search(page: Page, text: string) {
   await page.getByRole("searchbox").fill(text);
   await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL((url) => url.searchParams.get("q") === text);
+  await found(page, text);
+}
+
+/** Waits until the list is the one of this search; until then it is the one before, where the record may be as well. */
+export async function found(page: Page, text: string) {
+  await expect(page.getByRole("status").filter({ hasText: `for “${text}”` })).toBeAttached();
 }
 
 /** Opens the record of what was sent with this word, and gives its panel. */

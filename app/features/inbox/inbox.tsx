@@ -121,7 +121,9 @@ export function Inbox({ userId }: { readonly userId: string }) {
         moves={moves}
       />
       <p className="vh" role="status">
-        {list.range && !list.isStale ? `${words.shown} ${rangeText(list.range)}` : words.loading}
+        {list.range && list.isCurrent
+          ? words.shown(rangeText(list.range), filter.search)
+          : words.loading}
       </p>
       {!place.record && <UndoBar undo={undo} />}
       <RecordPanel

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
@@ -11,7 +12,7 @@ import {
   leadCountersQuery,
   pageQuery,
 } from "./inbox-queries.ts";
-import { useArrivals } from "./use-arrivals.ts";
+import { isOfSameLoad, useArrivals } from "./use-arrivals.ts";
 import { viewCounts } from "./view-counts.ts";
 
 /** The page at an address with its counts. While another page loads, or cannot be loaded, the last one stays. */
@@ -24,6 +25,12 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
   const listQuery = useQuery(pageQuery(list, position));
   const foundQuery = useQuery({ ...countQuery(list), enabled: needsCount });
   const kindsQuery = useQuery(kindCountsQuery());
+  const { refetch: countKinds } = kindsQuery;
+  const isCounted = isOfSameLoad(kindsQuery.dataUpdatedAt, listQuery.dataUpdatedAt);
+  // What comes in from now on is told by counts of the time of the list: older ones are asked for again.
+  useEffect(() => {
+    if (!isCounted) void countKinds({ cancelRefetch: false });
+  }, [isCounted, countKinds]);
   const countersQuery = useQuery({ ...leadCountersQuery(), enabled: isContact });
   const counts = kindsQuery.data ? viewCounts(kindsQuery.data, view) : null;
   const page = useLastKnown(listQuery.data);
@@ -45,6 +52,9 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
     arrivals,
     /** The page on show belongs to the address before this one. */
     isStale: listQuery.data === undefined,
+    /** The page on show and all counts are those of this address and of the same load. */
+    isCurrent:
+      listQuery.data !== undefined && isCounted && (!needsCount || foundQuery.data !== undefined),
     isLoading: listQuery.isFetching,
     failure: failed ? failureKind(failed.error) : null,
     isRetrying: queries.some((query) => query.error !== null && query.isFetching),

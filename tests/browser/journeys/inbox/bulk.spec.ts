@@ -36,8 +36,6 @@ test("checked rows are tagged and archived together, and taken back", async ({ p
   await sendMany(page, word, 3);
   await openInbox(page);
   await search(page, word);
-  // Until the answer is there, the list shows what others have sent as well.
-  await expect(range(page)).toContainText("1 to 3 of 3");
   await expect(rowWith(page, word)).toHaveCount(3);
   await page.getByRole("checkbox", { name: "Select Lead 0" }).check();
   await page.getByRole("checkbox", { name: "Select Lead 2" }).check();
@@ -96,8 +94,6 @@ test("marking many as responded waits and can be taken back; else it is done", a
   await page.clock.install();
   await openInbox(page);
   await search(page, word);
-  // Until the answer is there, the list shows what others have sent as well.
-  await expect(range(page)).toContainText("1 to 3 of 3");
   await expect(rowWith(page, word)).toHaveCount(3);
   await selectPage(page);
   await bar(page).getByRole("button", { name: "Mark as responded" }).click();
@@ -118,8 +114,6 @@ test("what waits is done when the page is left", async ({ page }) => {
   await sendMany(page, word, 2);
   await openInbox(page);
   await search(page, word);
-  // Until the answer is there, the list shows what others have sent as well.
-  await expect(range(page)).toContainText("1 to 2 of 2");
   await expect(rowWith(page, word)).toHaveCount(2);
   await selectPage(page);
   await bar(page).getByRole("button", { name: "Mark as responded" }).click();

@@ -102,6 +102,7 @@ for (const { send, link, row, facts, ways } of kinds) {
     await test.step("it is in All as well", async () => {
       await page.keyboard.press("Escape");
       await views.getByRole("link", { name: /^All/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("All");
       await search(page, word);
       await expect(rowWith(page, word)).toHaveCount(1);
     });

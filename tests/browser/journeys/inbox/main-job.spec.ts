@@ -7,7 +7,7 @@ import {
   signIn,
   type LeadInput,
 } from "../../fixtures.ts";
-import { aWord, search } from "../../inbox-records.ts";
+import { aWord, found, search } from "../../inbox-records.ts";
 import { openInbox, passTimeUntil, test } from "../../staff-test.ts";
 
 const endpoint = "**/rest/v1/contact_submissions*";
@@ -19,8 +19,7 @@ function rowOf(page: Page, lead: LeadInput) {
 /** Opens the inbox with this lead found. */
 async function findLead(page: Page, lead: LeadInput) {
   await openInbox(page);
-  await page.getByRole("searchbox").fill(lead.email);
-  await page.getByRole("searchbox").press("Enter");
+  await search(page, lead.email);
   await expect(rowOf(page, lead)).toHaveCount(1);
 }
 
@@ -149,18 +148,18 @@ test("filters live in the address and Back undoes them", async ({ page }) => {
   await openInbox(page, `/admin?q=${q}`);
   const leads = page.locator("tbody tr");
   await expect(leads).toHaveCount(2);
-  const found = (filters: string) => (url: URL) =>
+  const withFilters = (filters: string) => (url: URL) =>
     url.search.replace(/[?&]q=[^&]*/, "").replace(/^&/, "?") === filters;
   await page.getByRole("button", { name: "New", exact: true }).click();
-  await expect(page).toHaveURL(found("?status=new"));
+  await expect(page).toHaveURL(withFilters("?status=new"));
   await page.getByRole("combobox", { name: "Project type" }).selectOption("realestate");
-  await expect(page).toHaveURL(found("?status=new&project=realestate"));
+  await expect(page).toHaveURL(withFilters("?status=new&project=realestate"));
   await expect(leads).toHaveCount(1);
   await expect(rowOf(page, lead)).toHaveCount(1);
   await page.goBack();
-  await expect(page).toHaveURL(found("?status=new"));
+  await expect(page).toHaveURL(withFilters("?status=new"));
   await page.goBack();
-  await expect(page).toHaveURL(found(""));
+  await expect(page).toHaveURL(withFilters(""));
   await expect(leads).toHaveCount(2);
   await page.goto("/admin?status=nonsense&project=spaceship&after=x&page=-3");
   await expect(page.getByRole("table")).toBeVisible();
@@ -176,8 +175,7 @@ test("search takes every character literally and says when nothing matches", asy
   await sendLead(page, lead);
   await sendLead(page, aLead({ message: odd.replace("%", "x").replace("_", "y") }));
   await openInbox(page);
-  await page.getByRole("searchbox").fill(odd);
-  await page.getByRole("searchbox").press("Enter");
+  await search(page, odd);
   await expect(rowOf(page, lead)).toHaveCount(1);
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1 to 1 of 1");
   await page.getByRole("searchbox").fill("no lead says this");
@@ -197,6 +195,7 @@ test("by keyboard: / searches, j and k move, Enter opens, r marks, Escape closes
   await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type(lead.email);
   await page.keyboard.press("Enter");
+  await found(page, lead.email);
   await expect(rowOf(page, lead)).toHaveCount(1);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("j");

@@ -1,5 +1,5 @@
 import { aLead, expect, looks, sendLead } from "../../fixtures.ts";
-import { aWord } from "../../inbox-records.ts";
+import { aWord, search } from "../../inbox-records.ts";
 import { openInbox, test } from "../../staff-test.ts";
 import { overflowOf } from "../../overflow.ts";
 
@@ -23,7 +23,7 @@ test("what strangers write is shown as text: sixty vectors, no script, no dialog
     void dialog.dismiss();
   });
   await openInbox(page);
-  await page.getByRole("searchbox").fill(marker);
+  await search(page, marker);
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1 to 50 of 60");
   for (const opener of (await page.locator("tbody .who").all()).slice(0, 5)) {
     await opener.click();

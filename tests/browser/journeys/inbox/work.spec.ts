@@ -72,7 +72,7 @@ test("a reply is prepared from a template, and the answer is noted afterwards", 
 }) => {
   const word = aWord();
   await sendConsultation(page, word);
-  await page.goto("/admin?view=consultation");
+  await openInbox(page, "/admin?view=consultation");
   await search(page, word);
   const panel = await openRecord(page, word);
   await panel.getByRole("combobox", { name: "Answer with" }).selectOption("Confirm a time");
