@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
 import { recordWords as words } from "#app/content/inbox-record.ts";
+import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "./entry.ts";
 import { RecordPart } from "./record-part.tsx";
 import { notesQuery } from "./record-queries.ts";
@@ -23,7 +24,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
     mutationFn: (body: string) => addNote(entry, body),
     onSuccess: () => {
       if (field.current) field.current.value = "";
-      return queryClient.invalidateQueries(notesQuery(entry.id));
+      return renew(queryClient, notesQuery(entry.id).queryKey);
     },
   });
 

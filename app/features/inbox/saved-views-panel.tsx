@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { savedViewWords as words } from "#app/content/inbox-work.ts";
+import { renew } from "#app/lib/renew.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import type { SavedView } from "./saved-view.ts";
 import { savedViewsKey, savedViewsQuery } from "./saved-view-queries.ts";
@@ -155,7 +156,7 @@ function useViewChange() {
   const queryClient = useQueryClient();
   const { mutate, error } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: savedViewsKey }),
+    onSuccess: () => renew(queryClient, savedViewsKey),
   });
   return {
     run: (task: () => Promise<void>, then?: () => void) => mutate(task, { onSuccess: then }),

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { workToasts } from "#app/content/inbox-work.ts";
+import { renew } from "#app/lib/renew.ts";
 import { isChanged, runBulk, startBulk, undoBulk, type BulkChange } from "./bulk-repository.ts";
 import type { ListQuery } from "./inbox-filter.ts";
 import { entriesKey } from "./inbox-queries.ts";
@@ -22,12 +23,7 @@ export function useBulk(undo: Undo) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<BulkState>(idle);
 
-  async function loadAgain(): Promise<void> {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: entriesKey }),
-      queryClient.invalidateQueries({ queryKey: tagsKey }),
-    ]);
-  }
+  const loadAgain = () => renew(queryClient, entriesKey, tagsKey);
 
   /** Repeats a step until nothing is left. */
   async function inSteps(batch: string, total: number, step: (id: string) => Promise<number>) {

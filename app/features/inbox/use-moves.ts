@@ -4,6 +4,7 @@ import { notify } from "#app/components/ui/toast-host.tsx";
 import { moveToasts } from "#app/content/inbox-work.ts";
 import { statusWords } from "#app/content/inbox-kinds.ts";
 import { toasts, type ToastMessage } from "#app/content/messages.ts";
+import { renew } from "#app/lib/renew.ts";
 import { canMarkResponded, type Entry } from "./entry.ts";
 import { entriesKey, moveKey } from "./inbox-queries.ts";
 import { moveRecord } from "./record-repository.ts";
@@ -26,7 +27,7 @@ export function useMoves() {
     onSuccess: (result, { entry, to }) => {
       if (result === "already") setAlreadyId(entry.id);
       else say(movedToast(entry, to));
-      return queryClient.invalidateQueries({ queryKey: entriesKey });
+      return renew(queryClient, entriesKey);
     },
     onError: (_error, { entry }) => {
       say(entry.kind === "contact" ? toasts.statusFailed : moveToasts.failed);

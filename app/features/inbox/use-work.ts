@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { workToasts } from "#app/content/inbox-work.ts";
+import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryPage } from "./inbox-page.ts";
 import { entriesKey, pagesKey } from "./inbox-queries.ts";
@@ -21,10 +22,7 @@ export function useWork(undo: Undo) {
     onError: () => {
       notify(workToasts.failed).catch(() => undefined);
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: entriesKey });
-      void queryClient.invalidateQueries({ queryKey: tagsKey });
-    },
+    onSettled: () => void renew(queryClient, entriesKey, tagsKey),
   });
 
   /** Changes entries each in its own way; `done` says what has happened. */

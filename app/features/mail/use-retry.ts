@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { mailToasts, type MailMode } from "#app/content/mail.ts";
+import { renew } from "#app/lib/renew.ts";
 import { mailKey } from "./mail-queries.ts";
 import { retryLetter } from "./mail-repository.ts";
 
@@ -14,6 +15,6 @@ export function useRetry(mode: MailMode | undefined) {
       void notify(outcome === "queued" ? queued : mailToasts.changed).catch(() => undefined);
     },
     onError: () => void notify(mailToasts.failed).catch(() => undefined),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mailKey }),
+    onSettled: () => renew(queryClient, mailKey),
   });
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { renew } from "#app/lib/renew.ts";
 import { teamKey } from "./team-queries.ts";
 
 type After<Variables> = {
@@ -19,6 +20,6 @@ export function useTeamChange<Variables, Result>(
     mutationFn: change,
     onSuccess: (_result, given) => onSuccess?.(given),
     onError: (cause) => onError?.(cause),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamKey }),
+    onSettled: () => renew(queryClient, teamKey),
   });
 }

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { demoCatalog } from "../../../app/content/demo-catalog.ts";
 import { publicAddresses } from "../../support/addresses.ts";
-import { expect, hydrated, looks, test } from "../fixtures.ts";
+import { expect, looks, test } from "../fixtures.ts";
 import { changeLook, faultsOf } from "../judge.ts";
-import { walkThrough } from "../keyboard-walk.ts";
+import { focusBackwards, walkBackwards } from "../keyboard-walk.ts";
+import { expectButtonsWork, mainButtons, openForPressing } from "../pressed-buttons.ts";
 
 /** 640 px is what 1280 px are at 200 % zoom. */
 const fits = [1440, 1024, 768, 640, 360, 320];
@@ -33,31 +35,33 @@ function loopsOf(page: Page) {
   );
 }
 
-/** On the way back the page scrolls up, which brings the header in. */
-const walks = [
-  { direction: "forwards", width: 1280 },
-  { direction: "backwards", width: 1280 },
-  { direction: "backwards", width: 390 },
-] as const;
+/** Their buttons change what others show; demo-buttons.spec.ts presses them tab by tab. */
+const demos = new Set(demoCatalog.map(({ slug }) => `/demo/${slug}`));
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const { path } of publicAddresses) {
-  test(`${path} fits every width, suits everybody, and can be walked through by keyboard`, async ({
+  test(`${path} fits every width, suits everybody, can be walked through by keyboard, and every button does something`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    await page.goto(path);
-    await hydrated(page);
+    await openForPressing(page, path);
     for (const look of looks) {
       await changeLook(page, look);
       expect.soft(await loopsOf(page), `what loops in ${look} under reduced motion`).toEqual([]);
     }
     expect.soft(await faultsOf(page, { fits, ask: coveredOf })).toEqual([]);
-    for (const { direction, width } of walks) {
+    for (const [width, walk] of [
+      [1280, walkBackwards],
+      [390, focusBackwards],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const walked = await walkThrough(page, direction);
-      expect.soft(walked, `${direction} at ${width} px`).toEqual({ covered: [], missed: [] });
+      expect
+        .soft(await walk(page), `backwards at ${width} px`)
+        .toEqual({ covered: [], missed: [] });
     }
+    if (demos.has(path)) return;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectButtonsWork(page, path, mainButtons);
   });
 }

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { aLead, expect, sendLead } from "../../fixtures.ts";
 import { openInbox, test } from "../../staff-test.ts";
 import { anAgent } from "../../accounts.ts";
@@ -20,10 +21,20 @@ test("a record is assigned, tagged, noted, followed up and archived, and its his
   await sendLead(page, lead);
   await openInbox(page);
   await search(page, lead.email);
+  const isAssigned = Promise.withResolvers<void>();
+  // The first answer is one from before the change and comes after it.
+  const answerLate = async (route: Route) => {
+    const response = await route.fetch();
+    await isAssigned.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+  };
+  await page.route("**/rest/v1/audit_log?*", answerLate, { times: 1 });
   const panel = await openRecord(page, lead.email);
   const history = panel.getByRole("region", { name: "History" });
 
   await panel.getByRole("combobox", { name: "Assigned to" }).selectOption({ label: agent.email });
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  isAssigned.resolve();
   await expect(history).toContainText(`You gave it to ${agent.email}`);
   await panel.getByRole("combobox", { name: "Add a tag" }).fill("Big Fish");
   await page.keyboard.press("Enter");

@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCatalog } from "../../../app/content/demo-catalog.ts";
-import { publicAddresses } from "../../support/addresses.ts";
-import { buttonKinds, expectEffect, unchoose, watchOutside } from "../button-effects.ts";
-import { hydrated, test } from "../fixtures.ts";
+import { buttonKinds, expectEffect, unchoose, watchOutside } from "./button-effects.ts";
+import { hydrated } from "./fixtures.ts";
 
-const inMain = `main :is(${buttonKinds})`;
-const inFrame = `:is(${buttonKinds}):not(main *)`;
-
-/** Their buttons change what others show; demo-buttons.spec.ts presses them tab by tab. */
-const demos = new Set(demoCatalog.map(({ slug }) => `/demo/${slug}`));
+export const mainButtons = `main :is(${buttonKinds})`;
+export const frameButtons = `:is(${buttonKinds}):not(main *)`;
 
 /** Opens what a button is folded away in: details, and panels of tabs. */
 async function unfold(button: Locator) {
@@ -36,19 +31,21 @@ function isAsBefore(page: Page, path: string) {
     .catch(() => false);
 }
 
-async function expectButtonsWork(page: Page, path: string, selector: string) {
-  const seen = watchOutside(page);
-  await page.addInitScript(() => {
+/** Opens a page whose buttons are to be pressed, and waits until they can be. */
+export async function openForPressing(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => {
     globalThis.print = () => (document.documentElement.dataset.printed = "yes");
   });
-  const open = async () => {
-    await page.goto(path);
-    await hydrated(page);
-  };
-  await open();
+}
+
+/** Presses every button of an open page that matches, and expects something of each. */
+export async function expectButtonsWork(page: Page, path: string, selector: string) {
+  const seen = watchOutside(page);
   const count = await page.locator(selector).count();
   for (let index = 0; index < count; index += 1) {
-    if (!(await isAsBefore(page, path))) await open();
+    if (!(await isAsBefore(page, path))) await openForPressing(page, path);
     const button = page.locator(selector).nth(index);
     await unfold(button);
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
@@ -57,22 +54,4 @@ async function expectButtonsWork(page: Page, path: string, selector: string) {
     const handle = await button.elementHandle();
     if (handle) await expectEffect(page, handle, seen);
   }
-}
-
-for (const { path } of publicAddresses.filter((address) => !demos.has(address.path))) {
-  test(`every button of ${path} does something`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await expectButtonsWork(page, path, inMain);
-  });
-}
-
-for (const width of [390, 1280]) {
-  test.describe(`around the page at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test("every button of header and footer does something", async ({ page }) => {
-      test.setTimeout(180_000);
-      await expectButtonsWork(page, "/", inFrame);
-    });
-  });
 }
