@@ -19,7 +19,8 @@ function served(command: string, { origin, environment }: typeof embeddedSite) {
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
-  workers: os.availableParallelism(),
+  // One more than there are cores: while a page waits for the server or for a frame, another one goes on.
+  workers: os.availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: patience.test,

@@ -75,7 +75,8 @@ async function pressAll(page: Page, open: () => Promise<void>, goBack: () => Pro
   };
   for (let index = 0; index < count; index += 1) {
     // What the last press has begun comes to its end: toasts, replies. It would count for this one.
-    await page.clock.runFor(6000);
+    await page.clock.fastForward(6000);
+    await page.clock.fastForward(6000);
     await tidyUp(page);
     const place = await findAgain(page, index, goBack);
     if (place === "never") continue;
