@@ -34,6 +34,8 @@ export default defineConfig({
       name: "journeys on PostgreSQL",
       testDir: "tests/browser/journeys",
       testMatch: /\/(inbox|forms|calls)\/.*\.spec\.ts$/,
+      // About the page alone: what it says of itself, of mistakes, or of a server that does not answer.
+      grepInvert: /@page/,
       use: { baseURL: postgresSite.origin },
     },
   ],

@@ -77,7 +77,7 @@ for (const { type, minutes, place, event } of bookings) {
   });
 }
 
-test("mistakes are listed, lead to their fields, and nothing is sent", async ({ page }) => {
+test("mistakes are listed, lead to their fields, and nothing is sent @page", async ({ page }) => {
   let posts = 0;
   page.on("request", (request) => {
     if (request.method() === "POST") posts += 1;
@@ -164,7 +164,7 @@ test.describe("when the server is away", () => {
     expect(await storedCalls(page, caller.email)).toHaveLength(1);
   });
 
-  test("without the taken times it says so and looks again on Retry", async ({ page }) => {
+  test("without the taken times it says so and looks again on Retry @page", async ({ page }) => {
     const lookup = "**/rest/v1/rpc/taken_calls*";
     await page.route(lookup, (route) => route.abort("connectionrefused"));
     await page.goto("/contact");
@@ -180,7 +180,7 @@ test.describe("when the server is away", () => {
   });
 });
 
-test("Back closes the dialog, and what was typed and chosen is there when it opens again", async ({
+test("Back closes the dialog, and what was typed and chosen is there when it opens again @page", async ({
   page,
 }) => {
   const caller = aCaller();
@@ -202,7 +202,7 @@ test("Back closes the dialog, and what was typed and chosen is there when it ope
   await expect(page).toHaveURL("/partners");
 });
 
-test("a press before React has started opens the dialog once it has", async ({ page }) => {
+test("a press before React has started opens the dialog once it has @page", async ({ page }) => {
   const startReact = await openBeforeReact(page, "/contact");
   await page.getByRole("button", { name: "Schedule Call" }).click();
   startReact();

@@ -39,7 +39,7 @@ function countPosts(page: Page) {
 const keptDraft = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem("draft-consultation") ?? "");
 
-test("what is required is named, the summary takes the focus and leads to each field", async ({
+test("what is required is named, the summary takes the focus and leads to each field @page", async ({
   page,
 }) => {
   const posts = countPosts(page);
@@ -81,7 +81,7 @@ test("what is required is named, the summary takes the focus and leads to each f
   expect(posts.count).toBe(0);
 });
 
-test("a complete form without terms, or with a date that is gone, is not submitted", async ({
+test("a complete form without terms, or with a date that is gone, is not submitted @page", async ({
   page,
 }) => {
   const posts = countPosts(page);
@@ -152,7 +152,7 @@ test("no service chosen does not stop anybody, and says so", async ({ page }) =>
   await expect(page.getByRole("main").getByRole("status")).toContainText("No service chosen");
 });
 
-test("a draft survives a reload: text, choices, radio buttons, boxes and what was unfolded", async ({
+test("a draft survives a reload: text, choices, radio buttons, boxes and what was unfolded @page", async ({
   page,
 }) => {
   await page.goto("/application-form");
@@ -190,7 +190,7 @@ for (const { timezoneId, nearest } of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`the timezone is ${nearest} until another is chosen`, async ({ page }) => {
+    test(`the timezone is ${nearest} until another is chosen @page`, async ({ page }) => {
       await page.goto("/application-form");
       await hydrated(page);
       await expect(field(page, "timezone")).toHaveValue(nearest);

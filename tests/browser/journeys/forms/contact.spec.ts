@@ -90,7 +90,7 @@ test("what was typed and sent before React had started arrives once", async ({ p
   expect(sends.count).toBe(1);
 });
 
-test("a form with mistakes is not sent; a summary leads to the fields and messages stay until mended", async ({
+test("a form with mistakes is not sent; a summary leads to the fields and messages stay until mended @page", async ({
   page,
 }) => {
   const sends = countSends(page);
@@ -194,7 +194,7 @@ test.describe("a slow server", () => {
   });
 });
 
-test("the query preselects the project type and opens the message with the demo", async ({
+test("the query preselects the project type and opens the message with the demo @page", async ({
   page,
 }) => {
   await page.goto("/contact?projectType=realestate&demo=realestate");

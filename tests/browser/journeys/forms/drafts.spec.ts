@@ -24,7 +24,7 @@ function sentIds(page: Page) {
   return ids;
 }
 
-test("a draft never overwrites what was typed before React had started", async ({ page }) => {
+test("a draft never overwrites what was typed before React had started @page", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   await fillContactForm(page, aLead({ name: "Maya Ortega", company: "Ortega Clinics" }));
@@ -35,7 +35,7 @@ test("a draft never overwrites what was typed before React had started", async (
   await expect(page.locator('[name="name"]')).toHaveValue("Nils Berg");
 });
 
-test("a draft stays in its tab and its form", async ({ page, context }) => {
+test("a draft stays in its tab and its form @page", async ({ page, context }) => {
   await page.goto("/careers/product-designer");
   await hydrated(page);
   await page.locator('[name="message"]').fill("I draw tables.");
@@ -48,7 +48,7 @@ test("a draft stays in its tab and its form", async ({ page, context }) => {
   await expect(other.locator('[name="message"]')).toHaveValue("");
 });
 
-test("what a link asks for comes before what the draft had", async ({ page }) => {
+test("what a link asks for comes before what the draft had @page", async ({ page }) => {
   await page.goto("/purchase?package=starter");
   await hydrated(page);
   await page.getByLabel("Name", { exact: true }).fill("Maya Ortega");

@@ -40,7 +40,7 @@ const packages = [
   ],
 ] as const;
 
-test("the address names the package, and an unknown one is none", async ({ page }) => {
+test("the address names the package, and an unknown one is none @page", async ({ page }) => {
   await test.step("an unknown package is no package", async () => {
     await page.goto("/purchase?package=platinum");
     await hydrated(page);
@@ -62,7 +62,7 @@ test("the address names the package, and an unknown one is none", async ({ page 
   }
 });
 
-test("the total follows every choice; what is monthly stays apart", async ({ page }) => {
+test("the total follows every choice; what is monthly stays apart @page", async ({ page }) => {
   await page.goto("/purchase?package=starter");
   await hydrated(page);
   const total = bill(page).getByText("Total, once").locator("..");
@@ -90,7 +90,7 @@ test("the total follows every choice; what is monthly stays apart", async ({ pag
   });
 });
 
-test("what was chosen before React had started counts", async ({ page }) => {
+test("what was chosen before React had started counts @page", async ({ page }) => {
   const startReact = await openBeforeReact(page, "/purchase?package=starter");
   await page.getByRole("radio", { name: "Professional package" }).check();
   await page.getByRole("checkbox", { name: "Brand Identity" }).check();
@@ -99,7 +99,7 @@ test("what was chosen before React had started counts", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Professional package" })).toBeChecked();
 });
 
-test("an order with mistakes is not sent and keeps every word", async ({ page }) => {
+test("an order with mistakes is not sent and keeps every word @page", async ({ page }) => {
   await page.goto("/purchase");
   await hydrated(page);
   await field(page, "E-mail").fill("maya@ortega");
@@ -187,7 +187,7 @@ test("two quick clicks place one order", async ({ page }) => {
 });
 
 test.describe("a monthly plan", () => {
-  test("is named by the address, with its own add-ons, total and steps", async ({ page }) => {
+  test("is named by the address, with its own add-ons, total and steps @page", async ({ page }) => {
     await page.goto("/purchase?plan=starter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order the Starter plan");
     await expect(page.getByRole("radio", { name: "Starter plan" })).toBeChecked();
@@ -216,7 +216,7 @@ test.describe("a monthly plan", () => {
     await expect(confirmation.getByText(/^PL-[0-9A-F]{8}$/)).toBeVisible();
   });
 
-  test("without a price begins with a talk", async ({ page }) => {
+  test("without a price begins with a talk @page", async ({ page }) => {
     await page.goto("/purchase?plan=enterprise");
     await hydrated(page);
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "../../fixtures.ts";
 import { newMark } from "../../every-form-cases.ts";
 import { rowsOf } from "../../stored-records.ts";
 
-test("the questions are searched, and the chat opens the form", async ({ page }) => {
+test("the questions are searched, and the chat opens the form @page", async ({ page }) => {
   await page.goto("/support#status");
   await expect(page.getByRole("tabpanel", { name: "System Status" })).toBeVisible();
   await hydrated(page);
@@ -32,7 +32,7 @@ test("the questions are searched, and the chat opens the form", async ({ page })
 });
 
 test.describe("questions", () => {
-  test("what was typed before React started is searched for", async ({ page }) => {
+  test("what was typed before React started is searched for @page", async ({ page }) => {
     await page.goto("/support");
     await page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>("#faq-search");
@@ -90,7 +90,7 @@ test.describe("form", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions, status, form and resources are all there", async ({ page }) => {
+  test("questions, status, form and resources are all there @page", async ({ page }) => {
     await page.goto("/support");
     const main = page.getByRole("main");
     for (const name of ["Questions and answers", "System status", "Write to us", "Resources"]) {

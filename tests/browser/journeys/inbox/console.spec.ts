@@ -131,7 +131,9 @@ test("the insights count by week, kind, source and page", async ({ page }) => {
 test.describe("when the backend fails", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-  test("a part of the panel that cannot be loaded says so and loads again", async ({ page }) => {
+  test("a part of the panel that cannot be loaded says so and loads again @page", async ({
+    page,
+  }) => {
     const lead = aLead();
     await sendLead(page, lead);
     await page.clock.install();
@@ -151,7 +153,7 @@ test.describe("when the backend fails", () => {
     await expect(notes.getByRole("textbox", { name: "New note" })).toBeVisible();
   });
 
-  test("a change that cannot be saved is said and undone on the screen", async ({ page }) => {
+  test("a change that cannot be saved is said and undone on the screen @page", async ({ page }) => {
     const lead = aLead();
     await sendLead(page, lead);
     await openInbox(page);

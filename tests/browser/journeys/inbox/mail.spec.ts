@@ -60,7 +60,7 @@ test.describe("with mail off", () => {
   test.describe("when the server does not answer", () => {
     test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-    test("the page says so, and Retry brings the letters", async ({ page }) => {
+    test("the page says so, and Retry brings the letters @page", async ({ page }) => {
       await sendLead(page, aLead());
       await page.route("**/rest/v1/outbox*", (route) => route.fulfill({ status: 403, json: {} }));
       await page.goto("/admin?view=mail");
@@ -73,7 +73,7 @@ test.describe("with mail off", () => {
     });
   });
 
-  test("the page has no violation, and never scrolls sideways", async ({ page }) => {
+  test("the page has no violation, and never scrolls sideways @page", async ({ page }) => {
     test.slow();
     const lead = aLead();
     await sendLead(page, lead);

@@ -226,7 +226,7 @@ test("two staff members mark the same lead: the second is told", async ({ page, 
 test.describe("when the backend fails", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-  test("a status update keeps the lead and says so", async ({ page }) => {
+  test("a status update keeps the lead and says so @page", async ({ page }) => {
     const lead = aLead();
     await sendLead(page, lead);
     await findLead(page, lead);
@@ -244,7 +244,9 @@ test.describe("when the backend fails", () => {
     expect(tries).toBe(1);
   });
 
-  test("a list that cannot be loaded is tried four times, then offers Retry", async ({ page }) => {
+  test("a list that cannot be loaded is tried four times, then offers Retry @page", async ({
+    page,
+  }) => {
     let tries = 0;
     await page.clock.install();
     await page.route("**/rest/v1/contact_submissions?*", (route) => {

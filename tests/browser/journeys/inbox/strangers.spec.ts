@@ -68,7 +68,7 @@ function scriptVectors(): string[] {
   return frames.flatMap((frame) => runs.map(frame));
 }
 
-test("at no width and in no look the inbox scrolls sideways", async ({ page }) => {
+test("at no width and in no look the inbox scrolls sideways @page", async ({ page }) => {
   const lead = aLead({ company: "W".repeat(200), message: "M".repeat(400) });
   await sendLead(page, lead);
   await openInbox(page, `/admin?q=${lead.email}`);

@@ -73,7 +73,7 @@ test("an owner changes a name by keyboard, the role stays, and the focus comes b
 test.describe("refusals", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-  test("the last owner stays one, and is told why", async ({ page }) => {
+  test("the last owner stays one, and is told why @page", async ({ page }) => {
     // The database's own answer (tests/backend/team.test.ts): here other journeys need this owner.
     const hint = "last-owner";
     await page.route("**/rest/v1/staff?*", (route) =>
@@ -108,7 +108,7 @@ test.describe("refusals", () => {
     await expect(page.getByLabel("E-mail")).toHaveValue(agent.email);
   });
 
-  test("a list that cannot be had says so, and Retry brings it", async ({ page }) => {
+  test("a list that cannot be had says so, and Retry brings it @page", async ({ page }) => {
     await page.clock.install();
     await page.route("**/rpc/staff_members", (route) => route.abort());
     await page.goto("/admin?view=team");
@@ -205,7 +205,7 @@ test("an invitation is taken back", async ({ page }) => {
   expect(open).toEqual([]);
 });
 
-test("the team page and its panels have no violation, and never scroll sideways", async ({
+test("the team page and its panels have no violation, and never scroll sideways @page", async ({
   page,
 }) => {
   test.slow();
