@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { staffMember } from "./staff-member.ts";
-import { countRequests } from "./waits.ts";
+import { countRequests, settled } from "./waits.ts";
 
 type Fixtures = {
   /** Lines the console may show in this test, beside the specified ones. Anything else fails it. */
@@ -54,6 +54,17 @@ export const looks = ["rocket", "cyber", "space"] as const;
 /** Opens every page of this context in a look. */
 export async function wearLook(page: Page, look: string) {
   await page.addInitScript((name) => localStorage.setItem("look", name), look);
+}
+
+/**
+ * Presses a tab of a bar that sticks to the top of a page that has been scrolled down. The driver scrolls up to it, with
+ * which the header comes in and moves the bar: that has to be over before the press, or it lies between press and release.
+ */
+export async function pressTab(page: Page, name: string) {
+  const tab = page.getByRole("tab", { name });
+  await tab.scrollIntoViewIfNeeded();
+  await settled(page);
+  await tab.click();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, hydrated, openBeforeReact, settled, stopClock, test } from "../../fixtures.ts";
+import { expect, hydrated, openBeforeReact, pressTab, stopClock, test } from "../../fixtures.ts";
 
 const tabs = ["Auth", "Users", "Analytics", "Payments", "Webhooks"];
 
@@ -39,11 +39,7 @@ test.describe("tabs", () => {
         .getByRole("tabpanel")
         .getByRole("heading", { name: "Errors" })
         .scrollIntoViewIfNeeded();
-      const users = page.getByRole("tab", { name: "Users" });
-      // On the way up the header comes in, and would come between the press and its release.
-      await users.scrollIntoViewIfNeeded();
-      await settled(page);
-      await users.click();
+      await pressTab(page, "Users");
       await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeInViewport();
     });
   });

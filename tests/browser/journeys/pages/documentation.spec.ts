@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../../fixtures.ts";
+import { expect, hydrated, pressTab, test } from "../../fixtures.ts";
 
 const tabs = [
   ["Quick Start", "Your first deploy in 5 minutes"],
@@ -37,7 +37,7 @@ test.describe("with a clipboard", () => {
       }
     });
     await test.step("API Docs leads into the part of the reference it speaks of", async () => {
-      await page.getByRole("tab", { name: "API Docs" }).click();
+      await pressTab(page, "API Docs");
       await page
         .getByRole("tabpanel")
         .getByRole("link", { name: /^Reference/ })
