@@ -199,7 +199,7 @@ test("an invitation is taken back", async ({ page }) => {
   await openTeam(page);
   await page.getByRole("button", { name: `Take back ${email}` }).click();
   await expect(toast(page).getByText("Invitation taken back")).toBeVisible();
-  await expect(page.getByText(email)).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toHaveCount(0);
   const owner = await theOwner(page);
   const open = await owner.call("get", `staff_invitations?select=id&email=eq.${email}`);
   expect(open).toEqual([]);
