@@ -133,8 +133,15 @@ function preparePages(settings: Settings): ServePages | undefined {
   return createServePages(loadSite(folder), policy);
 }
 
+/**
+ * How long a connection stays open with nothing to do, in milliseconds: longer than proxies keep one to use it again
+ * (nginx 60 seconds). A request that goes out while its connection is being closed here is lost.
+ */
+const idleConnectionTimeout = 65_000;
+
 function listen(settings: Settings, parts: AppParts): Promise<Server> {
   const server = createAdaptorServer({ fetch: createApp(parts).fetch }) as Server;
+  server.keepAliveTimeout = idleConnectionTimeout;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(new CannotListen(listenSentence(error.code, settings)));

@@ -47,6 +47,10 @@ describe("pages", () => {
     });
   }
 
+  test("an idle connection outlives those that proxies keep to use again", async () => {
+    expect((await get("/")).headers["keep-alive"]).toBe("timeout=65");
+  });
+
   test.each([
     ["/", 200, "Home", "no-cache"],
     ["/?a=1", 200, "Home", "no-cache"],
