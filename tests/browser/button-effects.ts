@@ -1,6 +1,3 @@
-import type { ElementHandle, Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
-
 /** What can be pressed. */
 export const buttonKinds =
   "button, summary, [role=button], [role=switch], [role=tab], input[type=submit]";
@@ -33,42 +30,4 @@ export function describePage(button: Node | null): string {
     states.filter(Boolean),
     isElsewhere ? elements.indexOf(focused) : "",
   ]);
-}
-
-/** Counts what leaves no trace in the page: downloads, new windows, printing and what is sent. */
-export function watchOutside(page: Page) {
-  const seen = { count: 0 };
-  const count = () => (seen.count += 1);
-  page.on("download", count);
-  page.on("popup", count);
-  page.on("request", (request) => request.method() !== "GET" && count());
-  return seen;
-}
-
-/** Presses a button and waits for anything to happen: in the page, or among what `watchOutside` has seen. */
-export async function expectEffect(page: Page, button: ElementHandle, seen: { count: number }) {
-  // A focus left by the last press would go to this button, which is no effect of it.
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  const before = await page.evaluate(describePage, button);
-  const sent = seen.count;
-  const markup = await button.evaluate((element) => (element as Element).outerHTML.slice(0, 240));
-  await button.click();
-  const effect = async () => {
-    if (seen.count > sent) return "something";
-    // The button cannot be asked any more when another document has been loaded.
-    const after = await page.evaluate(describePage, button).catch(() => "another document");
-    return after === before ? "nothing" : "something";
-  };
-  await expect
-    .poll(effect, { message: `what happens after a click on ${markup}` })
-    .toBe("something");
-}
-
-/** What is chosen already may stay as it is when it is pressed: another one of its group is chosen before. */
-export async function unchoose(button: Locator) {
-  if (!(await button.evaluate((element, marks) => element.matches(marks), chosenKinds))) return;
-  const other = button.locator(`xpath=../*[not(@aria-pressed="true" or @aria-selected="true")]`);
-  if ((await other.count()) > 0) await other.first().click();
 }
