@@ -33,7 +33,9 @@ describe.each(engines)("care on %s", (engine) => {
     const { kysely } = server.backend.database;
     for (const table of Object.values(relations)) {
       await run(`alter table public.${table} disable trigger user`);
-      await run(`update public.${table} set created_at = now() - interval '25 months'`);
+      await run(`
+        update public.${table} set created_at = now() - interval '25 months'
+        where email = '${email}'`);
       await run(`alter table public.${table} enable trigger user`);
     }
     await staff.from("job_applications").update({ status: "reviewing" }).eq("email", email);
@@ -98,6 +100,9 @@ describe.each(engines)("care on %s", (engine) => {
     expect(JSON.stringify(found)).not.toMatch(/password|token/);
 
     const before = (await findPerson(kysely, other)).length;
+    const erasures = async () =>
+      (await staff.from("audit_log").select("after").eq("action", "erase")).data?.length ?? 0;
+    const logged = await erasures();
     const erased = await erasePerson(kysely, email);
     expect(erased).toEqual({
       ...Object.fromEntries(once.map((relation) => [relation, 1])),
@@ -112,8 +117,7 @@ describe.each(engines)("care on %s", (engine) => {
       .visitor()
       .auth.signInWithPassword({ email, password: "correct horse battery" });
     expect(signIn.error).not.toBeNull();
-    const log = await staff.from("audit_log").select("after").eq("action", "erase");
-    expect(log.data).toHaveLength(1);
+    expect(await erasures()).toBe(logged + 1);
     const everything = await staff.from("audit_log").select("*");
     expect(JSON.stringify(everything.data).toLowerCase()).not.toContain("person@example.com");
   });

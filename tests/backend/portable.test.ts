@@ -36,6 +36,8 @@ describe.each(engines)("an export of %s", (engine) => {
         timestamptz '2026-11-20 07:30:02.874123+00' + i * interval '1 microsecond'
       from generate_series(1, 1200) i`.execute(server.backend.database.kysely);
     await staff.from("contact_submissions").update({ status: "responded" }).eq("name", "Lead 7");
+    const exported = await runCommand("backup", [file], server.environment);
+    expect(exported).toMatchObject({ code: 0, err: "" });
   });
   afterAll(async () => {
     await server.remove();
@@ -43,21 +45,17 @@ describe.each(engines)("an export of %s", (engine) => {
   });
 
   test("is written while the server runs, and a lead sent meanwhile is stored", async () => {
-    const exporting = runCommand("backup", [file], server.environment);
+    const other = path.join(folder, "others", "export.ndjson.gz");
+    const exporting = runCommand("backup", [other], server.environment);
     const lead = aLead({ email: "meanwhile@example.com" });
     expect((await server.visitor().from("contact_submissions").insert(lead)).status).toBe(201);
     const exported = await exporting;
     expect(exported).toMatchObject({ code: 0, err: "" });
-    expect(exported.out).toContain(` rows are in ${file}.`);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(path.dirname(file))).toEqual(["export.ndjson.gz"]);
-    await sql`delete from public.contact_submissions where email = ${lead.email}`.execute(
-      server.backend.database.kysely,
-    );
-    rmSync(file);
-    expect((await runCommand("backup", [file], server.environment)).code).toBe(0);
-    expect((await runCommand("backup", [file], server.environment)).err).toBe(
-      `${file} exists already.\n`,
+    expect(exported.out).toContain(` rows are in ${other}.`);
+    expect(statSync(other).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(other))).toEqual(["export.ndjson.gz"]);
+    expect((await runCommand("backup", [other], server.environment)).err).toBe(
+      `${other} exists already.\n`,
     );
   });
 

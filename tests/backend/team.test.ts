@@ -39,10 +39,9 @@ describe.each(engines)("the team on %s", (engine) => {
     test("staff see everybody with their addresses, others nobody", async () => {
       for (const chair of [owner, agent]) {
         const { data } = await chair.rpc("staff_members").select("email,role");
-        expect(data).toEqual([
-          { email: "owner@example.com", role: "owner" },
-          { email: "agent@example.com", role: "agent" },
-        ]);
+        expect(data).toContainEqual({ email: "owner@example.com", role: "owner" });
+        expect(data).toContainEqual({ email: "agent@example.com", role: "agent" });
+        expect(JSON.stringify(data)).not.toContain("stranger@");
       }
       expect((await stranger.rpc("staff_members")).data).toEqual([]);
       expect((await visitor.rpc("staff_members")).error?.code).toBe("42501");
@@ -53,7 +52,10 @@ describe.each(engines)("the team on %s", (engine) => {
       expect((await agent.rpc("staff_seen")).data).toBe("agent");
       expect((await stranger.rpc("staff_seen")).data).toBeNull();
       expect((await visitor.rpc("staff_seen")).error?.code).toBe("42501");
-      const { data } = await owner.rpc("staff_members").select("last_seen_at");
+      const { data } = await owner
+        .rpc("staff_members")
+        .select("last_seen_at")
+        .in("email", ["owner@example.com", "agent@example.com"]);
       expect(data).toEqual([
         { last_seen_at: expect.any(String) },
         { last_seen_at: expect.any(String) },
