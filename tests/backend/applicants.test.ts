@@ -137,7 +137,7 @@ describe.each(engines)("applications on %s", (engine) => {
       const id = await stored(lena, table, aRow());
       expect((await lena.from(table).select("id").eq("id", id)).data).toEqual([{ id }]);
       expect((await other.from(table).select("id").eq("id", id)).data).toEqual([]);
-      expect((await other.from(table).select("user_id")).data).toEqual([]);
+      expect((await other.from(table).select("id").eq("user_id", lenaId)).data).toEqual([]);
       expect((await staff.from(table).select("id").eq("id", id)).data).toEqual([{ id }]);
     });
 

@@ -141,7 +141,7 @@ describe.each(engines)("the entries of the inbox on %s", (engine) => {
   });
 
   test("counters and insights are those of the policies", async () => {
-    await anEntry();
+    await work(staff, await storedLead(), { tags: ["counted"] });
     for (const name of ["inbox_counts", "inbox_tags", "lead_insights"]) {
       expect((await staff.rpc(name)).data.length).toBeGreaterThan(0);
       expect((await stranger.rpc(name)).data).toEqual([]);

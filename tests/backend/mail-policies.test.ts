@@ -126,8 +126,17 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
   });
 
   test("a record takes its letters with it", async () => {
-    const { kysely } = server.backend.database;
-    await sql`delete from public.contact_submissions`.execute(kysely);
-    expect((await staff.from("outbox").select("id")).data).toEqual([]);
+    const lead = aLead({ email: "brief@visitors.example" });
+    await server.visitor().from("contact_submissions").insert(lead);
+    const entry = staff.from("inbox_entries").select("id").eq("email", lead.email).single();
+    const letters = staff
+      .from("outbox")
+      .select("id")
+      .eq("entry_id", (await entry).data?.id);
+    expect((await letters).data).toHaveLength(2);
+    await sql`delete from public.contact_submissions where email = ${lead.email}`.execute(
+      server.backend.database.kysely,
+    );
+    expect((await letters).data).toEqual([]);
   });
 });
