@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { useCurrentSection } from "#app/lib/use-current-section.ts";
 import "#app/styles/docs-nav.css";
 
 type Entry = {
@@ -14,7 +14,7 @@ type DocNavProps = { readonly label: string; readonly entries: readonly Entry[] 
 
 /** The parts of a long page at its side; the one being read is marked. */
 export function DocNav({ label, entries }: DocNavProps) {
-  const current = useCurrentPart(entries);
+  const current = useCurrentSection(entries, 0.23);
   return (
     <nav className="docnav" aria-label={label}>
       <p className="label">{label}</p>
@@ -34,25 +34,4 @@ export function DocNav({ label, entries }: DocNavProps) {
 
 export function Verb({ method }: { readonly method: string }) {
   return <b className={cn("verb", method === "POST" && "verb--post")}>{method}</b>;
-}
-
-/** The part under the upper third of the window. */
-function useCurrentPart(entries: readonly Entry[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { isIntersecting, target } of changes) {
-          if (isIntersecting) setCurrent(target.id);
-        }
-      },
-      { rootMargin: "-22% 0px -77%" },
-    );
-    for (const { id } of entries) {
-      const part = document.getElementById(id);
-      if (part) observer.observe(part);
-    }
-    return () => observer.disconnect();
-  }, [entries]);
-  return current;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useCurrentSection } from "#app/lib/use-current-section.ts";
 import "#app/styles/pricing-jump.css";
 
 type JumpToggleProps = {
@@ -9,26 +10,9 @@ type JumpToggleProps = {
 
 /** Anchors that stay in view and say which section the visitor is in. Without script they are plain anchors. */
 export function JumpToggle({ label, sections }: JumpToggleProps) {
-  const [current, setCurrent] = useState(sections[0]?.id);
+  const current = useCurrentSection(sections, 0.5) ?? sections[0]?.id;
   const [isStuck, setIsStuck] = useState(false);
   const startRef = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    // A section is current while it crosses the middle of the window.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) setCurrent(target.id);
-        }
-      },
-      { rootMargin: "-45% 0px -50% 0px" },
-    );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [sections]);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -11,7 +11,7 @@ export function FormPart({ id, title, children }: FormPartProps) {
   return (
     <fieldset id={id}>
       <legend className="d">{title}</legend>
-      {children}
+      <div className="long__f">{children}</div>
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import {
   pressButton,
   resize,
   see,
+  settled,
   takenOver,
   tick,
   textOf,
@@ -84,5 +85,21 @@ export function demoJourneys(visit: Visit) {
     await pressButton(visit, "Play");
     await expect.poll(() => textOf(visit, "[data-clock]")).not.toContain("4:18 / 12:00");
     await pressButton(visit, "Pause");
+  });
+
+  test.each([
+    ["fitness", "Offer Membership"],
+    ["portal", "Register Deal"],
+  ])("a dialog of the %s demo is as high as what stands in it", async (slug, opener) => {
+    await openDemo(visit, slug);
+    await pressButton(visit, opener);
+    const body = await first(visit.driver, ".ddlg__b");
+    await settled(visit);
+    const heights = await visit.driver.executeScript<{ shown: number; whole: number }>(
+      "return { shown: arguments[0].clientHeight, whole: arguments[0].scrollHeight };",
+      body,
+    );
+    expect(heights.whole).toBeGreaterThan(100);
+    expect(heights.shown).toBe(heights.whole);
   });
 }

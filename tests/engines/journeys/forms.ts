@@ -18,6 +18,7 @@ import {
   pressButton,
   resize,
   see,
+  settled,
   takenOver,
   tick,
   write,
@@ -180,5 +181,23 @@ export function formJourneys(visit: Visit) {
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ ...one.row(mark), status: one.status });
     });
+  });
+
+  test("the parts of the application stand below their line, and their fields below the heading", async () => {
+    await resize(visit, 1280);
+    await openAfresh(visit, "/application-form");
+    await settled(visit);
+    const gaps = await visit.driver.executeScript<readonly (readonly number[])[]>(`
+      return [...document.querySelectorAll("form fieldset:has(> legend)")].map((part) => {
+        const { top } = part.getBoundingClientRect();
+        const heading = part.querySelector("legend").getBoundingClientRect();
+        const below = part.querySelector("legend + *").getBoundingClientRect();
+        return [heading.top - top, below.top - heading.bottom];
+      });`);
+    expect(gaps).toHaveLength(5);
+    for (const [line = 0, below = -1] of gaps) {
+      expect(line).toBeGreaterThan(0);
+      expect(below).toBeGreaterThanOrEqual(0);
+    }
   });
 }

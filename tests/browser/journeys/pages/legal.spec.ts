@@ -10,6 +10,8 @@ test("the contents of each document lead to a section and mark it as the one bei
       await entry.click();
       await expect(page.locator((await entry.getAttribute("href")) ?? "none")).toBeInViewport();
       await expect(entry).toHaveAttribute("aria-current", "true");
+      await page.keyboard.press("Home");
+      await expect(entry).not.toHaveAttribute("aria-current");
     });
   }
   await test.step("the support form knows that a security report brings the visitor", async () => {

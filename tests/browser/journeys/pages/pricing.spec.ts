@@ -26,6 +26,10 @@ test("a visitor compares both ways of paying, asks, and takes a plan along", asy
     await expect(packages).toHaveAttribute("aria-current", "true");
     await expect(plans).not.toHaveAttribute("aria-current");
     await expect(packages).toBeInViewport();
+    await page.keyboard.press("Home");
+    await expect(plans).toHaveAttribute("aria-current", "true");
+    await packages.click();
+    await expect(packages).toHaveAttribute("aria-current", "true");
     await plans.click();
     await expect(plans).toHaveAttribute("aria-current", "true");
   });
