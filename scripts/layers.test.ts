@@ -22,6 +22,8 @@ const forbidden = [
   ["app/components/demo", 'export { frame } from "#app/demos/learning/frame.ts";'],
   ["app/routes", 'export { visitorClient } from "#app/supabase/visitor-client.ts";'],
   ["app/routes", 'export { z } from "zod";'],
+  ["app/routes", 'export { readSettings } from "../../../server/settings.ts";'],
+  ["app/routes", 'export { aLead } from "../../../tests/browser/fixtures.ts";'],
   ["server", 'export { site } from "#app/content/site.ts";'],
 ] as const;
 
