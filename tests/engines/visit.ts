@@ -138,19 +138,35 @@ export async function named(
   return found;
 }
 
-/** Presses with the mouse, where a visitor would: in the middle of the window. */
-export async function press({ driver }: Visit, element: WebElement) {
-  await driver.executeScript(
-    "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+/** Brings an element to the middle of the window and waits until it stays where it is. */
+async function bringToRest({ driver }: Visit, element: WebElement) {
+  await driver.executeAsyncScript(
+    `const [element, done] = arguments;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const place = () => Object.values(element.getBoundingClientRect().toJSON()).join(" ");
+    (async () => {
+      for (let same = 0, before = ""; same < 2; ) {
+        await frame();
+        const now = place();
+        same = now === before ? same + 1 : 0;
+        before = now;
+      }
+    })().then(() => done(), (error) => done(String(error)));`,
     element,
   );
+}
+
+/** Presses with the mouse, where a visitor would: in the middle of the window. */
+export async function press(visit: Visit, element: WebElement) {
+  await bringToRest(visit, element);
   await element.click();
 }
 
 /** Presses where this element is, whatever lies over it. */
-export async function pressPlace({ driver }: Visit, element: WebElement) {
-  await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
-  await driver.actions().move({ origin: element, duration: 0 }).click().perform();
+export async function pressPlace(visit: Visit, element: WebElement) {
+  await bringToRest(visit, element);
+  await visit.driver.actions().move({ origin: element, duration: 0 }).click().perform();
 }
 
 export async function pressButton(visit: Visit, name: string | RegExp, scope = "body") {

@@ -25,6 +25,11 @@ async function rowCount({ driver }: Visit, mark: string) {
   return texts.filter((text) => text.includes(mark)).length;
 }
 
+async function selectPage(visit: Visit) {
+  await press(visit, await first(visit.driver, "[aria-label='Select this page']"));
+  await see(visit, bar, "2 selected");
+}
+
 export function inboxJourneys(visit: Visit) {
   test("staff sign in, open a record, note, tag and archive several, and sign out", async () => {
     const mark = newMark();
@@ -38,7 +43,8 @@ export function inboxJourneys(visit: Visit) {
 
     const search = await first(visit.driver, "main [type=search]");
     await search.sendKeys(mark, Key.ENTER);
-    await expect.poll(() => rowCount(visit, mark)).toBe(2);
+    await see(visit, "main", `1 to 2 of 2 for “${mark}”`);
+    expect(await rowCount(visit, mark)).toBe(2);
 
     const name = await (await first(visit.driver, "tbody tr .who")).getText();
     await pressPlace(visit, await first(visit.driver, "tbody tr .c-st"));
@@ -54,8 +60,14 @@ export function inboxJourneys(visit: Visit) {
     await visit.driver.actions().sendKeys(Key.ESCAPE).perform();
     await expect.poll(() => seen(visit, ".dlg")).toBe(false);
 
-    await press(visit, await first(visit.driver, "[aria-label='Select this page']"));
-    await see(visit, bar, "2 selected");
+    await selectPage(visit);
+    await write(visit, await first(visit.driver, `${bar} input`), "Spring");
+    await pressButton(visit, "Tag", bar);
+    await see(visit, "body", "2 tagged spring");
+    await expect.poll(() => seen(visit, bar)).toBe(false);
+    await see(visit, "tbody", "spring");
+
+    await selectPage(visit);
     await pressButton(visit, "Archive", bar);
     await see(visit, "body", "2 archived");
     await see(visit, "main", "No submissions match");

@@ -12,6 +12,9 @@ export function scriptlessJourneys(visit: Visit) {
         ((await heading.getProperty("textContent")) ?? "").replaceAll(/\s+/g, " ").trim(),
       ).toBe(h1);
       expect(await heading.isDisplayed()).toBe(true);
+      const shown = await (await first(visit.driver, "main")).getText();
+      expect(shown.length, "characters shown").toBeGreaterThan(h1.length + 40);
+      expect(await (await first(visit.driver, "a[href^='/']:not(.skip)")).isDisplayed()).toBe(true);
     });
   }
 
