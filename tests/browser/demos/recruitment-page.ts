@@ -22,15 +22,19 @@ export async function move(page: Page, name: string, stage: string) {
   await page.getByRole("menuitem", { name: stage, exact: true }).click();
 }
 
-/** Goes down an open menu to an item. */
+/** Goes down a menu that has just been opened by key, one item after the other, as each is shown to be reached. */
 export async function highlight(page: Page, item: string) {
-  const wanted = page.getByRole("menuitem", { name: item, exact: true });
-  await expect(wanted).toBeVisible();
-  for (let step = 0; step < 5; step += 1) {
-    if ((await wanted.getAttribute("data-highlighted")) !== null) return;
+  const reached = async () =>
+    (await page.locator("[role=menuitem][data-highlighted]").allTextContents()).join();
+  await expect(page.locator(":is([role=menu], [role=menu] *):focus")).toHaveCount(1);
+  const count = await page.getByRole("menuitem").count();
+  for (let step = 0; step < count; step += 1) {
+    const before = await reached();
+    if (before === item) break;
     await page.keyboard.press("ArrowDown");
+    await expect.poll(reached, { intervals: [20] }).not.toBe(before);
   }
-  await expect(wanted).toHaveAttribute("data-highlighted");
+  expect(await reached()).toBe(item);
 }
 
 /** The sheet of a candidate; a toast about one is a dialog, too. */
