@@ -57,6 +57,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // No test looks at pixels: a page may keep next to none, which leaves out most of the painting.
+        "--force-gpu-mem-available-mb=1",
         // Pages live for seconds here: what the optimising compilers cost is never earned back.
         "--js-flags=--no-opt,--no-maglev",
       ],
