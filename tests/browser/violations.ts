@@ -35,6 +35,7 @@ export async function violationsOf(page: Page, asked: Asked = {}): Promise<reado
     document.documentElement.setAttribute("data-scrolled", "");
     const { axe: judge } = globalThis as unknown as { axe: typeof axe };
     const parts = within === null ? document : Array.from(document.querySelectorAll(within));
+    if (Array.isArray(parts) && parts.length === 0) throw new Error(`There is no ${within}.`);
     const { violations } = await judge.run(
       parts as axe.ElementContext,
       {
