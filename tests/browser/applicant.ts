@@ -8,7 +8,6 @@ export const partner = (page: Page) => page.getByRole("form", { name: "Partner a
 export const portal = (page: Page) => page.getByRole("form", { name: "Engineering application" });
 export const known = (page: Page) => page.getByRole("form", { name: "Already applied?" });
 export const apply = (page: Page) => page.getByRole("button", { name: "Apply and create account" });
-export const toast = (page: Page) => page.locator(".toast");
 export const confirmation = (page: Page) =>
   page
     .getByRole("status")

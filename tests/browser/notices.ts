@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
+/** The notice on show. The one that it took the place of may still be on its way out. */
+export const toastOn = (page: Page) => page.locator(".toast:not([data-ending-style])");
+
 /** Closes what is shown as a notice. In one step, because a notice may go by itself between two. */
 export async function closeNotices(page: Page) {
   const notices = page.locator(".toast");

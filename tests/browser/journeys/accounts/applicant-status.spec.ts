@@ -12,10 +12,10 @@ import {
   portal,
   sessionKeys,
   signUp,
-  toast,
 } from "../../applicant.ts";
 import { expect, hydrated, settled, test } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
+import { toastOn } from "../../notices.ts";
 import { overflowOf } from "../../overflow.ts";
 import { staffMember } from "../../staff-member.ts";
 
@@ -202,7 +202,7 @@ test.describe("when something fails", () => {
     await page.unrouteAll();
     await enter(page, applicant.email);
     await partner(page).getByRole("button", { name: "Apply", exact: true }).click();
-    await expect(toast(page).getByText("Application received", { exact: true })).toBeVisible();
+    await expect(toastOn(page).getByText("Application received", { exact: true })).toBeVisible();
   });
 });
 

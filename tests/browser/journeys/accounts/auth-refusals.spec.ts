@@ -10,9 +10,9 @@ import {
   password,
   portal,
   sessionKeys,
-  toast,
 } from "../../applicant.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { staffMember } from "../../staff-member.ts";
 
 const rule = "You must provide either an email or phone number and a password";
@@ -35,8 +35,8 @@ test("both missing: the service's rule in a toast and at the field, and nothing 
   await page.goto("/auth");
   await hydrated(page);
   await apply(page).click();
-  await expect(toast(page).getByText("Error signing up")).toBeVisible();
-  await expect(toast(page).getByText(rule)).toBeVisible();
+  await expect(toastOn(page).getByText("Error signing up")).toBeVisible();
+  await expect(toastOn(page).getByText(rule)).toBeVisible();
   await expect(page.locator("#partner-email-error")).toHaveText(rule);
   const summary = partner(page).getByRole("alert").first();
   await expect(summary).toBeFocused();
@@ -75,8 +75,8 @@ test.describe("what the service refuses", () => {
     await fillPartner(page, email, "too short");
     await apply(page).click();
     const sentence = "Password should be at least 10 characters.";
-    await expect(toast(page).getByText("Error signing up")).toBeVisible();
-    await expect(toast(page).getByText(sentence)).toBeVisible();
+    await expect(toastOn(page).getByText("Error signing up")).toBeVisible();
+    await expect(toastOn(page).getByText(sentence)).toBeVisible();
     await expect(page.locator("#partner-password-error")).toHaveText(sentence);
     await expect(partner(page).getByRole("alert")).toBeFocused();
     await expectPartnerKept(page, email);
@@ -92,7 +92,7 @@ test.describe("what the service refuses", () => {
     await page.goto("/auth");
     await fillPartner(page, staffMember.email);
     await apply(page).click();
-    await expect(toast(page).getByText("User already registered")).toBeVisible();
+    await expect(toastOn(page).getByText("User already registered")).toBeVisible();
     await expect(page.locator("#partner-email-error")).toHaveText("User already registered");
     await expect(partner(page).getByRole("alert")).toContainText("Already applied?");
     await expectPartnerKept(page, staffMember.email);
@@ -110,8 +110,8 @@ test.describe("what the service refuses", () => {
     await page.goto("/auth");
     await fillPartner(page, email);
     await apply(page).click();
-    await expect(toast(page).getByText("Error signing up")).toBeVisible();
-    await expect(toast(page).getByText(msg)).toBeVisible();
+    await expect(toastOn(page).getByText("Error signing up")).toBeVisible();
+    await expect(toastOn(page).getByText(msg)).toBeVisible();
     await expectPartnerKept(page, email);
   });
 
@@ -123,7 +123,7 @@ test.describe("what the service refuses", () => {
     await fillPartner(page, email);
     await page.route("**/auth/v1/signup*", (route) => route.abort("connectionrefused"));
     await apply(page).click();
-    await expect(toast(page).getByText("Error signing up")).toBeVisible();
+    await expect(toastOn(page).getByText("Error signing up")).toBeVisible();
     await expect(partner(page).getByRole("alert")).toContainText("could not reach our server");
     await expectPartnerKept(page, email);
     await page.unroute("**/auth/v1/signup*");
@@ -134,8 +134,8 @@ test.describe("what the service refuses", () => {
   test("a wrong password beside the forms", async ({ page }) => {
     await page.goto("/auth");
     await enter(page, staffMember.email, "not-the-password");
-    await expect(toast(page).getByText("Error signing in")).toBeVisible();
-    await expect(toast(page).getByText("Invalid login credentials")).toBeVisible();
+    await expect(toastOn(page).getByText("Error signing in")).toBeVisible();
+    await expect(toastOn(page).getByText("Invalid login credentials")).toBeVisible();
     await expect(known(page).getByLabel("E-mail")).toHaveValue(staffMember.email);
     await expect(known(page).getByRole("alert")).toContainText("write to us");
     expect(await page.evaluate(sessionKeys)).toHaveLength(0);

@@ -9,15 +9,15 @@ import {
   portal,
   sessionKeys,
   signUp,
-  toast,
 } from "../../applicant.ts";
 import { expect, hydrated, openBeforeReact, settled, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 
 test("an application makes an account that works at once, lasts over a reload, ends and begins again", async ({
   page,
 }) => {
   const email = await signUp(page);
-  await expect(toast(page).getByText("Application received", { exact: true })).toBeVisible();
+  await expect(toastOn(page).getByText("Application received", { exact: true })).toBeVisible();
   await expect(confirmation(page)).toBeFocused();
   await expect(confirmation(page).getByText(/^PA-[0-9A-F]{8}$/)).toBeVisible();
   await expect(confirmation(page)).toContainText(email);
@@ -32,14 +32,14 @@ test("an application makes an account that works at once, lasts over a reload, e
   await expect(partner(page).getByLabel("Password")).toHaveCount(0);
 
   await panel.getByRole("button", { name: "Sign Out" }).click();
-  await expect(toast(page).getByText("Signed out")).toBeVisible();
+  await expect(toastOn(page).getByText("Signed out")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Already applied?" })).toBeFocused();
   await expect(partner(page).getByLabel("Password")).toBeVisible();
   expect(await page.evaluate(sessionKeys)).toHaveLength(0);
 
   await enter(page, email);
-  await expect(toast(page).getByText("Welcome back!")).toBeVisible();
-  await expect(toast(page).getByText("You have been signed in successfully.")).toBeVisible();
+  await expect(toastOn(page).getByText("Welcome back!")).toBeVisible();
+  await expect(toastOn(page).getByText("You have been signed in successfully.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
   await expect(panel).toContainText(email);
   await expect(page).toHaveURL("/auth");

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { anInvitation, aStranger, theOwner } from "../../accounts.ts";
-import { aPerson, password, toast } from "../../applicant.ts";
+import { aPerson, password } from "../../applicant.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
+import { toastOn } from "../../notices.ts";
 
 /** What stands in the page; the toast says it as well. */
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
@@ -25,7 +26,7 @@ test("who has an account joins with it", async ({ page }) => {
   await open(page, await anInvitation(page, email));
   await signInAndJoin(page, email);
   await expect(page).toHaveURL("/admin");
-  await expect(toast(page).getByText("Welcome to the team")).toBeVisible();
+  await expect(toastOn(page).getByText("Welcome to the team")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
 });
 
@@ -88,7 +89,7 @@ test.describe("refused", () => {
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Choose a password").fill(password);
     await page.getByRole("button", { name: "Create account and join" }).click();
-    await expect(toast(page).getByText("User already registered")).toBeVisible();
+    await expect(toastOn(page).getByText("User already registered")).toBeVisible();
     await expect(alertOf(page).first()).toContainText("Choose “I have an account”");
     await expect(page.getByLabel("Email")).toHaveValue(email);
     await signInAndJoin(page, email);

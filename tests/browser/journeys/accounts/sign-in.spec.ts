@@ -1,4 +1,5 @@
 import { aLead, expect, fillSignIn, hydrated, sendLead, signIn, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { staffMember, stranger } from "../../staff-member.ts";
 
 const sessionKeys = () => Object.keys(localStorage).filter((key) => key.includes("auth-token"));
@@ -21,7 +22,7 @@ test("signing in says Signing In... while busy, welcomes on the next page, and t
   await expect(button).toHaveAttribute("aria-disabled", "true");
   letGo();
   await expect(page).toHaveURL("/admin");
-  const toast = page.locator(".toast");
+  const toast = toastOn(page);
   await expect(toast.getByText("Welcome back!")).toBeVisible();
   await expect(toast.getByText("You have been signed in successfully.")).toBeVisible();
   expect(await page.evaluate(sessionKeys)).toHaveLength(1);
@@ -49,7 +50,7 @@ test.describe("a refused sign-in", () => {
       await test.step(name, async () => {
         await page.goto("/login");
         await fillSignIn(page, { email, password: "not-the-password" });
-        const toast = page.locator(".toast");
+        const toast = toastOn(page);
         await expect(toast.getByText("Error signing in")).toBeVisible();
         await expect(toast.getByText("Invalid login credentials")).toBeVisible();
         await expect(page).toHaveURL("/login");
@@ -63,7 +64,7 @@ test.describe("a refused sign-in", () => {
     await page.route("**/app-config.json", (route) => route.abort());
     await page.goto("/login");
     await fillSignIn(page);
-    const toast = page.locator(".toast");
+    const toast = toastOn(page);
     await expect(toast.getByText("Error signing in")).toBeVisible();
     await expect(toast.getByText("An unexpected error occurred")).toBeVisible();
     await expect(page.locator('[name="password"]')).toHaveValue(staffMember.password);
@@ -128,7 +129,7 @@ test.describe("signing out", () => {
         );
         await page.getByRole("button", { name: "Sign Out" }).click();
         await expect(page).toHaveURL("/login");
-        await expect(page.locator(".toast").getByText("Signed out")).toBeVisible();
+        await expect(toastOn(page).getByText("Signed out")).toBeVisible();
         expect(await page.evaluate(sessionKeys)).toHaveLength(0);
         await page.unroute("**/auth/v1/logout*");
       });

@@ -14,6 +14,7 @@ import {
   timesOf,
 } from "../../call-page.ts";
 import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 
 const bookings = [
   { type: "call15", minutes: 15, place: 0, event: "First call with Perilune" },
@@ -38,7 +39,7 @@ for (const { type, minutes, place, event } of bookings) {
     await expect(booked).toContainText(day.join(", "));
     await expect(booked).toContainText(`${minutes} minutes`);
     await expect(booked).toContainText("We call +1 415 555 0199 at that time.");
-    await expect(page.locator(".toast")).toContainText("Call booked");
+    await expect(toastOn(page)).toContainText("Call booked");
 
     const rows = await storedCalls(page, caller.email);
     expect(rows).toMatchObject([

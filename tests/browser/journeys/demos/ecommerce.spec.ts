@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { overflowOf } from "../../overflow.ts";
 import { dialogIn, openDemo } from "../../demos/demo-page.ts";
 
@@ -126,7 +127,7 @@ test("the cart counts, and gives back what was taken out", async ({ page }) => {
   await test.step("Remove takes a line out, and Undo brings it back", async () => {
     await cart(page).getByRole("button", { name: "Remove Summit steel bottle" }).click();
     await expect(total(page)).toHaveText("$117.98");
-    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await toastOn(page).getByRole("button", { name: "Undo" }).click();
     await expect(total(page)).toHaveText("$204.36");
   });
   await test.step("minus drops a line at nothing, down to the empty cart", async () => {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { chooseTab, dialogIn, openDemo, openStoppedDemo } from "../../demos/demo-page.ts";
+import { toastOn } from "../../notices.ts";
 
 const clock = (page: Page) => page.locator("[data-clock]");
 const player = (page: Page) => page.getByRole("region", { name: "Video player" });
@@ -80,7 +81,7 @@ test("a chapter has notes and files, and the last one a certificate", async ({ p
       .getByRole("button", { name: /^Delete/ })
       .click();
     await expect(notes(page)).toHaveCount(2);
-    await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+    await toastOn(page).getByRole("button", { name: "Undo" }).click();
     await expect(notes(page).nth(1)).toContainText("Check row count");
   });
   await test.step("a chapter's two files are made in the page", async () => {

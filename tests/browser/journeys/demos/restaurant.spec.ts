@@ -2,6 +2,7 @@ import { expect, test } from "../../fixtures.ts";
 import { chooseTab, openDemo, openStoppedDemo } from "../../demos/demo-page.ts";
 import { arrowToTab, tabTo } from "../../demos/keys.ts";
 import { dish, order, orderDishes, send, table, ticket } from "../../demos/restaurant-page.ts";
+import { toastOn } from "../../notices.ts";
 
 test("the evening opens; tickets and menu are filtered", async ({ page }) => {
   await test.step("opens on Orders with Table 5, an empty order and sixteen tables", async () => {
@@ -177,7 +178,7 @@ test("a dish is 86'd once and everywhere", async ({ page }) => {
   const diavola = dish(page, "Diavola").getByRole("switch", { name: /^Available/ });
   await diavola.click();
   await expect(diavola).not.toBeChecked();
-  const toast = page.locator(".toast").filter({ hasText: "Diavola is sold out." });
+  const toast = toastOn(page).filter({ hasText: "Diavola is sold out." });
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(diavola).toBeChecked();
   await expect(page.getByRole("status").filter({ hasText: "Undone." })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { emailOf, newMark } from "../../every-form-cases.ts";
 import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { rowsOf } from "../../stored-records.ts";
 
 /** Four of the twelve. */
@@ -14,7 +15,6 @@ const services = [
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const form = (page: Page) => page.getByRole("form", { name: "Launch consultation" });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit application" });
-const toast = (page: Page) => page.locator(".toast");
 
 async function fillRequired(page: Page) {
   await field(page, "firstName").fill("Maya");
@@ -89,9 +89,9 @@ test("a complete form without terms, or with a date that is gone, is not submitt
   await fillRequired(page);
   await test.step("without terms the specified toast appears, and the sentence stands inline", async () => {
     await submit(page).click();
-    await expect(toast(page).getByText("Terms Required", { exact: true })).toBeVisible();
+    await expect(toastOn(page).getByText("Terms Required", { exact: true })).toBeVisible();
     const sentence = "Please agree to the terms and conditions to continue.";
-    await expect(toast(page).getByText(sentence, { exact: true })).toBeVisible();
+    await expect(toastOn(page).getByText(sentence, { exact: true })).toBeVisible();
     await expect(page.locator("#agreeToTerms-error")).toHaveText(sentence);
     await expect(form(page).getByRole("heading", { name: "One field needs a look" })).toBeVisible();
     await expect(page.getByText("Application Submitted!")).toHaveCount(0);
@@ -121,9 +121,9 @@ test("a complete application ends with the toast, a reference, and neither form 
   await field(page, "agreeToTerms").check();
   await expect.poll(() => keptDraft(page)).toContain("Online booking");
   await submit(page).click();
-  await expect(toast(page).getByText("Application Submitted!", { exact: true })).toBeVisible();
+  await expect(toastOn(page).getByText("Application Submitted!", { exact: true })).toBeVisible();
   const promise = "We'll schedule your consultation and send you a confirmation email.";
-  await expect(toast(page).getByText(promise, { exact: true })).toBeVisible();
+  await expect(toastOn(page).getByText(promise, { exact: true })).toBeVisible();
   const panel = page.getByRole("main").getByRole("status");
   await expect(panel).toBeFocused();
   await expect(panel).toContainText("Application Submitted!");

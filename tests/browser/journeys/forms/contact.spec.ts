@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aLead, expect, fillContactForm, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import { closeNotices, toastOn } from "../../notices.ts";
 import { rowsOf } from "../../stored-records.ts";
 
 const sent = "We'll get back to you within 24 hours.";
@@ -33,7 +34,7 @@ test("a message is sent with exactly the specified payload, and the form is clea
     message: lead.message,
   });
   expect(posted.headers().prefer ?? "").not.toContain("return=representation");
-  const toast = page.locator(".toast");
+  const toast = toastOn(page);
   await expect(toast.getByText("Message Sent!")).toBeVisible();
   await expect(toast.getByText(sent)).toBeVisible();
   for (const name of ["name", "email", "company", "projectType", "budget", "message"]) {
@@ -55,7 +56,7 @@ test.describe("without its reference", () => {
     await page.goto("/contact");
     await fillContactForm(page, aLead());
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+    await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
     const panel = page.getByRole("main").getByRole("status").filter({ hasText: "Message Sent!" });
     await expect(panel).toContainText("What happens next");
     await expect(panel).not.toContainText("Reference");
@@ -86,7 +87,7 @@ test("what was typed and sent before React had started arrives once", async ({ p
   await page.locator('[name="message"]').press("Tab");
   await page.getByRole("button", { name: "Send message" }).click();
   startReact();
-  await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+  await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
   expect(sends.count).toBe(1);
 });
 
@@ -134,7 +135,7 @@ test.describe("when the backend fails", () => {
     });
     await page.goto("/contact");
     await fillContactForm(page, lead);
-    const toast = page.locator(".toast");
+    const toast = toastOn(page);
     const notice = page.locator("form").getByRole("alert");
     const retry = page.getByRole("button", { name: "Retry" });
     for (const failure of failures) {
@@ -160,6 +161,7 @@ test.describe("when the backend fails", () => {
           await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
         }
         await page.unroute(endpoint);
+        await closeNotices(page);
       });
     }
     await retry.click();
@@ -189,7 +191,7 @@ test.describe("a slow server", () => {
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) await button.click({ force: true });
     answer.resolve();
-    await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+    await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
     expect(sends.count).toBe(2);
   });
 });

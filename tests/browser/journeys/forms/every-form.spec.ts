@@ -8,6 +8,7 @@ import {
   type FormCase,
 } from "../../every-form-cases.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { rowsOf } from "../../stored-records.ts";
 
 const endpointOf = ({ endpoint }: FormCase) => `**/rest/v1/${endpoint}*`;
@@ -58,7 +59,7 @@ for (const one of formCases) {
       await expect(notice).toBeFocused();
       await expect(notice).toContainText(one.failed);
       await expect(notice).toContainText("We could not reach our server.");
-      await expect(page.locator(".toast")).toContainText(one.failed);
+      await expect(toastOn(page)).toContainText(one.failed);
       await expectKept(page, one, mark);
       expect(arrived).toEqual(Array(10).fill(true));
 
@@ -74,7 +75,7 @@ for (const one of formCases) {
 
       await page.unroute(endpointOf(one));
       await retry.click();
-      await expect(page.locator(".toast").getByText(one.done, { exact: false })).toBeVisible();
+      await expect(toastOn(page).getByText(one.done, { exact: false })).toBeVisible();
       await expect(
         page.getByRole("main").getByRole("status").filter({ hasText: one.done }),
       ).toBeFocused();

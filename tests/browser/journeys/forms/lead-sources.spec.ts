@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aLead, expect, fillContactForm, hydrated, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { rowsOf } from "../../stored-records.ts";
 
 const campaign = "?utm_source=letter&utm_medium=email&utm_campaign=may%20offer";
@@ -80,7 +81,7 @@ test.describe("when its source cannot be told", () => {
     await page.goto("/contact");
     await fillContactForm(page, lead);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+    await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
     expect(await rowsOf(page, "contact_submissions", { email: `eq.${lead.email}` })).toHaveLength(
       1,
     );

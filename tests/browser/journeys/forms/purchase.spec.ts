@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { emailOf, newMark } from "../../every-form-cases.ts";
 import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { rowsOf } from "../../stored-records.ts";
 
 function bill(page: Page) {
@@ -173,7 +174,7 @@ test("a package is ordered by keyboard alone", async ({ page }) => {
   expect(row).toMatchObject({ item_id: "professional", addons: ["brand-identity"] });
   const reference = `PL-${String(row?.["id"]).slice(0, 8).toUpperCase()}`;
   await expect(confirmation.getByText(reference, { exact: true })).toBeVisible();
-  await expect(page.locator(".toast").getByText("Order Received!")).toBeVisible();
+  await expect(toastOn(page).getByText("Order Received!")).toBeVisible();
   await expect(page.getByRole("button", { name: "Place order" })).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { anAgent } from "../../accounts.ts";
 import { password } from "../../applicant.ts";
 import { aLead, expect, fillSignIn, sendLead } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { openInbox, passTimeUntil, test } from "../../staff-test.ts";
 import { aWord, openRecord, rowWith, search, sendSupport } from "../../inbox-records.ts";
 
@@ -75,7 +76,7 @@ test("an owner takes the list out as a file whose formulas are harmless", async 
   expect(lines[1]).toContain(`'=1+1 ${word}`);
   expect(lines[1]).toContain(`'+cmd`);
   expect(lines[1]).toContain(`"'@SUM(1) ""quoted"", ${word}"`);
-  await expect(page.locator(".toast").getByText("1 in the file")).toBeVisible();
+  await expect(toastOn(page).getByText("1 in the file")).toBeVisible();
 });
 
 test.describe("an agent", () => {
@@ -165,7 +166,7 @@ test.describe("when the backend fails", () => {
         : route.fallback(),
     );
     await panel.getByRole("button", { name: "Archive" }).click();
-    await expect(page.locator(".toast").getByText("The change could not be saved.")).toBeVisible();
+    await expect(toastOn(page).getByText("The change could not be saved.")).toBeVisible();
     await expect(panel.getByRole("button", { name: "Archive" })).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import {
   type LeadInput,
 } from "../../fixtures.ts";
 import { aWord, found, search } from "../../inbox-records.ts";
+import { toastOn } from "../../notices.ts";
 import { openInbox, passTimeUntil, test } from "../../staff-test.ts";
 
 const endpoint = "**/rest/v1/contact_submissions*";
@@ -43,7 +44,7 @@ test.describe("in a browser of its own", () => {
     await page.goto("/contact");
     await fillContactForm(page, lead);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+    await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
 
     await signIn(page);
     await findLead(page, lead);
@@ -72,7 +73,7 @@ test.describe("in a browser of its own", () => {
     const patched = page.waitForRequest((request) => request.method() === "PATCH");
     await dialog.getByRole("button", { name: "Mark responded" }).click();
     expect((await patched).postDataJSON()).toEqual({ status: "responded" });
-    const toast = page.locator(".toast");
+    const toast = toastOn(page);
     await expect(toast.getByText("Success", { exact: true })).toBeVisible();
     await expect(toast.getByText("Contact marked as responded")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Mark responded" })).toHaveCount(0);
@@ -203,7 +204,7 @@ test("by keyboard: / searches, j and k move, Enter opens, r marks, Escape closes
   const dialog = page.getByRole("dialog", { name: lead.name });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("r");
-  await expect(page.locator(".toast").getByText("Contact marked as responded")).toBeVisible();
+  await expect(toastOn(page).getByText("Contact marked as responded")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("?");
@@ -237,7 +238,7 @@ test.describe("when the backend fails", () => {
       return route.fulfill({ status: 500, json: { code: "XX000", message: "no" } });
     });
     await rowOf(page, lead).getByRole("button", { name: "Mark responded" }).click();
-    const toast = page.locator(".toast");
+    const toast = toastOn(page);
     await expect(toast.getByText("Error", { exact: true })).toBeVisible();
     await expect(toast.getByText("Failed to update contact status")).toBeVisible();
     await expect(rowOf(page, lead)).toContainText("New");

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { anAgent, anInvitation, theOwner } from "../../accounts.ts";
-import { aPerson, password, toast } from "../../applicant.ts";
+import { aPerson, password } from "../../applicant.ts";
 import { aLead, expect, fillSignIn, sendLead } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
+import { toastOn } from "../../notices.ts";
 import { overflowOf } from "../../overflow.ts";
 import { staffMember } from "../../staff-member.ts";
 import { passTimeUntil, test } from "../../staff-test.ts";
@@ -61,7 +62,7 @@ test("an owner changes a name by keyboard, the role stays, and the focus comes b
   await expect(panel.getByLabel("Name")).toHaveValue("Ben Aalto");
   await panel.getByLabel("Name").fill(name);
   await page.keyboard.press("Enter");
-  await expect(toast(page).getByText("Saved")).toBeVisible();
+  await expect(toastOn(page).getByText("Saved")).toBeVisible();
   await expect(panel).toHaveCount(0);
   await expect(row(page, agent.email)).toContainText(name);
   await expect(change).toBeFocused();
@@ -144,7 +145,7 @@ test("disabling asks first, ends the other's work within one look, and can be un
   await theirs.close();
 
   await row(page, agent.email).getByRole("button", { name: "Enable again" }).click();
-  await expect(toast(page).getByText(/has access again/)).toBeVisible();
+  await expect(toastOn(page).getByText(/has access again/)).toBeVisible();
   await expect(row(page, agent.email)).toContainText("Active");
 });
 
@@ -185,7 +186,7 @@ test("an invitation is made, handed over, opened without being used up, and acce
   await theirs.getByLabel("Choose a password").fill(password);
   await theirs.getByRole("button", { name: "Create account and join" }).click();
   await expect(theirs).toHaveURL("/admin");
-  await expect(toast(theirs).getByText("Welcome to the team")).toBeVisible();
+  await expect(toastOn(theirs).getByText("Welcome to the team")).toBeVisible();
   await theirs.close();
 
   await page.reload();
@@ -198,7 +199,7 @@ test("an invitation is taken back", async ({ page }) => {
   await anInvitation(page, email);
   await openTeam(page);
   await page.getByRole("button", { name: `Take back ${email}` }).click();
-  await expect(toast(page).getByText("Invitation taken back")).toBeVisible();
+  await expect(toastOn(page).getByText("Invitation taken back")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: email })).toHaveCount(0);
   const owner = await theOwner(page);
   const open = await owner.call("get", `staff_invitations?select=id&email=eq.${email}`);

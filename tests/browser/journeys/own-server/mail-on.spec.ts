@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { startSmtpServer, type SmtpServer } from "../../../backend/smtp-server.ts";
 import { aLead, expect, fillSignIn, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { staffMember } from "../../staff-member.ts";
 
 const lettersOf = (page: Page) =>
@@ -62,7 +63,7 @@ test.describe("with mail on", () => {
     await expect(letter).toContainText("The mail server answered: 550 5.1.1 No such mailbox");
     smtp.decide(() => "take");
     await letter.getByRole("button", { name: "Retry" }).press("Enter");
-    await expect(page.locator(".toast").getByText("Back in the queue")).toBeVisible();
+    await expect(toastOn(page).getByText("Back in the queue")).toBeVisible();
     await smtp.receivedBy(email);
     await expect(letter).toContainText("Sent");
     await expect(letter.getByRole("button", { name: "Retry" })).toHaveCount(0);

@@ -8,6 +8,7 @@ import { readSettings } from "../../../../server/settings.ts";
 import { startServer, type RunningServer } from "../../../../server/start-server.ts";
 import { expect, test } from "../../fixtures.ts";
 import { newMark } from "../../every-form-cases.ts";
+import { toastOn } from "../../notices.ts";
 
 /** Tokens are for letters only: this file has a server of its own, to look into its database. */
 const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-letters-"));
@@ -88,8 +89,7 @@ test.describe("when the server is away at first", () => {
       await page.getByRole("button", { name: "Retry" }).click();
       const panel = letter(page, "You are on the list");
       await expect(panel.getByRole("status")).toBeFocused();
-      // The toast of the failure may still be on its way out.
-      const toast = page.locator(".toast").filter({ hasText: "You are on the list" });
+      const toast = toastOn(page).filter({ hasText: "You are on the list" });
       await expect(toast).toBeVisible();
       expect(await statusOf(email)).toBe("confirmed");
     });

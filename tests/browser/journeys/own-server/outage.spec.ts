@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { openBackend } from "../../../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { aLead, expect, fillContactForm, settled, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 
 /** This file kills its server, so it has one of its own. */
 const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-outage-"));
@@ -76,12 +77,12 @@ test.describe("a server that dies", () => {
     const send = page.getByRole("button", { name: "Send message" });
     await send.click();
     await expect(
-      page.locator(".toast").getByText("Failed to send message. Please try again."),
+      toastOn(page).getByText("Failed to send message. Please try again."),
     ).toBeVisible();
     await expect(page.locator('[name="message"]')).toHaveValue(lead.message);
     server = await start();
     await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+    await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
     await fillContactForm(page, lead);
     await send.click();
     await expect(page.locator('[name="message"]')).toHaveValue("");

@@ -6,8 +6,9 @@ import type { Page } from "@playwright/test";
 import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { startSmtpServer, type SmtpServer } from "../../../backend/smtp-server.ts";
 import { aStranger } from "../../accounts.ts";
-import { toast } from "../../applicant.ts";
+
 import { expect, hydrated, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 import { staffMember } from "../../staff-member.ts";
 
 const answer =
@@ -154,7 +155,7 @@ test.describe("on a site with mail", () => {
     expect(asked).toEqual([]);
     await choose(page, fresh);
     await expect(page).toHaveURL("/admin");
-    await expect(toast(page).getByText("Password changed")).toBeVisible();
+    await expect(toastOn(page).getByText("Password changed")).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
 
     await page.goto(link);

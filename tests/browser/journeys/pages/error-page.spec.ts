@@ -1,5 +1,6 @@
 import { newMark } from "../../every-form-cases.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 
 const brokenPage = `
   export default function BrokenPage() { throw new Error("a fault for this test"); }
@@ -49,7 +50,7 @@ test.describe("a script that cannot be had", () => {
     await expect(page.locator('[name="name"]')).toHaveValue("Maya Ortega");
     await page.unroute("**/assets/*.js");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.locator(".toast").getByText("Message Sent!")).toBeVisible();
+    await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
     await expect(page.getByText("This page could not finish loading")).toBeHidden();
   });
 });

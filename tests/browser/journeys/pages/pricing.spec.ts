@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, openBeforeReact, stopClock, test } from "../../fixtures.ts";
+import { toastOn } from "../../notices.ts";
 
 const redirecting = "You'll be redirected to our secure payment processor.";
 
@@ -75,7 +76,7 @@ test("a package button processes, says so in the toast, and opens the order page
   await expect(ticket.getByRole("button")).toHaveText("Processing...");
   await expect(ticket.getByRole("button")).toHaveAttribute("aria-disabled", "true");
   await page.clock.resume();
-  const toast = page.locator(".toast");
+  const toast = toastOn(page);
   await expect(toast.getByText("Redirecting to Payment", { exact: true })).toBeVisible();
   await expect(toast.getByText(redirecting, { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/purchase?package=professional");
