@@ -35,7 +35,6 @@ export function useOwnApplications(
     const answer = await ask(userId);
     if (question !== asked.current) return;
     setKnown((before) => ({ ...before, failure: null, ...answer }));
-    setIsReloading(false);
     if (answer.failure === "not-allowed") await onRefused();
   }, [userId, onRefused]);
 
@@ -54,9 +53,15 @@ export function useOwnApplications(
     return () => document.removeEventListener("visibilitychange", loadIfVisible);
   }, [load]);
 
+  /** A form that made the account calls this as it was before anybody was signed in. */
+  const newestLoad = useRef(load);
+  useEffect(() => {
+    newestLoad.current = load;
+  }, [load]);
+
   function reload() {
     setIsReloading(true);
-    void load();
+    void newestLoad.current().finally(() => setIsReloading(false));
   }
 
   return { ...known, isLoading: isReloading || known === unknown, reload };

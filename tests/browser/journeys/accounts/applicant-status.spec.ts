@@ -67,7 +67,15 @@ test("nobody sees the applications of others there, staff neither", async ({ pag
   }
 });
 
-test("what was sent just now stands there under the same reference", async ({ page }) => {
+test("what was sent just now stands there under the same reference, however late it was stored", async ({
+  page,
+}) => {
+  await page.route("**/rest/v1/partner_applications*", async (route) => {
+    if (route.request().method() === "POST") {
+      await expect(mine(page)).toContainText("Nothing yet from this account.");
+    }
+    await route.continue();
+  });
   await signUp(page);
   const reference = await confirmation(page)
     .getByText(/^PA-[0-9A-F]{8}$/)
