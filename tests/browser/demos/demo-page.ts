@@ -30,6 +30,9 @@ export async function chooseTab(page: Page, name: string | RegExp) {
   await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
 }
 
+/** What opens over the page and goes with Escape; a toast, a dialog to a screen reader, goes of itself. */
+export const overlays = ":is([role=dialog], [role=alertdialog], [role=menu]):not(.toast)";
+
 /** The dialog that is open; a toast, to a screen reader a dialog as well, is not meant, and may be there or gone. */
 export const dialogIn = (page: Page, name?: string | RegExp): Locator =>
   page

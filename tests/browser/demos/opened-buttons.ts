@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { buttonKinds, chosenKinds, describePage } from "../button-effects.ts";
+import { overlays } from "./demo-page.ts";
 
 const buttons = `main :is(${buttonKinds}):not([role=tab])`;
-/** What opens over the page and goes with Escape; a toast, a dialog to a screen reader, goes of itself. */
-const overlays = ":is([role=dialog], [role=alertdialog], [role=menu]):not(.toast)";
 
 type Point = { readonly x: number; readonly y: number };
 

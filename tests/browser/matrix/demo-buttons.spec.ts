@@ -3,6 +3,7 @@ import { expect, settled, test } from "../fixtures.ts";
 import { openStoppedDemo, storedIn } from "../demos/demo-page.ts";
 import { ask, handleOf, rememberButtons, type Place } from "../demos/opened-buttons.ts";
 import { runningDemos, screens, showScreen } from "../demos/screens.ts";
+import { pressAtOnce } from "../press-at-once.ts";
 
 /** Takes away what the last press has opened over the page, without touching anything below it. */
 async function tidyUp(page: Page) {
@@ -10,11 +11,9 @@ async function tidyUp(page: Page) {
   if (disorder === "none") return;
   if (disorder === "overlay") await page.keyboard.press("Escape");
   if (disorder === "full screen") {
-    // In one step, because the button takes its other name some time after a press.
+    // The button takes its other name some time after a press.
     const leave = page.getByRole("button", { name: "Leave full screen" });
-    await leave.evaluateAll((buttons) => {
-      for (const button of buttons) if (button instanceof HTMLElement) button.click();
-    });
+    await pressAtOnce(leave);
     await expect(leave).toHaveCount(0);
   }
   if (disorder === "lecture") {

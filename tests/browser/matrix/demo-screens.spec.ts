@@ -1,6 +1,6 @@
 import { expect, settled, test } from "../fixtures.ts";
 import { faultsOf } from "../judge.ts";
-import { openDemo } from "../demos/demo-page.ts";
+import { openDemo, overlays } from "../demos/demo-page.ts";
 import { runningDemos, screens, showScreen, type RunningDemo } from "../demos/screens.ts";
 import { communityStates } from "../demos/states/community.ts";
 import { dashboardStates } from "../demos/states/dashboard.ts";
@@ -41,9 +41,6 @@ const states: Readonly<Record<RunningDemo, readonly ScreenState[]>> = {
   restaurant: restaurantStates,
   fitness: fitnessStates,
 };
-
-/** A toast, to a screen reader a dialog as well, goes by itself. */
-const overlays = ":is([role=dialog], [role=alertdialog], [role=menu]):not(.toast)";
 
 for (const demo of runningDemos) {
   test(`${demo}: what opens over its screens suits everybody`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { anAgent } from "../../accounts.ts";
 import { password } from "../../applicant.ts";
 import { aLead, expect, fillSignIn, sendLead } from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
+import { pressAtOnce } from "../../press-at-once.ts";
 import { openInbox, passTimeUntil, test } from "../../staff-test.ts";
 import { aWord, openRecord, rowWith, search, sendSupport } from "../../inbox-records.ts";
 
@@ -52,12 +53,7 @@ test("new records are offered and the list stays until they are asked for", asyn
   await offer.click();
   await expect(rowWith(page, word)).toHaveCount(2);
   // What another test has sent meanwhile is offered anew.
-  const accept = () =>
-    offer.evaluateAll((buttons) => {
-      for (const button of buttons) if (button instanceof HTMLElement) button.click();
-      return buttons.length;
-    });
-  await expect.poll(accept).toBe(0);
+  await expect.poll(() => pressAtOnce(offer)).toBe(0);
 });
 
 test("an owner takes the list out as a file whose formulas are harmless", async ({ page }) => {

@@ -6,7 +6,6 @@ import type { Page } from "@playwright/test";
 import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { startSmtpServer, type SmtpServer } from "../../../backend/smtp-server.ts";
 import { aStranger } from "../../accounts.ts";
-
 import { expect, hydrated, test } from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
 import { staffMember } from "../../staff-member.ts";
