@@ -14,6 +14,9 @@ export type BackendSettings =
       readonly secretKey: string | undefined;
     };
 
+/** The longest list of 100,000 records takes a twentieth of it. */
+export const STATEMENT_TIMEOUT_MS = 10_000;
+
 export type Settings = {
   readonly port: number;
   readonly host: string;
@@ -27,6 +30,8 @@ export type Settings = {
   readonly logLevel: string;
   /** Per address, for each form and for failed sign-ins. */
   readonly limits: { readonly perMinute: number; readonly perHour: number };
+  /** Milliseconds after which a statement for a request is ended. */
+  readonly statementTimeout: number;
   /** Where letters go out; undefined = mail is off. */
   readonly mail: MailSettings | undefined;
   /** Address of the live site as its visitors see it, without a trailing slash; for links in letters. */
@@ -82,6 +87,7 @@ const environment = z.object({
   ),
   LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 5),
   LIMIT_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, STATEMENT_TIMEOUT_MS),
   SMTP_URL: text.refine((url) => url === undefined || isSmtpUrl(url), {
     error: "must look like smtps://user:password@mail.example.com:465",
   }),
@@ -115,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? "info",
     limits: { perMinute: values.LIMIT_PER_MINUTE, perHour: values.LIMIT_PER_HOUR },
+    statementTimeout: values.STATEMENT_TIMEOUT_MS,
     mail: chooseMail(values),
     siteOrigin: values.SITE_ORIGIN && new URL(values.SITE_ORIGIN).origin,
   };

@@ -74,11 +74,15 @@ export async function startServer(
     };
   }
 
-  const backend = await openBackend(settings.backend, settings.dataFolder);
+  const backend = await openBackend(
+    settings.backend,
+    settings.dataFolder,
+    settings.statementTimeout,
+  );
   const closeParts: (() => Promise<void>)[] = [];
   let letters: MailWorker | undefined;
   try {
-    if (options.sampleLeads) await loadSampleLeads(backend.database.kysely);
+    if (options.sampleLeads) await loadSampleLeads(backend.database.unhurried);
     const lacksStaff = (await databaseAccounts(backend).list()).length === 0;
     const { publishableKey } = backend.secrets;
     const http = await listen(settings, {

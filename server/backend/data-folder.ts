@@ -14,10 +14,11 @@ export function prepareDataFolder(folder: string): void {
 /**
  * Takes the data folder for this process and returns the function that gives it back. Two servers
  * on one embedded database destroy each other's writes. The lock frees itself when the process
- * dies, kill -9 included. Throws {@link DataFolderBusy}.
+ * dies, kill -9 included. The server and its database process hold one each, by different names.
+ * Throws {@link DataFolderBusy}.
  */
-export function lockDataFolder(folder: string): () => void {
-  const lock = new DatabaseSync(path.join(folder, "lock.db"), { timeout: 0 });
+export function lockDataFolder(folder: string, name = "lock.db"): () => void {
+  const lock = new DatabaseSync(path.join(folder, name), { timeout: 0 });
   try {
     lock.exec("begin exclusive");
   } catch {

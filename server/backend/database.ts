@@ -1,12 +1,15 @@
 import type { Connection } from "@supabase/lite";
 import type { Kysely } from "kysely";
 
-/** An open database, embedded or not. Every statement of ours goes through `kysely`. */
+/** An open database, embedded or not. Every statement of ours goes through `kysely` or `unhurried`. */
 export type Database = {
   readonly engine: "pglite" | "postgres";
   /** What the package's App is mounted on; its `kysely` is the same as ours. */
   readonly connection: Connection;
+  /** A statement that takes longer than the settings allow is ended. */
   readonly kysely: Kysely<unknown>;
+  /** The same connections without that limit, for what the owner does: migrations, exports, care. */
+  readonly unhurried: Kysely<unknown>;
   /** Runs `work` while no other server process on the same database does the same. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

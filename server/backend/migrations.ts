@@ -26,7 +26,7 @@ export async function migrate(database: Database): Promise<void> {
   const applied = new Set(await appliedMigrations(database.kysely));
   for (const migration of listMigrations()) {
     if (applied.has(migration.version)) continue;
-    await database.kysely.transaction().execute(async (transaction) => {
+    await database.unhurried.transaction().execute(async (transaction) => {
       await runScript(transaction, readFileSync(migration.file, "utf8"));
       await sql`
         insert into supabase_migrations.schema_migrations (version, name)

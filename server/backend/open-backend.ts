@@ -1,8 +1,8 @@
 import type { App } from "@supabase/lite";
-import type { BackendSettings } from "../settings.ts";
+import { STATEMENT_TIMEOUT_MS, type BackendSettings } from "../settings.ts";
 import { lockDataFolder, prepareDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
-import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { ensureDecoyAccount } from "./decoy-account.ts";
 import { createLiteApp, keepColumnGrants } from "./lite-app.ts";
 import { migrate } from "./migrations.ts";
@@ -29,15 +29,18 @@ export type OwnBackendSettings = Exclude<BackendSettings, { mode: "hosted" }>;
 export async function openBackend(
   settings: OwnBackendSettings,
   dataFolder: string,
+  statementTimeout = STATEMENT_TIMEOUT_MS,
 ): Promise<Backend> {
   if (settings.mode === "postgres") {
-    return readyBackend(openPostgresDatabase(settings.databaseUrl), secretsOfDatabase);
+    const database = openPostgresDatabase(settings.databaseUrl, statementTimeout);
+    return readyBackend(database, secretsOfDatabase);
   }
   prepareDataFolder(dataFolder);
   const unlock = lockDataFolder(dataFolder);
   try {
-    const backend = await readyBackend(await openEmbeddedDatabase(dataFolder), () =>
-      secretsOfFolder(dataFolder),
+    const backend = await readyBackend(
+      await openEmbeddedDatabase(dataFolder, statementTimeout),
+      () => secretsOfFolder(dataFolder),
     );
     return {
       ...backend,

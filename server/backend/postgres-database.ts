@@ -1,21 +1,32 @@
-import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
-import { isoTimestamp, type Database } from "./database.ts";
-import { kyselyOverMembers, type PoolMember } from "./postgres-pool.ts";
+import type { Database } from "./database.ts";
+import { createPool, kyselyOverPool } from "./pool.ts";
+import { connectOnce, openMember } from "./postgres-client.ts";
 
 const POOL_SIZE = 10;
-const TIMESTAMPTZ = 1184;
 /** Any number of our own: the advisory lock that server processes starting together queue for. */
 const START_LOCK = "7163020261";
 
-export function openPostgresDatabase(databaseUrl: string): Database {
-  const connection = connect(databaseUrl, () => undefined);
-  const members = Array.from({ length: POOL_SIZE }, () => openMember(databaseUrl));
-  const kysely = kyselyOverMembers(members);
+/** `statementTimeout` in milliseconds; it holds also after this process was killed. */
+export function openPostgresDatabase(databaseUrl: string, statementTimeout: number): Database {
+  const limits = {
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+  };
+  const connection = connectOnce(databaseUrl);
+  const members = Array.from({ length: POOL_SIZE }, () =>
+    openMember(databaseUrl, { connection: limits }),
+  );
+  const pool = createPool(members);
+  const kysely = kyselyOverPool(pool, { canCancel: true });
   connection.kysely = kysely;
   return {
     engine: "postgres",
     connection,
     kysely,
+    unhurried: kyselyOverPool(pool, {
+      whenTaken: "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0",
+      whenGivenBack: "reset statement_timeout; reset idle_in_transaction_session_timeout",
+    }),
     alone: (work) =>
       connection.driver.begin(async (transaction) => {
         await transaction.unsafe(`select pg_advisory_xact_lock(${START_LOCK})`);
@@ -26,44 +37,3 @@ export function openPostgresDatabase(databaseUrl: string): Database {
     },
   };
 }
-
-function openMember(databaseUrl: string): PoolMember {
-  const member: PoolMember = {
-    client: connect(databaseUrl, () => {
-      member.lost = true;
-    }).driver,
-    lost: false,
-  };
-  return member;
-}
-
-function connect(databaseUrl: string, onclose: () => void): PostgresConnection {
-  return createPostgresConnection({
-    url: databaseUrl,
-    postgresOptions: {
-      max: 1,
-      // A connection is never ended between two statements of a transaction.
-      max_lifetime: null,
-      idle_timeout: 0,
-      connect_timeout: 10,
-      backoff: secondsBeforeRetry,
-      onclose,
-      onnotice: ignoreNotice,
-      types: {
-        timestamptz: {
-          to: TIMESTAMPTZ,
-          from: [TIMESTAMPTZ],
-          serialize: (value: string) => value,
-          parse: isoTimestamp,
-        },
-      },
-    },
-  });
-}
-
-/** The driver's own pauses grow to 20 s, which visitors would feel after a short outage. */
-function secondsBeforeRetry(attempt: number): number {
-  return Math.min(0.02 * 2 ** attempt, 0.5);
-}
-
-function ignoreNotice(): void {}

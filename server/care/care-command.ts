@@ -12,7 +12,7 @@ export type CareCommand = z.infer<typeof careCommandShape>;
 
 /** Runs a command on the database; answers the lines for the person at the command line. */
 export async function runCareCommand(
-  { database: { kysely } }: Pick<Backend, "database">,
+  { database: { unhurried: kysely } }: Pick<Backend, "database">,
   command: CareCommand,
 ): Promise<string[]> {
   switch (command.action) {

@@ -14,8 +14,8 @@ export async function exportDatabase(
   database: Database,
   write: (lines: string) => Promise<void>,
 ): Promise<void> {
-  if (database.engine === "pglite") return exportPages(database.kysely, write);
-  await database.kysely
+  if (database.engine === "pglite") return exportPages(database.unhurried, write);
+  await database.unhurried
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute((snapshot) => exportPages(snapshot, write));

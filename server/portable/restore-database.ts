@@ -14,7 +14,7 @@ export async function restoreDatabase(
   database: Database,
   readLines: () => AsyncIterable<string>,
 ): Promise<number> {
-  return database.kysely.transaction().execute(async (transaction) => {
+  return database.unhurried.transaction().execute(async (transaction) => {
     await refuseUnlessEmpty(transaction);
     let restored = 0;
     for (const table of portableTables.toReversed()) {

@@ -1,0 +1,48 @@
+import type { Database } from "../database.ts";
+import { createPool, kyselyOverPool } from "../pool.ts";
+import { connectOnce, openMember } from "../postgres-client.ts";
+import { keepCheckpoints } from "./checkpoints.ts";
+import { groupFlush } from "./group-flush.ts";
+import { Supervisor } from "./supervisor.ts";
+
+/** Never connected to: the way goes through the supervisor. */
+const NOWHERE = "postgres://postgres@localhost/postgres";
+
+/**
+ * PGlite on `<dataFolder>/pg` in a process of its own. The caller holds the lock of the folder. A statement over its
+ * time, in milliseconds, cannot be ended alone: the process is ended and started again, and what was promised is in its
+ * log.
+ */
+export async function openEmbeddedDatabase(
+  dataFolder: string,
+  statementTimeout: number,
+): Promise<Database> {
+  const supervisor = await Supervisor.start(dataFolder);
+  const member = openMember(NOWHERE, { socket: () => supervisor.connect() });
+  const pool = createPool([member]);
+  const flushLog = groupFlush(pool);
+  const kysely = kyselyOverPool(pool, {
+    flushLog,
+    watch(statement) {
+      const timer = setTimeout(() => void supervisor.restart(), statementTimeout);
+      const stop = () => clearTimeout(timer);
+      statement.then(stop, stop);
+    },
+  });
+  const unhurried = kyselyOverPool(pool, { flushLog });
+  const connection = connectOnce(NOWHERE);
+  connection.kysely = kysely;
+  const endCheckpoints = keepCheckpoints(unhurried);
+  return {
+    engine: "pglite",
+    connection,
+    kysely,
+    unhurried,
+    alone: (work) => work(),
+    async close() {
+      endCheckpoints();
+      await supervisor.close();
+      await Promise.all([connection.close(), member.client.end({ timeout: 0 })]);
+    },
+  };
+}

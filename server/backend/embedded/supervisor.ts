@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { Socket } from "node:net";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { DataFolderBusy } from "../data-folder.ts";
+import { PROTOCOL_DESCRIPTOR, type FromDatabase, type ToDatabase } from "./messages.ts";
+
+const PROGRAM = path.join(import.meta.dirname, "database-process.ts");
+/**
+ * Optimising one function of the engine takes 600 MB for a moment, more than all else together; without it long sums
+ * take half as long again and short statements the same.
+ */
+const ENGINE_FLAGS = ["--liftoff-only", "--disable-warning=ExperimentalWarning"];
+/** How long a statement waits for a process that is being started again, in milliseconds. */
+const PATIENCE_MS = 8_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** The engine's last checkpoint takes a moment; what it does not write now it finds in its log at the next start. */
+const CLOSING_MS = 10_000;
+
+/** The database process ended without being told to; `code` is its exit code or signal. */
+export class DatabaseProcessEnded extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super("The database process ended.");
+    this.code = code;
+  }
+}
+
+type Running = { readonly child: ChildProcess; readonly protocol: Socket; isTaken: boolean };
+
+/** Starts the process of the embedded database and starts it again whenever it ends. */
+export class Supervisor {
+  private isClosing = false;
+  private readonly dataFolder: string;
+  private running: Promise<Running>;
+
+  private constructor(dataFolder: string, first: Running) {
+    this.dataFolder = dataFolder;
+    this.running = Promise.resolve(first);
+    this.guard(first);
+  }
+
+  /** Throws {@link DataFolderBusy}, or {@link DatabaseProcessEnded} when it cannot be started. */
+  static async start(dataFolder: string): Promise<Supervisor> {
+    return new Supervisor(dataFolder, await launch(dataFolder));
+  }
+
+  /**
+   * The connection to the process, which has one session. Whoever asks again has lost the last one in the middle of
+   * something; a new process is the only session that surely knows nothing of it.
+   */
+  async connect(): Promise<Socket> {
+    for (;;) {
+      if (this.isClosing) throw new DatabaseAway("The database is being closed.");
+      const running = await withinPatience(this.running);
+      if (!running.isTaken) {
+        running.isTaken = true;
+        return running.protocol;
+      }
+      await this.end(running);
+    }
+  }
+
+  /** Ends the process at once, as a power cut would; it is started again. */
+  async restart(): Promise<void> {
+    const running = await this.running;
+    running.child.kill("SIGKILL");
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true;
+    const { child } = await this.running.catch(() => ({ child: undefined }));
+    if (child === undefined || hasEnded(child)) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.send({ type: "close" } satisfies ToDatabase, () => undefined);
+    const impatience = globalThis.setTimeout(() => child.kill("SIGKILL"), CLOSING_MS);
+    await ended;
+    clearTimeout(impatience);
+  }
+
+  private async end(running: Running): Promise<void> {
+    if (hasEnded(running.child)) return;
+    const ended = new Promise((resolve) => running.child.once("exit", resolve));
+    running.child.kill("SIGKILL");
+    await ended;
+  }
+
+  private guard({ child }: Running): void {
+    child.once("exit", (code, signal) => {
+      if (this.isClosing) return;
+      console.warn(new DatabaseProcessEnded(String(signal ?? code)));
+      this.running = this.startAgain();
+      // Nobody may be waiting for it just now.
+      this.running.catch(() => undefined);
+    });
+  }
+
+  private async startAgain(): Promise<Running> {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      if (this.isClosing) throw new DatabaseAway("The database is being closed.");
+      try {
+        const running = await launch(this.dataFolder);
+        this.guard(running);
+        return running;
+      } catch (error) {
+        console.warn(error);
+        await setTimeout(pause);
+      }
+    }
+  }
+}
+
+function launch(dataFolder: string): Promise<Running> {
+  const child = spawn(
+    process.execPath,
+    [...ENGINE_FLAGS, PROGRAM, dataFolder, String(process.pid)],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "ipc"],
+    },
+  );
+  const protocol = child.stdio[PROTOCOL_DESCRIPTOR];
+  if (!(protocol instanceof Socket)) throw new TypeError("The process has no connection.");
+  return new Promise((resolve, reject) => {
+    const endedEarly = (code: number | null, signal: string | null) =>
+      reject(new DatabaseProcessEnded(String(signal ?? code)));
+    child.once("error", reject);
+    child.once("exit", endedEarly);
+    child.once("message", (message: FromDatabase) => {
+      child.off("exit", endedEarly);
+      if (message.type === "ready") resolve({ child, protocol, isTaken: false });
+      else if (message.type === "busy") {
+        reject(new DataFolderBusy(`Another server is already using ${dataFolder}. Stop it first.`));
+      } else reject(Object.assign(new DatabaseProcessEnded("failed"), message.facts));
+    });
+  });
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** An error with the code that says "out of reach". */
+class DatabaseAway extends Error {
+  readonly code = "CONNECTION_CLOSED";
+}
+
+async function withinPatience<Result>(wait: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = globalThis.setTimeout(
+    () => reject(new DatabaseAway("The database is being started again.")),
+    PATIENCE_MS,
+  );
+  try {
+    return await Promise.race([wait, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  CompiledQuery,
+  type Kysely,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+import type postgres from "postgres";
+import { limitConcurrency } from "../concurrency.ts";
+import { goneSignal } from "./gone-client.ts";
+import { kyselyOverDriver } from "./kysely-over-driver.ts";
+
+/**
+ * A client of exactly one connection that lasts until it breaks, and whether it broke while somebody
+ * held it. `lost` is set in the very event that ends the connection.
+ */
+export type PoolMember = { readonly client: postgres.Sql; lost: boolean };
+
+/** What an engine asks of those who use its connections, beside the plain protocol. */
+export type PoolRules = {
+  /** Sent before and after one holder's statements. */
+  readonly whenTaken?: string;
+  readonly whenGivenBack?: string;
+  /** Whether a statement whose asker went away can be ended alone. */
+  readonly canCancel?: boolean;
+  /** Sees every statement from its sending to its answer. */
+  watch?(statement: Promise<unknown>): void;
+  /** Resolves when what was committed before the call is on the disk; where a commit is not enough for that. */
+  readonly flushLog?: () => Promise<void>;
+};
+
+export type Pool = {
+  take(): Promise<{ readonly member: PoolMember; giveBack(): void }>;
+};
+
+export function createPool(members: readonly PoolMember[]): Pool {
+  const enter = limitConcurrency(members.length);
+  const free = [...members];
+  return {
+    async take() {
+      const leave = await enter();
+      const member = free.pop();
+      if (member === undefined) throw new Error("There are more holders than connections.");
+      member.lost = false;
+      return {
+        member,
+        giveBack() {
+          free.push(member);
+          leave();
+        },
+      };
+    },
+  };
+}
+
+/**
+ * A Kysely over a pool of clients of one connection each; several may share a pool and differ in rules. The usual
+ * driver reserves connections of one shared client; when one breaks inside a transaction its ROLLBACK waits for ever,
+ * and the client loses it. Here nothing is sent by a holder whose connection is gone: the client would open a new one,
+ * and the statement would run outside the transaction and without its role.
+ */
+export function kyselyOverPool(pool: Pool, rules: PoolRules = {}): Kysely<unknown> {
+  return kyselyOverDriver(poolDriver(pool, rules));
+}
+
+class ConnectionLost extends Error {
+  readonly code = "CONNECTION_CLOSED";
+}
+
+/** One holder of a connection, from taking it to giving it back. */
+class Hold implements DatabaseConnection {
+  mayHaveWritten = false;
+  isInTransaction = false;
+  private readonly member: PoolMember;
+  private readonly rules: PoolRules;
+
+  constructor(member: PoolMember, rules: PoolRules) {
+    this.member = member;
+    this.rules = rules;
+  }
+
+  get isLost(): boolean {
+    return this.member.lost;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.isInTransaction) this.mayHaveWritten = true;
+    const rows = await this.send<Row>(query.sql, query.parameters, isWorthPreparing(query.sql));
+    return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
+  }
+
+  /** Texts of our own without parameters; several at once are one round trip. */
+  async send<Row>(text: string, parameters: readonly unknown[] = [], prepare = false) {
+    if (this.member.lost) throw new ConnectionLost("The connection to the database broke.");
+    const statement = this.member.client.unsafe<Row[] & postgres.Row[]>(
+      text,
+      [...parameters] as postgres.ParameterOrJSON<never>[],
+      { prepare },
+    );
+    const gone = this.rules.canCancel ? goneSignal() : undefined;
+    const cancel = () => statement.cancel();
+    gone?.addEventListener("abort", cancel, { once: true });
+    try {
+      this.rules.watch?.(statement);
+      return await statement;
+    } finally {
+      gone?.removeEventListener("abort", cancel);
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error("Streaming is not used.");
+  }
+}
+
+function poolDriver(pool: Pool, rules: PoolRules): Driver {
+  const giveBack = new WeakMap<DatabaseConnection, () => void>();
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      const taken = await pool.take();
+      const hold = new Hold(taken.member, rules);
+      giveBack.set(hold, taken.giveBack);
+      if (rules.whenTaken !== undefined) {
+        await hold.send(rules.whenTaken).catch((error: unknown) => {
+          taken.giveBack();
+          throw error;
+        });
+      }
+      return hold;
+    },
+    async beginTransaction(connection, { isolationLevel }) {
+      const level = isolationLevel === undefined ? "" : ` isolation level ${isolationLevel}`;
+      const hold = holdOf(connection);
+      await hold.send(`start transaction${level}`);
+      hold.isInTransaction = true;
+    },
+    async commitTransaction(connection) {
+      const hold = holdOf(connection);
+      if (rules.flushLog === undefined) await hold.send("commit");
+      else hold.mayHaveWritten = await commitAsking(hold);
+      hold.isInTransaction = false;
+    },
+    async rollbackTransaction(connection) {
+      const hold = holdOf(connection);
+      hold.isInTransaction = false;
+      if (!hold.isLost) await hold.send("rollback");
+    },
+    async releaseConnection(connection) {
+      const hold = holdOf(connection);
+      try {
+        if (rules.whenGivenBack !== undefined && !hold.isLost) await hold.send(rules.whenGivenBack);
+      } finally {
+        giveBack.get(connection)?.();
+      }
+      if (hold.mayHaveWritten) await rules.flushLog?.();
+    },
+    async destroy() {},
+  };
+}
+
+function holdOf(connection: DatabaseConnection): Hold {
+  if (connection instanceof Hold) return connection;
+  throw new TypeError("This connection is not of this pool.");
+}
+
+/** Commits, and answers whether there was anything to keep. */
+async function commitAsking(hold: Hold): Promise<boolean> {
+  const [asked] = await hold.send<readonly { wrote: boolean }[]>(
+    "select pg_current_xact_id_if_assigned() is not null as wrote; commit",
+  );
+  return asked?.[0]?.wrote ?? true;
+}
+
+/**
+ * Every request sets the same five settings before its statement: prepared, each costs one round
+ * trip instead of two. Other texts follow what visitors ask for, and each connection would keep
+ * every one of them.
+ */
+function isWorthPreparing(text: string): boolean {
+  return text.startsWith("SELECT set_config(");
+}
