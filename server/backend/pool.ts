@@ -11,10 +11,33 @@ import { goneSignal } from "./gone-client.ts";
 import { kyselyOverDriver } from "./kysely-over-driver.ts";
 
 /**
- * A client of exactly one connection that lasts until it breaks, and whether it broke while somebody
- * held it. `lost` is set in the very event that ends the connection.
+ * A client of exactly one connection. When that breaks, another client takes its place: one that has lost its connection
+ * in the middle of a statement waits for that statement's answer on the next.
  */
-export type PoolMember = { readonly client: postgres.Sql; lost: boolean };
+export type PoolMember = {
+  client: postgres.Sql;
+  /** Whether the connection broke while somebody held it; set in the very event that ends it. */
+  lost: boolean;
+  /** Called in that event. */
+  whenLost: ((error: Error) => void) | undefined;
+};
+
+/**
+ * Sends a text on the connection of this member, which must have answered the one before. A client answers no statement
+ * that was sent between the error of a connection and its end, so the end counts as an answer.
+ */
+export async function sendOn<Result>(
+  member: PoolMember,
+  statement: PromiseLike<Result>,
+): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  member.whenLost = reject;
+  try {
+    return await Promise.race([statement, promise]);
+  } finally {
+    member.whenLost = undefined;
+  }
+}
 
 /** What an engine asks of those who use its connections, beside the plain protocol. */
 export type PoolRules = {
@@ -63,8 +86,12 @@ export function kyselyOverPool(pool: Pool, rules: PoolRules = {}): Kysely<unknow
   return kyselyOverDriver(poolDriver(pool, rules));
 }
 
-class ConnectionLost extends Error {
+export class ConnectionLost extends Error {
   readonly code = "CONNECTION_CLOSED";
+
+  constructor() {
+    super("The connection to the database broke.");
+  }
 }
 
 /** One holder of a connection, from taking it to giving it back. */
@@ -91,18 +118,19 @@ class Hold implements DatabaseConnection {
 
   /** Texts of our own without parameters; several at once are one round trip. */
   async send<Row>(text: string, parameters: readonly unknown[] = [], prepare = false) {
-    if (this.member.lost) throw new ConnectionLost("The connection to the database broke.");
+    if (this.member.lost) throw new ConnectionLost();
     const statement = this.member.client.unsafe<Row[] & postgres.Row[]>(
       text,
       [...parameters] as postgres.ParameterOrJSON<never>[],
       { prepare },
     );
-    const gone = this.rules.canCancel ? goneSignal() : undefined;
     const cancel = () => statement.cancel();
+    const gone = this.rules.canCancel ? goneSignal() : undefined;
     gone?.addEventListener("abort", cancel, { once: true });
     try {
-      this.rules.watch?.(statement);
-      return await statement;
+      const answer = sendOn(this.member, statement);
+      this.rules.watch?.(answer);
+      return await answer;
     } finally {
       gone?.removeEventListener("abort", cancel);
     }

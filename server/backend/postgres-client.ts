@@ -1,7 +1,8 @@
 import type { Socket } from "node:net";
+import type postgres from "postgres";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { isoTimestamp } from "./database.ts";
-import type { PoolMember } from "./pool.ts";
+import { ConnectionLost, type PoolMember } from "./pool.ts";
 
 const TIMESTAMPTZ = 1184;
 
@@ -12,15 +13,17 @@ type Options = NonNullable<Parameters<typeof createPostgresConnection>[0]["postg
 
 /** A pool member of its own connection; `options` say where it leads. */
 export function openMember(url: string, options: Options = {}): PoolMember {
-  const member: PoolMember = {
-    client: connectOnce(url, {
-      ...options,
-      onclose: () => {
-        member.lost = true;
-      },
-    }).driver,
-    lost: false,
-  };
+  function connect(): postgres.Sql {
+    return connectOnce(url, { ...options, onclose: replace }).driver;
+  }
+  function replace(): void {
+    const broken = member.client;
+    member.client = connect();
+    member.lost = true;
+    member.whenLost?.(new ConnectionLost());
+    void broken.end({ timeout: 0 }).catch(() => undefined);
+  }
+  const member: PoolMember = { client: connect(), lost: false, whenLost: undefined };
   return member;
 }
 
@@ -34,7 +37,6 @@ export function connectOnce(url: string, options: Options = {}): PostgresConnect
       max_lifetime: null,
       idle_timeout: 0,
       connect_timeout: 10,
-      backoff: secondsBeforeRetry,
       onnotice: ignoreNotice,
       ...options,
       types: {
@@ -47,11 +49,6 @@ export function connectOnce(url: string, options: Options = {}): PostgresConnect
       },
     },
   });
-}
-
-/** The driver's own pauses grow to 20 s, which visitors would feel after a short outage. */
-function secondsBeforeRetry(attempt: number): number {
-  return Math.min(0.02 * 2 ** attempt, 0.5);
 }
 
 function ignoreNotice(): void {}

@@ -1,4 +1,4 @@
-import type { Pool } from "../pool.ts";
+import { sendOn, type Pool } from "../pool.ts";
 
 /** Nothing to do when nothing was written since the last one: then no file is touched. */
 const FLUSH = `
@@ -16,7 +16,7 @@ export function groupFlush(pool: Pool): () => Promise<void> {
     const { member, giveBack } = await pool.take();
     next = undefined;
     try {
-      await member.client.unsafe(FLUSH);
+      await sendOn(member, member.client.unsafe(FLUSH));
     } finally {
       giveBack();
     }
