@@ -53,7 +53,7 @@ export type PoolRules = {
 };
 
 export type Pool = {
-  take(): Promise<{ readonly member: PoolMember; giveBack(): void }>;
+  take(): Promise<{ readonly member: PoolMember; readonly giveBack: () => void }>;
 };
 
 export function createPool(members: readonly PoolMember[]): Pool {
