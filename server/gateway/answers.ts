@@ -1,7 +1,12 @@
 /** Errors in the shapes of PostgREST and GoTrue, so that the client libraries read them as theirs. */
 
-export function restError(status: number, code: string, message: string): Response {
-  return Response.json({ code, message, details: null, hint: null }, { status });
+export function restError(
+  status: number,
+  code: string,
+  message: string,
+  hint: string | null = null,
+): Response {
+  return Response.json({ code, message, details: null, hint }, { status });
 }
 
 export function authError(status: number, code: string, message: string): Response {
@@ -15,12 +20,21 @@ export function tooMany(
 ): Response {
   const answer =
     kind === "rest"
-      ? restError(429, "PT429", `Too many messages from your address. ${waitSentence(seconds)}`)
+      ? restError(
+          429,
+          "PT429",
+          `Too many messages from your address. ${waitSentence(seconds)}`,
+          String(seconds),
+        )
       : authError(
           429,
           "over_request_rate_limit",
           `Too many ${attempts} attempts. ${waitSentence(seconds)}`,
         );
+  return tryAgainAfter(seconds, answer);
+}
+
+function tryAgainAfter(seconds: number, answer: Response): Response {
   answer.headers.set("retry-after", String(seconds));
   return answer;
 }
@@ -46,15 +60,29 @@ export function rewriteServerError(text: string): Response {
   return restError(500, "XX000", "Internal error");
 }
 
+/** Seconds after which a database that was started again answers, and a queue is over. */
+const SOON = 2;
+
 export function databaseAway(): Response {
-  return restError(503, "PGRST001", "The database cannot be reached.");
+  return tryAgainAfter(
+    SOON,
+    restError(503, "PGRST001", "The database cannot be reached.", String(SOON)),
+  );
 }
 
 /** 503, because at anything but 502 to 504 the client library forgets the session. */
 export function signInAway(): Response {
-  return authError(
-    503,
-    "unexpected_failure",
-    "The sign-in service is not available. Please try again.",
+  return tryAgainAfter(
+    SOON,
+    authError(503, "unexpected_failure", "The sign-in service is not available. Please try again."),
+  );
+}
+
+/** More wait for an answer than can be served. */
+export function busy(kind: "rest" | "auth"): Response {
+  if (kind === "auth") return signInAway();
+  return tryAgainAfter(
+    SOON,
+    restError(503, "PT503", "The server is busy. Please try again.", String(SOON)),
   );
 }

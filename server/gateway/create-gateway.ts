@@ -1,9 +1,11 @@
+import { untilGone } from "../backend/gone-client.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { Settings } from "../settings.ts";
 import { admit, type Admission } from "./allow-list.ts";
 import {
   authError,
+  busy,
   databaseAway,
   restError,
   rewriteServerError,
@@ -12,6 +14,7 @@ import {
 } from "./answers.ts";
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
+import { createLanes } from "./lanes.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
 import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
@@ -31,6 +34,7 @@ export function createGateway(
   isMailOn = false,
 ): Gateway {
   const rates = createRateLimits(limits);
+  const lanes = createLanes();
   const signIn = createSignIn(backend.database.kysely, rates);
   const signUp = createSignUp(rates);
   const recovery = createRecovery(backend.database.kysely, rates, isMailOn);
@@ -50,6 +54,22 @@ export function createGateway(
     const body = parseBody(admission, bytes);
     if (body === "malformed") return malformed(kind);
 
+    const leave = await lanes.enter(admission, key, request.signal);
+    if (leave === undefined) return busy(kind);
+    try {
+      return await pass(request, clientAddress, admission, body);
+    } finally {
+      leave();
+    }
+  }
+
+  async function pass(
+    request: Request,
+    clientAddress: string,
+    admission: Admission,
+    body: FlatObject | undefined,
+  ): Promise<Response> {
+    const key = limitKey(clientAddress);
     function forward(content: FlatObject | undefined): Promise<Response> {
       return forwardTo(backend.app, request, clientAddress, content);
     }
@@ -65,7 +85,9 @@ export function createGateway(
     if (admission.kind === "new-password" && body !== undefined) {
       return recovery.setPassword(body, request.headers.get("authorization"), key, forward);
     }
-    const response = await forward(body);
+    const response = isQuestion(admission)
+      ? await untilGone(request.signal, () => forward(body))
+      : await forward(body);
     // An admitted table exists: the package could not read the database's schema.
     if (admission.kind === "table" && response.status === 404) return databaseAway();
     return response;
@@ -94,7 +116,12 @@ function spendFor(
 ): Promise<number | undefined> {
   if (admission.kind === "refresh") return rates.refresh.spend(key);
   if ("isSend" in admission && admission.isSend) return rates.form(admission.name).spend(key);
-  return Promise.resolve(undefined);
+  return rates.questions.spend(key);
+}
+
+/** What changes nothing, so that nobody needs it once its asker has gone. */
+function isQuestion(admission: Admission): boolean {
+  return (admission.kind === "table" || admission.kind === "function") && !admission.writes;
 }
 
 /** Nothing in the address but the path: a sign-up takes no redirect and no other parameter. */

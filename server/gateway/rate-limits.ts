@@ -3,7 +3,7 @@ import type { Settings } from "../settings.ts";
 
 /** Attempts of one key within a minute and within an hour. */
 type RateLimit = {
-  /** Counts one attempt; answers the seconds to wait when it is one too many. */
+  /** Counts one attempt; one too many is not counted and answered with the seconds to wait. */
   spend(key: string): Promise<number | undefined>;
   /** Takes one attempt back. */
   refund(key: string): Promise<void>;
@@ -23,6 +23,8 @@ export type RateLimits = {
   readonly newPassword: RateLimit;
   /** The providers of mailboxes send it for many of their readers. */
   readonly unsubscribe: RateLimit;
+  /** Everything that is asked: a team of fifty behind one address has its inboxes open all day. */
+  readonly questions: RateLimit;
 };
 
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
@@ -39,6 +41,7 @@ export function createRateLimits(limits: Settings["limits"]): RateLimits {
     recover: createRateLimit(limits, 1),
     newPassword: createRateLimit(limits, 2),
     unsubscribe: createRateLimit(limits, 24),
+    questions: createRateLimit({ perMinute: limits.perMinute, perHour: limits.perHour * 5 }, 120),
     signUp: createRateLimit({ ...limits, perHour: Math.ceil(limits.perHour / 4) }, 1),
   };
 }
@@ -50,16 +53,34 @@ function createRateLimit({ perMinute, perHour }: Settings["limits"], factor: num
   ];
   return {
     async spend(key) {
-      const results = await Promise.allSettled(windows.map((window) => window.consume(key)));
-      const waits = results.flatMap((result) =>
-        result.status === "rejected" ? [secondsToWait(result.reason)] : [],
+      const full = await waitsOf(windows.map(async (window) => asFull(await window.get(key))));
+      if (full !== undefined) return full;
+      const wait = await waitsOf(
+        windows.map((window) => window.consume(key).then(() => undefined)),
       );
-      return waits.length === 0 ? undefined : Math.max(...waits);
+      // Two tries at once: the one that came too late counts as little as one that is refused above.
+      if (wait !== undefined) await this.refund(key);
+      return wait;
     },
     async refund(key) {
       await Promise.all(windows.map((window) => window.reward(key)));
     },
   };
+}
+
+/** Rejects like an attempt too many when nothing is left. */
+function asFull(state: RateLimiterRes | null): undefined {
+  if (state !== null && state.remainingPoints <= 0) throw state;
+  return undefined;
+}
+
+/** The longest wait of those that were refused, in seconds. */
+async function waitsOf(attempts: readonly Promise<undefined>[]): Promise<number | undefined> {
+  const results = await Promise.allSettled(attempts);
+  const waits = results.flatMap((result) =>
+    result.status === "rejected" ? [secondsToWait(result.reason)] : [],
+  );
+  return waits.length === 0 ? undefined : Math.max(...waits);
 }
 
 function secondsToWait(reason: unknown): number {
