@@ -3,17 +3,27 @@ import type { Database } from "./backend/database.ts";
 import type { BackendSettings } from "./settings.ts";
 
 const PATIENCE_MS = 2_000;
+/** Everybody may ask; the database is asked once in this time. */
+const GOOD_FOR_MS = 1_000;
 
-/** Asks the database for nothing; false when it fails or keeps silent for two seconds. */
+/** Writes to the database and reads it back; false when that fails or takes longer than two seconds. */
 export function databaseHealth(database: Database): () => Promise<boolean> {
-  return () => withinPatience(sql`select 1`.execute(database.kysely));
+  return rarely(() =>
+    withinPatience(
+      sql`
+        insert into private.health_check (at) values (now())
+        on conflict (only_row) do update set at = excluded.at returning at`.execute(
+        database.kysely,
+      ),
+    ),
+  );
 }
 
 /** Asks the sign-in service of the hosted project. */
 export function hostedHealth(
   settings: Extract<BackendSettings, { mode: "hosted" }>,
 ): () => Promise<boolean> {
-  return () =>
+  return rarely(() =>
     withinPatience(
       fetch(`${settings.url}/auth/v1/health`, {
         headers: { apikey: settings.publishableKey },
@@ -21,7 +31,22 @@ export function hostedHealth(
       }).then((response) => {
         if (!response.ok) throw new Error(`answered ${response.status}`);
       }),
-    );
+    ),
+  );
+}
+
+/** One question for all who ask while it is open, and for a moment afterwards. */
+function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let last: { readonly answer: Promise<boolean>; goodUntil: number } | undefined;
+  return () => {
+    if (last !== undefined && performance.now() < last.goodUntil) return last.answer;
+    const current = { answer: ask(), goodUntil: Infinity };
+    void current.answer.then(() => {
+      current.goodUntil = performance.now() + GOOD_FOR_MS;
+    });
+    last = current;
+    return current.answer;
+  };
 }
 
 async function withinPatience(question: Promise<unknown>): Promise<boolean> {

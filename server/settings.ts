@@ -28,8 +28,10 @@ export type Settings = {
   /** How many reverse proxies in front may be believed about x-forwarded-*; 0 = none. */
   readonly trustedProxies: number;
   readonly logLevel: string;
-  /** Per address, for each form and for failed sign-ins. */
+  /** Per address, for each form and for failed sign-ins; an office of fifty has one address. */
   readonly limits: { readonly perMinute: number; readonly perHour: number };
+  /** Free megabytes beside the data folder: the team is told below the first, nothing is stored below the second. */
+  readonly diskSpace: { readonly warnBelow: number; readonly stopBelow: number };
   /** Milliseconds after which a statement for a request is ended. */
   readonly statementTimeout: number;
   /** Where letters go out; undefined = mail is off. */
@@ -85,8 +87,10 @@ const environment = z.object({
   LOG_LEVEL: text.pipe(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   ),
-  LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 5),
-  LIMIT_PER_HOUR: wholeNumber(1, 1_000_000, 20),
+  LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
+  LIMIT_PER_HOUR: wholeNumber(1, 1_000_000, 60),
+  DISK_WARN_MB: wholeNumber(0, 100_000_000, 512),
+  DISK_STOP_MB: wholeNumber(0, 100_000_000, 64),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, STATEMENT_TIMEOUT_MS),
   SMTP_URL: text.refine((url) => url === undefined || isSmtpUrl(url), {
     error: "must look like smtps://user:password@mail.example.com:465",
@@ -121,6 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? "info",
     limits: { perMinute: values.LIMIT_PER_MINUTE, perHour: values.LIMIT_PER_HOUR },
+    diskSpace: { warnBelow: values.DISK_WARN_MB, stopBelow: values.DISK_STOP_MB },
     statementTimeout: values.STATEMENT_TIMEOUT_MS,
     mail: chooseMail(values),
     siteOrigin: values.SITE_ORIGIN && new URL(values.SITE_ORIGIN).origin,

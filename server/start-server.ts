@@ -9,6 +9,7 @@ import { openBackend, type Backend } from "./backend/open-backend.ts";
 import { openControl } from "./control/control-server.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { createRateLimits } from "./gateway/rate-limits.ts";
+import { watchDisk } from "./disk-space.ts";
 import { databaseHealth, hostedHealth } from "./health.ts";
 import type { Logger } from "./logging.ts";
 import { createUnsubscribe } from "./mail/unsubscribe.ts";
@@ -83,14 +84,27 @@ export async function startServer(
   let letters: MailWorker | undefined;
   try {
     if (options.sampleLeads) await loadSampleLeads(backend.database.unhurried);
+    const disk =
+      settings.backend.mode === "embedded"
+        ? await watchDisk(settings.dataFolder, settings.diskSpace, logger)
+        : undefined;
+    closeParts.push(async () => disk?.stop());
+    const diskState = () => disk?.state() ?? "enough";
+    const isStoring = databaseHealth(backend.database);
     const lacksStaff = (await databaseAccounts(backend).list()).length === 0;
     const { publishableKey } = backend.secrets;
     const http = await listen(settings, {
       appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },
       trustedProxies: settings.trustedProxies,
-      gateway: createGateway(backend, settings.limits, logger, settings.mail !== undefined),
+      gateway: createGateway(
+        backend,
+        settings.limits,
+        logger,
+        settings.mail !== undefined,
+        diskState,
+      ),
       servePages,
-      isHealthy: databaseHealth(backend.database),
+      isHealthy: async () => diskState() !== "full" && (await isStoring()),
       unsubscribe: createUnsubscribe(backend.database.kysely, createRateLimits(settings.limits)),
       afterWrite: () => letters?.poke(),
     });

@@ -78,6 +78,12 @@ export function signInAway(): Response {
   );
 }
 
+/** Nothing is stored any more, so that what is stored stays whole. */
+export function storageFull(kind: "rest" | "auth"): Response {
+  if (kind === "auth") return signInAway();
+  return restError(503, "53100", "The server has no space left to store this.");
+}
+
 /** More wait for an answer than can be served. */
 export function busy(kind: "rest" | "auth"): Response {
   if (kind === "auth") return signInAway();

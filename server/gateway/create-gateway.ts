@@ -1,5 +1,6 @@
 import { untilGone } from "../backend/gone-client.ts";
 import type { Backend } from "../backend/open-backend.ts";
+import type { DiskState } from "../disk-space.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { Settings } from "../settings.ts";
 import { admit, type Admission } from "./allow-list.ts";
@@ -10,8 +11,10 @@ import {
   restError,
   rewriteServerError,
   signInAway,
+  storageFull,
   tooMany,
 } from "./answers.ts";
+import { withNotice } from "./disk-notice.ts";
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createLanes } from "./lanes.ts";
@@ -32,6 +35,7 @@ export function createGateway(
   limits: Settings["limits"],
   logger: Logger,
   isMailOn = false,
+  diskState: () => DiskState = () => "enough",
 ): Gateway {
   const rates = createRateLimits(limits);
   const lanes = createLanes();
@@ -48,6 +52,7 @@ export function createGateway(
     const key = limitKey(clientAddress);
     const wait = await spendFor(admission, rates, key);
     if (wait !== undefined) return tooMany(kind, wait);
+    if (diskState() === "full" && stores(admission)) return storageFull(kind);
 
     const bytes = await readLimitedBody(request);
     if (bytes === undefined) return tooLarge(kind);
@@ -90,7 +95,9 @@ export function createGateway(
       : await forward(body);
     // An admitted table exists: the package could not read the database's schema.
     if (admission.kind === "table" && response.status === 404) return databaseAway();
-    return response;
+    return admission.kind === "function" && admission.name === "staff_seen"
+      ? withNotice(response, diskState())
+      : response;
   }
 
   return async function gateway(request, clientAddress) {
@@ -117,6 +124,13 @@ function spendFor(
   if (admission.kind === "refresh") return rates.refresh.spend(key);
   if ("isSend" in admission && admission.isSend) return rates.form(admission.name).spend(key);
   return rates.questions.spend(key);
+}
+
+/** What takes new space; the team's own work on what is there goes on. */
+function stores(admission: Admission): boolean {
+  if (admission.kind === "table") return admission.writes;
+  if (admission.kind === "function") return admission.isSend;
+  return admission.kind === "sign-up" || admission.kind === "recover";
 }
 
 /** What changes nothing, so that nobody needs it once its asker has gone. */
