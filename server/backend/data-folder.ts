@@ -23,7 +23,11 @@ export function lockDataFolder(folder: string, name = "lock.db"): () => void {
     lock.exec("begin exclusive");
   } catch {
     lock.close();
-    throw new DataFolderBusy(`Another server is already using ${folder}. Stop it first.`);
+    throw busyFolder(folder);
   }
   return () => lock.close();
+}
+
+export function busyFolder(folder: string): DataFolderBusy {
+  return new DataFolderBusy(`Another server is already using ${folder}. Stop it first.`);
 }

@@ -1,6 +1,7 @@
 import type { App } from "@supabase/lite";
 import { STATEMENT_TIMEOUT_MS, type BackendSettings } from "../settings.ts";
-import { lockDataFolder, prepareDataFolder } from "./data-folder.ts";
+import { busyFolder, lockDataFolder, prepareDataFolder } from "./data-folder.ts";
+import { isServerListening } from "../control/control-client.ts";
 import type { Database } from "./database.ts";
 import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { ensureDecoyAccount } from "./decoy-account.ts";
@@ -38,6 +39,8 @@ export async function openBackend(
   prepareDataFolder(dataFolder);
   const unlock = lockDataFolder(dataFolder);
   try {
+    // Somebody may have deleted the lock of a server that runs.
+    if (await isServerListening(dataFolder)) throw busyFolder(dataFolder);
     const backend = await readyBackend(
       await openEmbeddedDatabase(dataFolder, statementTimeout),
       () => secretsOfFolder(dataFolder),

@@ -33,10 +33,21 @@ export async function sendOn<Result>(
   const { promise, reject } = Promise.withResolvers<never>();
   member.whenLost = reject;
   try {
-    return await Promise.race([statement, promise]);
+    return await Promise.race([
+      Promise.resolve(statement).catch((error: unknown) => {
+        if (!isEndOfConnection(error)) throw error;
+        // The end itself comes a moment later, and the new client with it.
+        return promise;
+      }),
+      promise,
+    ]);
   } finally {
     member.whenLost = undefined;
   }
+}
+
+function isEndOfConnection(error: unknown): boolean {
+  return error instanceof Error && /^(ECONNRESET|EPIPE)$/.test(String(Reflect.get(error, "code")));
 }
 
 /** What an engine asks of those who use its connections, beside the plain protocol. */
@@ -86,11 +97,12 @@ export function kyselyOverPool(pool: Pool, rules: PoolRules = {}): Kysely<unknow
   return kyselyOverDriver(poolDriver(pool, rules));
 }
 
+/** Its message has the code, because the package hands on no more than that. */
 export class ConnectionLost extends Error {
   readonly code = "CONNECTION_CLOSED";
 
   constructor() {
-    super("The connection to the database broke.");
+    super("CONNECTION_CLOSED: the connection to the database broke.");
   }
 }
 
@@ -114,6 +126,18 @@ class Hold implements DatabaseConnection {
     if (!this.isInTransaction) this.mayHaveWritten = true;
     const rows = await this.send<Row>(query.sql, query.parameters, isWorthPreparing(query.sql));
     return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
+  }
+
+  /** Connections break while nobody uses them; nothing is done twice when that shows at the first statement. */
+  async begin(text: string): Promise<void> {
+    try {
+      await this.send(text);
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error;
+      this.member.lost = false;
+      await this.send(text);
+    }
+    this.isInTransaction = true;
   }
 
   /** Texts of our own without parameters; several at once are one round trip. */
@@ -161,8 +185,7 @@ function poolDriver(pool: Pool, rules: PoolRules): Driver {
     async beginTransaction(connection, { isolationLevel }) {
       const level = isolationLevel === undefined ? "" : ` isolation level ${isolationLevel}`;
       const hold = holdOf(connection);
-      await hold.send(`start transaction${level}`);
-      hold.isInTransaction = true;
+      await hold.begin(`start transaction${level}`);
     },
     async commitTransaction(connection) {
       const hold = holdOf(connection);

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { Socket } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { DataFolderBusy } from "../data-folder.ts";
+import { busyFolder } from "../data-folder.ts";
+import { ConnectionLost } from "../pool.ts";
 import { PROTOCOL_DESCRIPTOR, type FromDatabase, type ToDatabase } from "./messages.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "database-process.ts");
@@ -42,7 +43,7 @@ export class Supervisor {
     this.guard(first);
   }
 
-  /** Throws {@link DataFolderBusy}, or {@link DatabaseProcessEnded} when it cannot be started. */
+  /** Throws DataFolderBusy, or {@link DatabaseProcessEnded} when it cannot be started. */
   static async start(dataFolder: string): Promise<Supervisor> {
     return new Supervisor(dataFolder, await launch(dataFolder));
   }
@@ -53,7 +54,7 @@ export class Supervisor {
    */
   async connect(): Promise<Socket> {
     for (;;) {
-      if (this.isClosing) throw new DatabaseAway("The database is being closed.");
+      if (this.isClosing) throw new ConnectionLost();
       const running = await withinPatience(this.running);
       if (!running.isTaken) {
         running.isTaken = true;
@@ -99,7 +100,7 @@ export class Supervisor {
 
   private async startAgain(): Promise<Running> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      if (this.isClosing) throw new DatabaseAway("The database is being closed.");
+      if (this.isClosing) throw new ConnectionLost();
       try {
         const running = await launch(this.dataFolder);
         this.guard(running);
@@ -131,7 +132,7 @@ function launch(dataFolder: string): Promise<Running> {
       child.off("exit", endedEarly);
       if (message.type === "ready") resolve({ child, protocol, isTaken: false });
       else if (message.type === "busy") {
-        reject(new DataFolderBusy(`Another server is already using ${dataFolder}. Stop it first.`));
+        reject(busyFolder(dataFolder));
       } else reject(Object.assign(new DatabaseProcessEnded("failed"), message.facts));
     });
   });
@@ -141,17 +142,9 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** An error with the code that says "out of reach". */
-class DatabaseAway extends Error {
-  readonly code = "CONNECTION_CLOSED";
-}
-
 async function withinPatience<Result>(wait: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = globalThis.setTimeout(
-    () => reject(new DatabaseAway("The database is being started again.")),
-    PATIENCE_MS,
-  );
+  const timer = globalThis.setTimeout(() => reject(new ConnectionLost()), PATIENCE_MS);
   try {
     return await Promise.race([wait, promise]);
   } finally {
