@@ -3,12 +3,12 @@ import type { Database } from "./backend/database.ts";
 import type { BackendSettings } from "./settings.ts";
 
 const PATIENCE_MS = 2_000;
-/** Everybody may ask; the database is asked once in this time. */
+/** Everybody may ask; the database writes for it once in this time. */
 const GOOD_FOR_MS = 1_000;
 
 /** Writes to the database and reads it back; false when that fails or takes longer than two seconds. */
 export function databaseHealth(database: Database): () => Promise<boolean> {
-  return rarely(() =>
+  return once(GOOD_FOR_MS, () =>
     withinPatience(
       sql`
         insert into private.health_check (at) values (now())
@@ -23,7 +23,7 @@ export function databaseHealth(database: Database): () => Promise<boolean> {
 export function hostedHealth(
   settings: Extract<BackendSettings, { mode: "hosted" }>,
 ): () => Promise<boolean> {
-  return rarely(() =>
+  return once(0, () =>
     withinPatience(
       fetch(`${settings.url}/auth/v1/health`, {
         headers: { apikey: settings.publishableKey },
@@ -35,14 +35,14 @@ export function hostedHealth(
   );
 }
 
-/** One question for all who ask while it is open, and for a moment afterwards. */
-function rarely(ask: () => Promise<boolean>): () => Promise<boolean> {
+/** One question for all who ask while it is open, and for so many milliseconds afterwards. */
+function once(goodFor: number, ask: () => Promise<boolean>): () => Promise<boolean> {
   let last: { readonly answer: Promise<boolean>; goodUntil: number } | undefined;
   return () => {
     if (last !== undefined && performance.now() < last.goodUntil) return last.answer;
     const current = { answer: ask(), goodUntil: Infinity };
     void current.answer.then(() => {
-      current.goodUntil = performance.now() + GOOD_FOR_MS;
+      current.goodUntil = performance.now() + goodFor;
     });
     last = current;
     return current.answer;

@@ -15,10 +15,10 @@ export type Flood = {
 export function startFlood(origin: string, key: string): Flood {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const answers = new Map<number, number>();
-  let isOver = false;
+  const end = new AbortController();
 
   async function askOnAndOn(address: string): Promise<void> {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const status = await ask(new URL(QUESTION, origin), agent, {
         apikey: key,
         "x-forwarded-for": address,
@@ -33,7 +33,7 @@ export function startFlood(origin: string, key: string): Flood {
   return {
     answers,
     async stop() {
-      isOver = true;
+      end.abort();
       agent.destroy();
       await Promise.all(all);
     },

@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type postgres from "postgres";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { isoTimestamp } from "./database.ts";
@@ -8,7 +8,7 @@ const TIMESTAMPTZ = 1184;
 
 /** `socket` gives a connection that is there already; the driver's types do not know it. */
 type Options = NonNullable<Parameters<typeof createPostgresConnection>[0]["postgresOptions"]> & {
-  readonly socket?: () => Promise<Socket>;
+  readonly socket?: () => Promise<Duplex>;
 };
 
 /** A pool member of its own connection; `options` say where it leads. */

@@ -36,9 +36,14 @@ export default async function prepareDatabases(): Promise<() => Promise<void>> {
   }
 }
 
+/** The folder of the embedded one. */
+export function preparedDatabase(): string {
+  return process.env[embedded] ?? "";
+}
+
 /** For a test that is not about a first start. */
 export function copyPreparedDatabase(dataFolder: string): void {
-  cpSync(process.env[embedded] ?? "", path.join(dataFolder, "pg"), { recursive: true });
+  cpSync(preparedDatabase(), path.join(dataFolder, "pg"), { recursive: true });
 }
 
 /** A database of one's own on the PostgreSQL of the run, as a first start leaves it. */

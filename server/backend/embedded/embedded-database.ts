@@ -1,3 +1,4 @@
+import { Duplex } from "node:stream";
 import type { Database } from "../database.ts";
 import { createPool, kyselyOverPool } from "../pool.ts";
 import { connectOnce, openMember } from "../postgres-client.ts";
@@ -18,7 +19,7 @@ export async function openEmbeddedDatabase(
   statementTimeout: number,
 ): Promise<Database> {
   const supervisor = await Supervisor.start(dataFolder);
-  const member = openMember(NOWHERE, { socket: () => supervisor.connect() });
+  const member = openMember(NOWHERE, { socket: () => supervisor.connect().catch(brokenSocket) });
   const pool = createPool([member]);
   const flushLog = groupFlush(pool);
   const kysely = kyselyOverPool(pool, {
@@ -45,4 +46,11 @@ export async function openEmbeddedDatabase(
       await Promise.all([connection.close(), member.client.end({ timeout: 0 })]);
     },
   };
+}
+
+/** A connection that ends as soon as it is there: a client that is given none waits for it for ever. */
+function brokenSocket(error: Error): Duplex {
+  const socket = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
+  setImmediate(() => socket.destroy(error));
+  return socket;
 }
