@@ -61,7 +61,7 @@ describe("the gateway", () => {
       code: "PT429",
       message: "Too many messages from your address. Please wait a minute and try again.",
       details: null,
-      hint: null,
+      hint: expect.stringMatching(/^\d+$/),
     });
     const other = await server.visitor(freshAddress()).from("contact_submissions").insert(aLead());
     expect(other.status).toBe(201);

@@ -33,6 +33,8 @@ export type SmtpServer = {
   received(count: number): Promise<void>;
   /** Resolves when somebody has a letter. */
   receivedBy(address: string): Promise<void>;
+  /** Resolves when the team has the notice of what this person sent. */
+  noticedOf(address: string): Promise<void>;
   /** Resolves when a client is being kept waiting. */
   held(): Promise<void>;
   /** Takes what was kept waiting. */
@@ -120,6 +122,8 @@ export async function startSmtpServer({
       verdictOf = verdict;
     },
     receivedBy: (address) => waitFor(() => letters.some(({ to }) => to.includes(address))),
+    noticedOf: (address) =>
+      waitFor(() => letters.some(({ headers }) => headers.get("reply-to")?.includes(address))),
     received: (count) => waitFor(() => letters.length >= count),
     held: () => waitFor(() => silent.length > 0),
     release() {
