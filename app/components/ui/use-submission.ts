@@ -39,6 +39,8 @@ export type Explanation = {
   readonly reason: string;
   /** Fields that the failure is about. */
   readonly errors?: FieldErrors;
+  /** Nothing in the form is wrong, so another way to us may be better; by default as the error itself says. */
+  readonly isAway?: boolean;
 };
 
 type Submission<Request, Result> = {
@@ -64,8 +66,8 @@ const slowAfter = 4_000;
 /** Milliseconds after which loading what the send needs shows. */
 const busyAfter = 200;
 
-/** A value that is refused or an account that is not there is mended here; all else can last. */
-function isOtherWayBetter(error: unknown): boolean {
+/** A value that is refused can be mended in the form; a server that is away cannot. */
+function isNobodysFault(error: unknown): boolean {
   return error instanceof TypeError || ["too-many", "unreachable"].includes(failureKind(error));
 }
 
@@ -164,11 +166,16 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
       setPhase("sent");
       void notify(typeof work.sent === "function" ? work.sent(answer) : work.sent);
     } catch (error) {
-      const { toast, reason: help, errors: wrong = {} } = explained(error);
+      const {
+        toast,
+        reason: help,
+        errors: wrong = {},
+        isAway = isNobodysFault(error),
+      } = explained(error);
       setErrors(wrong);
       setReason(help);
       setFailed(toast);
-      setContact(isOtherWayBetter(error) ? (work.reasons.contact ?? null) : null);
+      setContact(isAway ? (work.reasons.contact ?? null) : null);
       setHasFailed(true);
       setPhase("failed");
       // Not waited for: a toast that is slow to come must not hold up Retry.

@@ -84,10 +84,11 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
 
   function explain(error: unknown): Explanation | null {
     if (error instanceof AccountRefused) {
-      const { message, help, field } = error.refusal;
+      const { message, help, field, isAway } = error.refusal;
       return {
         toast: signUpToasts.refused(message),
         reason: help,
+        isAway,
         errors: field ? { [field]: message } : {},
       };
     }

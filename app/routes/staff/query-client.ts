@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
 }
 
 function pauseAfter(failures: number): number {
-  return Math.min(1000 * 2 ** failures, 30_000);
+  return Math.min(500 * 2 ** failures, 30_000);
 }
 
 /** When what is asked has to be answered, repetitions included; every try has the signal of the first. */
