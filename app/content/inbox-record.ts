@@ -60,6 +60,7 @@ export const recordWords = {
   noOthers: "Nothing else.",
   partFailed: "This part could not be loaded.",
   retry: "Retry",
+  retrying: "Trying again…",
   moved: (status: string) => `Somebody else has changed it: it is ${status} now.`,
   template: "Answer with",
   noTemplate: "A blank page",

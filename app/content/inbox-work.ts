@@ -59,7 +59,6 @@ export const savedViewWords = {
   taken: "You have a view of that name. Choose another.",
   failed: "The view could not be saved. Try again.",
   loadFailed: "Your views could not be loaded.",
-  retry: "Retry",
   none: "No views yet. Filter a list, then keep it here under a name.",
   rename: "Rename",
   delete: "Delete",

@@ -1,3 +1,5 @@
+import { site } from "./site.ts";
+
 /** Words of one toast. Those of the error catalogue are the specification's, section 8, character for character. */
 export type ToastMessage = {
   readonly title: string;
@@ -49,10 +51,10 @@ export const contactErrors = {
   messageLong: "Shorten the description to 10,000 characters or fewer.",
 } as const;
 
-/** What helps further after a form could not be sent, by kind of failure. */
+/** What helps further after a form of the site could not be sent, by kind of failure, and how else we are reached. */
 export const sendErrors = {
-  "too-many":
-    "You have sent several messages in a short time. Everything you typed is still here: wait a minute, then send it again.",
+  "too-many": (wait: string) =>
+    `A lot has been sent from your connection in a short time. Everything you typed is still here. Please wait ${wait} and try again.`,
   refused:
     "Our server could not accept one of the values; perhaps a text is too long. Everything you typed is still here: check the form, then send it again.",
   unreachable:
@@ -61,6 +63,7 @@ export const sendErrors = {
     "Something went wrong on our side. Everything you typed is still here: please send it again.",
   failed:
     "Something went wrong on our side. Everything you typed is still here: please send it again.",
+  contact: { email: site.email, phone: site.phone },
 } as const;
 
 export const signInErrors = {

@@ -56,7 +56,8 @@ export const forgotPassword = {
 /** What helps further when the link could not be asked for. */
 export const forgotReasons = {
   unreachable: "We could not reach our server. Check your connection, then try again.",
-  "too-many": "You have asked several times in a short time. Wait a minute, then try again.",
+  "too-many": (wait: string) =>
+    `You have asked several times in a short time. Please wait ${wait} and try again.`,
   refused: "Our server could not accept this address. Check it, then try again.",
   "not-allowed": "Something went wrong on our side. Please try again.",
   failed: "Something went wrong on our side. Please try again.",
@@ -83,6 +84,7 @@ export const newPassword = {
   weakHelp: "A sentence you will remember makes a good password.",
   deadTitle: "This link does not work any more",
   deadText: "It was used already, or it is older than an hour. Your password is as it was.",
+  unanswered: "Our server did not answer, so the link could not be checked.",
   brokenTitle: "This link is incomplete",
   brokenText: "Open it from the letter once more, or copy all of it into the address bar.",
   anew: "Ask for a new link",
@@ -92,7 +94,8 @@ export const newPassword = {
 export const newPasswordReasons = {
   unreachable:
     "We could not reach our server. What you typed is still here: check your connection, then try again.",
-  "too-many": "Too many tries in a short time. Wait a minute, then save it again.",
+  "too-many": (wait: string) =>
+    `Too many tries in a short time. What you typed is still here. Please wait ${wait} and try again.`,
   refused: "Our server could not accept this password. Choose another.",
   "not-allowed": "Something went wrong on our side. Please try again.",
   failed: "Something went wrong on our side. Please try again.",
@@ -140,10 +143,20 @@ export const invitationRefusals = {
 export const invitationReasons = {
   unreachable:
     "We could not reach our server. The invitation is unused: check your connection, then try again.",
-  "too-many": "Too many tries in a short time. Wait a minute, then try again.",
+  "too-many": (wait: string) =>
+    `Too many tries in a short time. The invitation is unused. Please wait ${wait} and try again.`,
   refused: "Something went wrong on our side. Please try again.",
   "not-allowed": "Your session has ended. Sign in, and the invitation is accepted.",
   failed: "Something went wrong on our side. Please try again.",
+} as const;
+
+/** What the server tells staff about itself. */
+export const serverNotices = {
+  diskLow: {
+    title: "The server is running out of disk space. New requests may not be stored soon.",
+    advice:
+      "Tell whoever runs the server: it needs more space, or something on its disk has to go. What is in the inbox is safe.",
+  },
 } as const;
 
 /** The guard of the admin panel and what it can find out about a visitor. */

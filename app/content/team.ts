@@ -113,7 +113,8 @@ export const teamRefusals = {
 export const teamFailures = {
   title: "Nothing was changed",
   unreachable: "Our server did not answer. Check your connection, then try again.",
-  "too-many": "Too many requests in a short time. Wait a moment, then try again.",
+  "too-many": (wait: string) =>
+    `Too many requests in a short time. Please wait ${wait} and try again.`,
   "not-allowed": "Only owners change the team, and your account is none at the moment.",
   refused: "Our server could not accept one of the values. Check them, then try again.",
   failed: "Something went wrong on our side. Please try again.",

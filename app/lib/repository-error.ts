@@ -1,6 +1,6 @@
 /** Why a repository could not do what it was asked. */
 export type FailureKind =
-  /** The server did not answer in time or at all. */
+  /** The server did not answer in time or at all, or said that it cannot store anything at the moment. */
   | "unreachable"
   /** Too many requests from this address; nothing was stored. */
   | "too-many"
@@ -23,7 +23,9 @@ export class RepositoryError extends Error {
 
 /** The kind of failure behind an HTTP status of the data service; 0 stands for no answer. */
 export function failureOf(status: number): FailureKind {
-  if (status === 0 || status === 502 || status === 503 || status === 504) return "unreachable";
+  if (status === 0 || status === 502 || status === 503 || status === 504 || status === 507) {
+    return "unreachable";
+  }
   if (status === 429) return "too-many";
   if (status === 401 || status === 403) return "not-allowed";
   if (status === 400 || status === 413 || status === 422) return "refused";

@@ -1,3 +1,5 @@
+import { timeLimit, waitLimit } from "#app/lib/in-time.ts";
+
 export type BackendAddress = {
   readonly url: string;
   /** The publishable key: it opens what row-level security leaves to visitors, nothing else. */
@@ -18,7 +20,7 @@ export function backendAddress(): Promise<BackendAddress> {
 }
 
 async function readAddress(): Promise<BackendAddress> {
-  const response = await fetch("/app-config.json");
+  const response = await fetch("/app-config.json", { signal: timeLimit(waitLimit) });
   if (!response.ok)
     throw new Error(`The address of the backend is not available: ${response.status}`);
   const config: { url: string; key: string; mail?: boolean } = await response.json();

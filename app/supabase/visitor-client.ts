@@ -1,4 +1,5 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { timeLimit } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "./backend-address.ts";
 
@@ -28,7 +29,7 @@ export async function insertRow(table: string, row: Values): Promise<void> {
   const { error, status } = await forms
     .from(table)
     .insert<Values>(row)
-    .abortSignal(AbortSignal.timeout(sendTimeout));
+    .abortSignal(timeLimit(sendTimeout));
   if (error) throw new RepositoryError(failureOf(status), error);
 }
 
@@ -43,9 +44,7 @@ export async function callFunction(
   timeout = sendTimeout,
 ): Promise<unknown> {
   const forms = await reachable();
-  const { data, error, status } = await forms
-    .rpc(name, values)
-    .abortSignal(AbortSignal.timeout(timeout));
+  const { data, error, status } = await forms.rpc(name, values).abortSignal(timeLimit(timeout));
   if (error) throw new RepositoryError(failureOf(status), error);
   return data;
 }

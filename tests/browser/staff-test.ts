@@ -37,7 +37,7 @@ export async function openInbox(page: Page, address = "/admin") {
  */
 export async function passTimeUntil(page: Page, seen: Locator) {
   const isSeen = async () => {
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(1_000);
     return seen.isVisible();
   };
   await expect.poll(isSeen).toBe(true);

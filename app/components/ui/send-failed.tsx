@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
 import { Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
-import type { SubmissionPhase } from "./use-submission.ts";
+import type { Contact, SubmissionPhase } from "./use-submission.ts";
 
 type SendFailedProps = {
   /** What `useSubmission` gives. */
@@ -11,43 +11,74 @@ type SendFailedProps = {
     readonly hasFailed: boolean;
     readonly failed: ToastMessage;
     readonly reason: string;
+    readonly contact: Contact | null;
+    readonly isSlow: boolean;
     readonly resultRef: RefObject<HTMLDivElement | null>;
     readonly retry: () => void;
   };
 };
 
-/** Stands in a form that could not be sent: the toast's words, what helps further, and the way to try again. */
+/**
+ * Stands in a form that is slow to be sent, and says so; and in one that could not be sent: the toast's words, what helps
+ * further, the way to try again, and how else we are reached.
+ */
 export function SendFailed({ form }: SendFailedProps) {
-  const { phase, hasFailed, failed, reason, resultRef, retry } = form;
-  if (!hasFailed) return null;
+  const { phase, hasFailed, failed, reason, contact, isSlow, resultRef, retry } = form;
   const isSending = phase === "sending";
   return (
-    <Notice
-      tone="error"
-      title={failed.description ?? failed.title}
-      ref={resultRef}
-      action={
-        <button
-          className="btn btn--s btn--line"
-          type="button"
-          aria-disabled={isSending || undefined}
-          onClick={retry}
+    <>
+      {hasFailed && (
+        <Notice
+          tone="error"
+          title={failed.description ?? failed.title}
+          ref={resultRef}
+          action={
+            <button
+              className="btn btn--s btn--line"
+              type="button"
+              aria-disabled={isSending || undefined}
+              onClick={retry}
+            >
+              {isSending ? (
+                <>
+                  <span className="spin" />
+                  Sending…
+                </>
+              ) : (
+                <>
+                  <Icon name="reset" />
+                  Retry
+                </>
+              )}
+            </button>
+          }
         >
-          {isSending ? (
-            <>
-              <span className="spin" />
-              Sending…
-            </>
-          ) : (
-            <>
-              <Icon name="reset" />
-              Retry
-            </>
-          )}
-        </button>
-      }
-    >
-      {reason}
-    </Notice>
+          {reason}
+          {contact && <OtherWays contact={contact} />}
+        </Notice>
+      )}
+      {isSending && isSlow && (
+        <p className="slow" role="status">
+          Still sending: our server is slow to answer. What you typed stays here until it does.
+        </p>
+      )}
+    </>
+  );
+}
+
+function OtherWays({ contact: { email, phone } }: { readonly contact: Contact }) {
+  return (
+    <>
+      {" "}
+      Or write to{" "}
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>{" "}
+      or call{" "}
+      <a className="link" href={phone.href}>
+        {phone.label}
+      </a>
+      .
+    </>
   );
 }

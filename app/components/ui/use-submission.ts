@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
 import { dropDraft, restoreDraft, saveDraft } from "#app/lib/form-draft.ts";
 import { clearFields } from "#app/lib/form-fields.ts";
-import { failureKind, type FailureKind } from "#app/lib/repository-error.ts";
+import { reasonFor, type FailureReasons } from "#app/lib/failure-reason.ts";
+import { inTime } from "#app/lib/in-time.ts";
+import { failureKind } from "#app/lib/repository-error.ts";
 import { newSendId } from "#app/lib/send-id.ts";
 import { notify, preloadToasts } from "./toast-host.tsx";
 
@@ -10,6 +12,12 @@ export type SubmissionPhase = "idle" | "sending" | "sent" | "failed";
 
 /** Field names with one sentence each, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How one is reached without the form. */
+export type Contact = {
+  readonly email: string;
+  readonly phone: { readonly label: string; readonly href: string };
+};
 
 export type Checked<Request> =
   | { readonly ok: true; readonly request: Request }
@@ -31,6 +39,8 @@ export type Explanation = {
   readonly reason: string;
   /** Fields that the failure is about. */
   readonly errors?: FieldErrors;
+  /** Nothing in the form is wrong, so another way to us may be better; by default as the error itself says. */
+  readonly isAway?: boolean;
 };
 
 type Submission<Request, Result> = {
@@ -43,12 +53,23 @@ type Submission<Request, Result> = {
   readonly sent: ToastMessage | ((result: Result) => ToastMessage);
   readonly failed: ToastMessage;
   /** What helps further after a failure; stands inline beside the toast. */
-  readonly reasons: Readonly<Record<FailureKind, string>>;
+  readonly reasons: FailureReasons & { readonly contact?: Contact };
   /** For errors that `failed` and `reasons` do not fit; null leaves it to them. */
   readonly explain?: (error: unknown) => Explanation | null;
   /** Called when fields are wrong, beside the summary. */
   readonly onRefused?: (errors: FieldErrors) => void;
 };
+
+/** Milliseconds after which a send says more than its button does. */
+const slowAfter = 4_000;
+
+/** Milliseconds after which loading what the send needs shows. */
+const busyAfter = 200;
+
+/** A value that is refused can be mended in the form; a server that is away cannot. */
+function isNobodysFault(error: unknown): boolean {
+  return error instanceof TypeError || ["too-many", "unreachable"].includes(failureKind(error));
+}
 
 /**
  * A form's behaviour: a success clears it, a failure keeps every word (specification, section 4). Fields are
@@ -60,6 +81,10 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
   const [errors, setErrors] = useState<FieldErrors>({});
   const [reason, setReason] = useState("");
   const [failed, setFailed] = useState(work.failed);
+  /** Another way to us, where this one does not work at the moment. */
+  const [contact, setContact] = useState<Contact | null>(null);
+  /** The send has been going on for some seconds. */
+  const [isSlow, setIsSlow] = useState(false);
   /** From a failure until the next success or refusal: while it is tried again the notice stays. */
   const [hasFailed, setHasFailed] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
@@ -99,13 +124,26 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
+    const slow = setTimeout(() => setIsSlow(true), slowAfter);
     await send(event.currentTarget);
+    clearTimeout(slow);
+    setIsSlow(false);
     isSending.current = false;
+  }
+
+  /** What the send needs is there as a rule; a visitor who waits for it sees so. */
+  async function loaded() {
+    const busy = setTimeout(() => setPhase("sending"), busyAfter);
+    try {
+      return await inTime(work.load());
+    } finally {
+      clearTimeout(busy);
+    }
   }
 
   async function send(form: HTMLFormElement) {
     try {
-      const { check, submit: store } = await work.load();
+      const { check, submit: store } = await loaded();
       const checked = check(new FormData(form));
       if (!checked.ok) {
         setErrors(checked.errors);
@@ -126,19 +164,22 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
       clearFields(form);
       setHasFailed(false);
       setPhase("sent");
-      // The notice beside the form says it as well: a toast that cannot be had is no failed send.
-      notify(typeof work.sent === "function" ? work.sent(answer) : work.sent).catch(
-        () => undefined,
-      );
+      void notify(typeof work.sent === "function" ? work.sent(answer) : work.sent);
     } catch (error) {
-      const { toast, reason: help, errors: wrong = {} } = explained(error);
+      const {
+        toast,
+        reason: help,
+        errors: wrong = {},
+        isAway = isNobodysFault(error),
+      } = explained(error);
       setErrors(wrong);
       setReason(help);
       setFailed(toast);
+      setContact(isAway ? (work.reasons.contact ?? null) : null);
       setHasFailed(true);
       setPhase("failed");
       // Not waited for: a toast that is slow to come must not hold up Retry.
-      notify(toast).catch(() => undefined);
+      void notify(toast);
     }
   }
 
@@ -146,8 +187,7 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
     const own = work.explain?.(error);
     if (own) return own;
     console.error(`${work.name}: the message was not sent.`, error);
-    const kind = error instanceof TypeError ? "unreachable" : failureKind(error);
-    return { toast: work.failed, reason: work.reasons[kind] };
+    return { toast: work.failed, reason: reasonFor(error, work.reasons) };
   }
 
   /** Other words are another message: they are never taken for what was sent before. */
@@ -176,6 +216,8 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
     failed,
     reason,
     hasFailed,
+    contact,
+    isSlow,
     result,
     summaryRef,
     resultRef,

@@ -1,4 +1,5 @@
 import type { CallTypeId } from "#app/content/calls.ts";
+import { timeLimit, waitLimit } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import { visitorClient } from "#app/supabase/visitor-client.ts";
@@ -26,7 +27,7 @@ export async function takenCalls(): Promise<readonly TakenTime[]> {
     .rpc("taken_calls", {}, { get: true })
     // The visitor has a button for it, and is told sooner.
     .retry(false)
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(timeLimit(waitLimit));
   if (error) throw new RepositoryError(failureOf(status), error);
   const rows: readonly Row[] = data ?? [];
   return rows.map(({ starts, ends }) => ({ starts: isoMoment(starts), ends: isoMoment(ends) }));
@@ -52,7 +53,7 @@ export async function bookCall(
       phone: request.phone,
       tz: zone,
     })
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(timeLimit(patience));
   if (error && status === 409 && isRefusal(error.hint)) throw new TimeRefused(error.hint);
   if (error) throw new RepositoryError(failureOf(status), error);
   const [row]: readonly BookedRow[] = data ?? [];

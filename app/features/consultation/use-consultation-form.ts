@@ -16,7 +16,7 @@ async function loadConsultation() {
 
 /** Terms Required may come alone or beside other mistakes (specification, section 5, and decision D41). */
 function askForTerms(errors: FieldErrors) {
-  if (errors.agreeToTerms) notify(consultation.termsRequired).catch(() => undefined);
+  if (errors.agreeToTerms) void notify(consultation.termsRequired);
 }
 
 /** The application's behaviour: a draft in this tab until it is sent, then the confirmation. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inTime } from "#app/lib/in-time.ts";
 import { RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
 import { database, nothing, read } from "./database-repository.ts";
@@ -62,7 +63,7 @@ export type LastRequest = (path: string, method: string, body: unknown) => void;
 
 export async function lastRequest(): Promise<LastRequest> {
   const [db, { url, key }] = await Promise.all([database(), backendAddress()]);
-  const { data } = await db.auth.getSession();
+  const { data } = await inTime(db.auth.getSession());
   const headers = {
     apikey: key,
     authorization: `Bearer ${data.session?.access_token ?? key}`,

@@ -1,3 +1,4 @@
+import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 
@@ -17,7 +18,7 @@ export type Answer = PromiseLike<{
 
 /** The data of an answer in the words of the inbox. */
 export async function read<Value>(query: Answer, parse: (data: unknown) => Value): Promise<Value> {
-  const { data, error, status } = await query;
+  const { data, error, status } = await inTime(query);
   if (error) throw new RepositoryError(failureOf(status), error);
   try {
     return parse(data);
@@ -28,7 +29,7 @@ export async function read<Value>(query: Answer, parse: (data: unknown) => Value
 
 /** How many rows match, of a query that asked to count. */
 export async function countOf(query: Answer): Promise<number> {
-  const { count, error, status } = await query;
+  const { count, error, status } = await inTime(query);
   if (error) throw new RepositoryError(failureOf(status), error);
   if (typeof count !== "number") throw new RepositoryError("failed", "The answer had no count.");
   return count;

@@ -45,7 +45,12 @@ export function InboxList({ place, list, entries, team, now, ...props }: InboxLi
         />
       )}
       {hasTable && (
-        <InboxTable view={place.view} sort={place.sort} isBusy={list.isStale} check={checked.page}>
+        <InboxTable
+          view={place.view}
+          sort={place.sort}
+          isBusy={list.isStale && list.isLoading}
+          check={checked.page}
+        >
           {entries.length === 0 && <SkeletonRows view={place.view} />}
           {entries.map((entry) => (
             <InboxRow

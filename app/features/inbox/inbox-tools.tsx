@@ -5,22 +5,24 @@ import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { InboxToolbar } from "./inbox-toolbar.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { isOwner, type Team } from "./team.ts";
+import type { FailedAction } from "./use-failed-action.ts";
 import type { InboxPlace } from "./use-inbox-address.ts";
 import { useExport } from "./use-export.ts";
 
 type InboxToolsProps = {
   readonly place: InboxPlace;
   readonly team: Team;
+  readonly action: FailedAction;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly onShowShortcuts: () => void;
   readonly onShowViews: () => void;
 };
 
 /** Everything above the list: search and filters, saved views, and the file for owners. */
-export function InboxTools({ place, team, searchRef, ...on }: InboxToolsProps) {
+export function InboxTools({ place, team, action, searchRef, ...on }: InboxToolsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const taking = useExport(team);
+  const taking = useExport(team, action);
   const active = activeFilters(place.filter, team).length;
 
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { inbox as words, inboxStates } from "#app/content/inbox.ts";
-import type { FailureKind } from "#app/lib/repository-error.ts";
+import { ActionFailure, reasonOf } from "./action-failure.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import type { Entry } from "./entry.ts";
@@ -16,6 +16,7 @@ import { ShortcutsPanel } from "./shortcuts-panel.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useChecked } from "./use-checked.ts";
+import { useFailedAction } from "./use-failed-action.ts";
 import { useInboxAddress } from "./use-inbox-address.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useInboxList } from "./use-inbox-list.ts";
@@ -29,11 +30,6 @@ import { useWork } from "./use-work.ts";
 
 const noEntries: readonly Entry[] = [];
 
-function reasonOf(kind: FailureKind): string {
-  const { loadFailedHelp: help } = inboxStates;
-  return kind === "unreachable" || kind === "too-many" ? help[kind] : help.other;
-}
-
 /** One list of the inbox with its counters, filters and pages, and the panel of the open record. */
 export function Inbox({ userId }: { readonly userId: string }) {
   const place = useInboxAddress();
@@ -45,11 +41,12 @@ export function Inbox({ userId }: { readonly userId: string }) {
   const now = useNow();
   const selection = useSelection(entries);
   const checked = useChecked(entries, place.listAddress);
-  const undo = useUndo();
-  const moves = useMoves();
-  const work = useWork(undo);
-  const bulk = useBulk(undo);
-  const marks = useLateMarks(bulk, undo);
+  const action = useFailedAction();
+  const undo = useUndo(action);
+  const moves = useMoves(action);
+  const work = useWork(undo, action);
+  const bulk = useBulk(undo, action);
+  const marks = useLateMarks(bulk, undo, action);
   const searchRef = useRef<HTMLInputElement>(null);
   const [cover, setCover] = useState<"keys" | "views" | null>(null);
   const keys = useInboxKeys({
@@ -77,6 +74,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
       <InboxTools
         place={place}
         team={team}
+        action={action}
         searchRef={searchRef}
         onShowShortcuts={() => setCover("keys")}
         onShowViews={() => setCover("views")}
@@ -89,6 +87,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
           onRetry={list.reload}
         />
       )}
+      {!place.record && <ActionFailure action={action} />}
       <p className="line" role="status">
         {moves.alreadyId && !place.record && words.alreadyResponded}
         {list.arrivals > 0 && (
@@ -134,6 +133,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
         moves={moves}
         work={work}
         undo={undo}
+        action={action}
         previous={selection.neighbour(-1, place.record)}
         next={selection.neighbour(1, place.record)}
         onStep={keys.stepTo}

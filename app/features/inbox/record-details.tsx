@@ -29,7 +29,7 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
 
   function copyByHand(element: Element | null) {
     selectTextOf(element);
-    notify(toasts.copyByHand).catch(() => undefined);
+    void notify(toasts.copyByHand);
   }
 
   return (

@@ -5,8 +5,10 @@ import { inbox, leadDialog as words } from "#app/content/inbox.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
 import { kindWords, statusWords } from "#app/content/inbox-kinds.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { ActionFailure } from "./action-failure.tsx";
 import { isRecordId, type Entry } from "./entry.ts";
 import { senderOf } from "./entry-text.ts";
+import { PartFailure, type Reading } from "./part-failure.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { RecordHistory } from "./record-history.tsx";
@@ -18,6 +20,7 @@ import { RecordWork } from "./record-work.tsx";
 import { ReceivedTime } from "./received-time.tsx";
 import type { Team } from "./team.ts";
 import { UndoBar } from "./undo-bar.tsx";
+import type { FailedAction } from "./use-failed-action.ts";
 import type { Moves } from "./use-moves.ts";
 import { rowButton } from "./use-selection.ts";
 import type { Undo } from "./use-undo.ts";
@@ -33,6 +36,7 @@ export type RecordPanelProps = {
   readonly moves: Moves;
   readonly work: Work;
   readonly undo: Undo;
+  readonly action: FailedAction;
   readonly previous: Entry | null;
   readonly next: Entry | null;
   readonly onStep: (id: string) => void;
@@ -51,14 +55,13 @@ export function RecordPanel(props: RecordPanelProps) {
     enabled: entry !== null,
   });
   const isMissing = !isRecordId(id) || (entryLoad.data === null && entryLoad.isSuccess);
-  const failed = [entryLoad, rowLoad].find(({ isError }) => isError);
 
   return (
     <Panel
       isOpen={props.record !== null}
       onClose={props.onClose}
       className="console dlg"
-      title={<Title entry={entry} isMissing={isMissing} hasFailed={failed !== undefined} />}
+      title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
       note={entry && <Note entry={entry} now={now} />}
       tools={<StepButtons {...props} />}
       footer={
@@ -81,14 +84,8 @@ export function RecordPanel(props: RecordPanelProps) {
         <p className="line" role="status">
           {entry && moves.alreadyId === entry.id && alreadyText(entry)}
         </p>
-        {failed && (
-          <p className="part__failed" role="alert">
-            {words.failed}{" "}
-            <button className="btn btn--s" type="button" onClick={() => void failed.refetch()}>
-              {words.retry}
-            </button>
-          </p>
-        )}
+        <ActionFailure action={props.action} />
+        <PartFailure text={words.failed} query={bothOf(entryLoad, rowLoad)} />
         {!entry && isMissing && <p>{words.missingHelp}</p>}
         {entry && <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />}
         {/* Not before everything above has its height: nothing that can be pressed moves away. */}
@@ -105,6 +102,19 @@ export function RecordPanel(props: RecordPanelProps) {
       <UndoBar undo={props.undo} />
     </Panel>
   );
+}
+
+/** The entry and its row as one: the row can only be asked for when there is an entry. */
+function bothOf(entry: Reading, row: Reading & { readonly isEnabled: boolean }): Reading {
+  return {
+    isError: entry.isError || row.isError,
+    isSuccess: entry.isSuccess && (row.isSuccess || !row.isEnabled),
+    isFetching: entry.isFetching || row.isFetching,
+    refetch: () => {
+      if (entry.isError) void entry.refetch();
+      if (row.isError) void row.refetch();
+    },
+  };
 }
 
 /** What somebody else did first; for contact submissions in the words of the list. */

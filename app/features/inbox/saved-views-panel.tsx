@@ -6,6 +6,7 @@ import { savedViewWords as words } from "#app/content/inbox-work.ts";
 import { renew } from "#app/lib/renew.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import type { SavedView } from "./saved-view.ts";
+import { PartFailure } from "./part-failure.tsx";
 import { savedViewsKey, savedViewsQuery } from "./saved-view-queries.ts";
 import { deleteView, renameView, saveView } from "./saved-views-repository.ts";
 
@@ -65,14 +66,7 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
         )}
       </form>
       {query.data?.length === 0 && <p className="viewlist__none muted">{words.none}</p>}
-      {query.isError && (
-        <p className="part__failed viewlist__none" role="alert">
-          {words.loadFailed}{" "}
-          <button className="link" type="button" onClick={() => void query.refetch()}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      <PartFailure className="part__failed viewlist__none" text={words.loadFailed} query={query} />
       <ul className="viewlist">
         {query.data?.map((view) => (
           <ViewLine key={view.id} view={view} onOpen={onClose} onChange={change.run} />

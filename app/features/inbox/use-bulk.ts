@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { notify } from "#app/components/ui/toast-host.tsx";
 import { workToasts } from "#app/content/inbox-work.ts";
 import { renew } from "#app/lib/renew.ts";
 import { isChanged, runBulk, startBulk, undoBulk, type BulkChange } from "./bulk-repository.ts";
@@ -8,6 +7,7 @@ import type { ListQuery } from "./inbox-filter.ts";
 import { entriesKey } from "./inbox-queries.ts";
 import { fetchCount } from "./inbox-repository.ts";
 import { tagsKey } from "./tag-queries.ts";
+import type { FailedAction } from "./use-failed-action.ts";
 import type { Undo } from "./use-undo.ts";
 
 export type BulkState =
@@ -19,7 +19,7 @@ export type BulkState =
 const idle: BulkState = { kind: "idle" };
 
 /** Changes everything that matches, in steps with their progress, and takes it back. */
-export function useBulk(undo: Undo) {
+export function useBulk(undo: Undo, action: FailedAction) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<BulkState>(idle);
 
@@ -35,7 +35,7 @@ export function useBulk(undo: Undo) {
       }
     } finally {
       setState(idle);
-      await loadAgain();
+      void loadAgain();
     }
   }
 
@@ -47,10 +47,15 @@ export function useBulk(undo: Undo) {
   ): Promise<void> {
     try {
       await task();
+      action.clear();
     } catch (error) {
       const total = isChanged(error) ? await countNow(list) : null;
-      if (total === null) notify(workToasts.failed).catch(() => undefined);
-      else setState({ kind: "changed", total, again: () => again(total) });
+      if (total === null) {
+        action.tell(workToasts.failed, error, () => void attempt(list, task, again));
+      } else {
+        action.clear();
+        setState({ kind: "changed", total, again: () => again(total) });
+      }
     }
   }
 

@@ -6,10 +6,11 @@ import { downloadBlob } from "#app/lib/download.ts";
 import { fetchExportPage, type ExportCursor } from "./export-repository.ts";
 import { exportTable, type ExportLine } from "./export-rows.ts";
 import type { ListQuery } from "./inbox-filter.ts";
+import type { FailedAction } from "./use-failed-action.ts";
 import type { Team } from "./team.ts";
 
 /** Takes what matches out as a file for spreadsheets, page by page. */
-export function useExport(team: Team) {
+export function useExport(team: Team, action: FailedAction) {
   const [taken, setTaken] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -35,9 +36,10 @@ export function useExport(team: Team) {
         "text/csv;charset=utf-8",
         toCsv(headers, rows),
       );
-      notify(words.done(lines.length)).catch(() => undefined);
-    } catch {
-      if (!stop.signal.aborted) notify(words.failed).catch(() => undefined);
+      action.clear();
+      void notify(words.done(lines.length));
+    } catch (error) {
+      if (!stop.signal.aborted) action.tell(words.failed, error, () => void run(list));
     }
     if (running.current === stop) setTaken(null);
   }
@@ -48,6 +50,7 @@ export function useExport(team: Team) {
     start: (list: ListQuery) => void run(list),
     cancel: () => {
       running.current?.abort();
+      action.clear();
       setTaken(null);
     },
   };

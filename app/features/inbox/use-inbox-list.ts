@@ -58,7 +58,12 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
     isLoading: listQuery.isFetching,
     failure: failed ? failureKind(failed.error) : null,
     isRetrying: queries.some((query) => query.error !== null && query.isFetching),
-    reload: () => void queryClient.refetchQueries({ queryKey: entriesKey, type: "active" }),
+    /** The list with its counts, and all else on the page that could not be loaded. */
+    reload: () =>
+      void queryClient.refetchQueries({
+        type: "active",
+        predicate: ({ queryKey, state }) => queryKey[0] === entriesKey[0] || state.error !== null,
+      }),
   };
 }
 

@@ -8,11 +8,12 @@ import { renew } from "#app/lib/renew.ts";
 import { canMarkResponded, type Entry } from "./entry.ts";
 import { entriesKey, moveKey } from "./inbox-queries.ts";
 import { moveRecord } from "./record-repository.ts";
+import type { FailedAction } from "./use-failed-action.ts";
 
 type Move = { readonly entry: Pick<Entry, "id" | "kind" | "status">; readonly to: string };
 
 /** Moves records on: toast, then the list and the counters load again (specification, sections 4 and 8). */
-export function useMoves() {
+export function useMoves(action: FailedAction) {
   const queryClient = useQueryClient();
   /** The record that somebody else had moved before. */
   const [alreadyId, setAlreadyId] = useState<string | null>(null);
@@ -25,12 +26,15 @@ export function useMoves() {
     mutationFn: ({ entry, to }: Move) => moveRecord(entry, entry.status, to),
     onMutate: () => setAlreadyId(null),
     onSuccess: (result, { entry, to }) => {
+      action.clear();
       if (result === "already") setAlreadyId(entry.id);
-      else say(movedToast(entry, to));
+      else void notify(movedToast(entry, to));
       return renew(queryClient, entriesKey);
     },
-    onError: (_error, { entry }) => {
-      say(entry.kind === "contact" ? toasts.statusFailed : moveToasts.failed);
+    onError: (error, wanted) => {
+      const { statusFailed } = toasts;
+      const message = wanted.entry.kind === "contact" ? statusFailed : moveToasts.failed;
+      action.tell(message, error, () => mutate(wanted));
     },
   });
 
@@ -55,10 +59,6 @@ export type Moves = ReturnType<typeof useMoves>;
 function movedToast({ kind }: Move["entry"], to: string): ToastMessage {
   if (kind === "contact") return toasts.statusChanged(to);
   return moveToasts.moved(statusWords(kind, to)?.label ?? to);
-}
-
-function say(message: ToastMessage) {
-  notify(message).catch(() => undefined);
 }
 
 function idOf(variables: unknown): unknown {

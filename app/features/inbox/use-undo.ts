@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { notify } from "#app/components/ui/toast-host.tsx";
 import { workToasts } from "#app/content/inbox-work.ts";
+import type { FailedAction } from "./use-failed-action.ts";
 
 /** As long as something can be taken back, in milliseconds. */
 const undoTime = 10_000;
@@ -16,7 +16,7 @@ export type Offer = {
 };
 
 /** The last thing that can be taken back. */
-export function useUndo() {
+export function useUndo(action: FailedAction) {
   const [offered, setOffered] = useState<Offer | null>(null);
   const current = useRef<Offer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,10 +42,16 @@ export function useUndo() {
   }
 
   async function takeBack(): Promise<void> {
+    const last = clear();
+    if (last) await attempt(last);
+  }
+
+  async function attempt(last: Offer): Promise<void> {
     try {
-      await clear()?.takeBack();
-    } catch {
-      notify(workToasts.tooLate).catch(() => undefined);
+      await last.takeBack();
+      action.clear();
+    } catch (error) {
+      action.tell(workToasts.tooLate, error, () => void attempt(last));
     }
   }
 

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { notify } from "#app/components/ui/toast-host.tsx";
 import { workToasts } from "#app/content/inbox-work.ts";
 import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "./entry.ts";
@@ -7,6 +6,7 @@ import type { EntryPage } from "./inbox-page.ts";
 import { entriesKey, pagesKey } from "./inbox-queries.ts";
 import { entryQuery } from "./record-queries.ts";
 import { tagsKey } from "./tag-queries.ts";
+import type { FailedAction } from "./use-failed-action.ts";
 import type { Undo } from "./use-undo.ts";
 import { changeWork, type WorkChange } from "./work-repository.ts";
 
@@ -14,14 +14,11 @@ import { changeWork, type WorkChange } from "./work-repository.ts";
 type Step = { readonly id: string; readonly change: WorkChange };
 
 /** Changes what the team adds to entries. What is done with words can be taken back for a while. */
-export function useWork(undo: Undo) {
+export function useWork(undo: Undo, action: FailedAction) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (steps: readonly Step[]) => apply(steps),
     onSuccess: (_nothing, steps) => showAtOnce(queryClient, steps),
-    onError: () => {
-      notify(workToasts.failed).catch(() => undefined);
-    },
     onSettled: () => void renew(queryClient, entriesKey, tagsKey),
   });
 
@@ -39,9 +36,11 @@ export function useWork(undo: Undo) {
     try {
       if (done) await undo.settle();
       await mutateAsync(steps);
-    } catch {
+    } catch (error) {
+      action.tell(workToasts.failed, error, () => void change(entries, changeOf, done));
       return false;
     }
+    action.clear();
     if (done) undo.offer({ text: done, takeBack: () => mutateAsync(back) });
     return true;
   }

@@ -1,4 +1,5 @@
 import type { LetterState, MailMode } from "#app/content/mail.ts";
+import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
@@ -61,7 +62,8 @@ export async function fetchMailMode(): Promise<MailMode> {
 
 /** Puts a letter back into the queue; `changed` says that it was on its way already. */
 export async function retryLetter(id: string): Promise<"queued" | "changed"> {
-  const { error, status } = await (await client()).rpc("retry_mail", { id });
+  const db = await client();
+  const { error, status } = await inTime(db.rpc("retry_mail", { id }));
   if (status === 409) return "changed";
   if (error) throw new RepositoryError(failureOf(status), error);
   return "queued";

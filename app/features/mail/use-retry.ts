@@ -12,9 +12,9 @@ export function useRetry(mode: MailMode | undefined) {
     mutationFn: retryLetter,
     onSuccess: (outcome) => {
       const queued = mode === "on" ? mailToasts.queued : mailToasts.queuedOff;
-      void notify(outcome === "queued" ? queued : mailToasts.changed).catch(() => undefined);
+      void notify(outcome === "queued" ? queued : mailToasts.changed);
     },
-    onError: () => void notify(mailToasts.failed).catch(() => undefined),
+    onError: () => void notify(mailToasts.failed),
     onSettled: () => renew(queryClient, mailKey),
   });
 }

@@ -36,7 +36,7 @@ export function usePackageChoice() {
   function choose(id: PackageId) {
     if (processing === id) return;
     setProcessing(id);
-    notify(purchase.redirecting).catch(() => undefined);
+    void notify(purchase.redirecting);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       noteStep("/purchase", projectPackages.find((pack) => pack.id === id)?.cta ?? "");

@@ -13,6 +13,8 @@ export type CreatedAccount =
       readonly message: string;
       readonly help: string;
       readonly field: keyof Credentials | null;
+      /** Nothing that was typed is wrong: the service is away, or asks to wait. */
+      readonly isAway: boolean;
     };
 
 type Refusal = Extract<CreatedAccount, { ok: false }>;
@@ -33,22 +35,30 @@ export async function createAccount(
     if (answer.isSignedIn) void followSession();
     return answer;
   } catch {
-    return { ok: false, message: unexpectedError, help: signUpHelp.unreachable, field: null };
+    return {
+      ok: false,
+      message: unexpectedError,
+      help: signUpHelp.unreachable,
+      field: null,
+      isAway: true,
+    };
   }
 }
 
 /** What the service refused, with the help that fits. */
 export function refusalOf(answer: RefusedSignUp, taken: string = signUpHelp.taken): Refusal {
+  const { status, code, reasons } = answer;
   const message = answer.message || unexpectedError;
+  const isAway = status === 429 || status === 0 || status >= 500;
   const refusal = (help: string, field: Refusal["field"] = null): Refusal => ({
     ok: false,
     message,
     help,
     field,
+    isAway,
   });
-  const { status, code, reasons } = answer;
   if (status === 429) return refusal(signUpHelp.tooMany);
-  if (status === 0 || status >= 500) return refusal(signUpHelp.unreachable);
+  if (isAway) return refusal(signUpHelp.unreachable);
   if (code === "user_already_exists" || code === "email_exists") {
     return refusal(taken, "email");
   }

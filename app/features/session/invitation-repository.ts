@@ -1,4 +1,5 @@
 import type { StaffRole } from "#app/content/team.ts";
+import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 
@@ -15,7 +16,7 @@ export async function acceptInvitation(token: string): Promise<InvitationAnswer>
   const client = await staffClient().catch((cause: unknown) => {
     throw new RepositoryError("unreachable", cause);
   });
-  const { data, error, status } = await client.rpc("accept_invitation", { token });
+  const { data, error, status } = await inTime(client.rpc("accept_invitation", { token }));
   if (!error) return { ok: true, role: data === "owner" ? "owner" : "agent" };
   const { hint } = error;
   if (status === 409 && (hint === "unknown" || hint === "expired" || hint === "other-address")) {

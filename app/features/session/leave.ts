@@ -5,5 +5,5 @@ import { signOut } from "./session-store.ts";
 /** Signs out and says so (decision D53). Where to go next is the guard's matter. */
 export async function leave(): Promise<void> {
   await signOut();
-  await notify(toasts.signedOut).catch(() => undefined);
+  await notify(toasts.signedOut);
 }

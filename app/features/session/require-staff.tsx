@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { access } from "#app/content/sign-in.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { access, serverNotices } from "#app/content/sign-in.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { leave } from "./leave.ts";
 import type { SessionUser } from "./session-state.ts";
-import { fetchStaffRole } from "./staff-repository.ts";
+import { fetchStaffAccess } from "./staff-repository.ts";
 import { Waiting } from "./waiting.tsx";
 
 const accessKey = "staff-access";
@@ -15,7 +16,7 @@ const interval = 30_000;
 function staffQuery(userId: string) {
   return queryOptions({
     queryKey: [accessKey, userId],
-    queryFn: ({ signal }) => fetchStaffRole(signal),
+    queryFn: ({ signal }) => fetchStaffAccess(signal),
     refetchInterval: interval,
     refetchOnWindowFocus: "always",
   });
@@ -26,8 +27,15 @@ type RequireStaffProps = { readonly user: SessionUser; readonly children: ReactN
 /** Being signed in is not being staff (decisions D49 and D50): one question, its answer, or a way to ask again. */
 export function RequireStaff({ user, children }: RequireStaffProps) {
   const { data, isPending, isFetching, refetch } = useQuery(staffQuery(user.userId));
-  if (data) return children;
-  if (data === null) return <NoAccess email={user.email} />;
+  if (data?.role) {
+    return (
+      <>
+        {data.isDiskLow && <DiskLow />}
+        {children}
+      </>
+    );
+  }
+  if (data) return <NoAccess email={user.email} />;
   if (isPending) return <Waiting />;
   return (
     <AccessNotice title={access.unknownRights} text={access.unknownRightsHelp}>
@@ -40,6 +48,19 @@ export function RequireStaff({ user, children }: RequireStaffProps) {
         {isFetching ? access.retrying : access.retry}
       </button>
     </AccessNotice>
+  );
+}
+
+/** Owners and agents see it alike: whoever sees it first passes it on. */
+function DiskLow() {
+  const { title, advice } = serverNotices.diskLow;
+  return (
+    <p className="alert alert--quiet" role="status">
+      <Icon name="warning" />
+      <span>
+        <b>{title}</b> {advice}
+      </span>
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { forgotPassword, newPassword as words } from "#app/content/sign-in.ts";
 import { GateSection } from "./gate-section.tsx";
 import { secretOf } from "./login-view.ts";
-import { useIsRecovering } from "./session-store.ts";
+import { useIsRecovering, useSession } from "./session-store.ts";
 import { useNewPassword } from "./use-new-password.ts";
 
 /** `/login?view=reset`: where the link of the letter leads. Opening it changes nothing. */
@@ -21,12 +21,14 @@ export function ResetView() {
 /** A hosted service takes the link itself and says in the address what became of it. */
 function AfterHostedLink({ hash }: { readonly hash: string }) {
   const isRecovering = useIsRecovering();
+  const session = useSession();
   const [arrived] = useState(hash);
   if (isRecovering) return <NewPassword tokenHash={null} />;
   if (/[#&]error(_code)?=/.test(arrived)) {
     return <DeadEnd title={words.deadTitle} text={words.deadText} />;
   }
   if (/[#&]access_token=/.test(arrived)) {
+    if (session.kind === "unreachable" || session.kind === "signed-out") return <LinkUnanswered />;
     return (
       <GateSection title={words.title} subtitle={words.subtitle}>
         <p className="gate__wait" role="status">
@@ -37,6 +39,20 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
     );
   }
   return <DeadEnd title={words.brokenTitle} text={words.brokenText} />;
+}
+
+/** The link is in the address still: loading the page anew opens it once more. */
+function LinkUnanswered() {
+  return (
+    <GateSection title={words.title} subtitle={words.subtitle}>
+      <div className="gate__fields" role="alert">
+        <p>{words.unanswered}</p>
+        <button className="btn btn--line" type="button" onClick={() => location.reload()}>
+          {forgotPassword.retry}
+        </button>
+      </div>
+    </GateSection>
+  );
 }
 
 function NewPassword({ tokenHash }: { readonly tokenHash: string | null }) {

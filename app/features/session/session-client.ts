@@ -1,6 +1,9 @@
+import { inTime } from "#app/lib/in-time.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { AuthEvent, SessionUser } from "./session-state.ts";
+
+export { renewAnew } from "#app/supabase/staff-client.ts";
 
 type Listener = (event: AuthEvent, user: SessionUser | null) => void;
 
@@ -32,7 +35,7 @@ export type SignInAnswer = { readonly ok: true } | AuthRefusal;
 /** Asks for a session by password (specification, section 7). */
 export async function signInWithPassword(email: string, password: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
-  const { error } = await auth.signInWithPassword({ email, password });
+  const { error } = await inTime(auth.signInWithPassword({ email, password }));
   return error ? refusal(error) : { ok: true };
 }
 
@@ -49,7 +52,7 @@ export type RefusedSignUp = Extract<SignUpAnswer, { ok: false }>;
 /** Makes an account (decision D32) and keeps its session, where the service gives one at once. */
 export async function signUpWithPassword(email: string, password: string): Promise<SignUpAnswer> {
   const { auth } = await staffClient();
-  const { data, error } = await auth.signUp({ email, password });
+  const { data, error } = await inTime(auth.signUp({ email, password }));
   if (!error) return { ok: true, isSignedIn: data.session !== null };
   const reasons = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
   return { ...refusal(error), reasons: reasons.map(String) };
@@ -64,21 +67,22 @@ export async function canSendMail(): Promise<boolean> {
 export async function requestNewPassword(email: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
   const redirectTo = `${location.origin}/login?view=reset`;
-  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  const { error } = await inTime(auth.resetPasswordForEmail(email, { redirectTo }));
   return error ? refusal(error) : { ok: true };
 }
 
 /** Uses up the link of the letter, and signs in. */
 export async function redeemLink(tokenHash: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
-  const { error } = await auth.verifyOtp({ type: "recovery", token_hash: tokenHash });
+  const link = { type: "recovery", token_hash: tokenHash } as const;
+  const { error } = await inTime(auth.verifyOtp(link));
   return error ? refusal(error) : { ok: true };
 }
 
 /** Gives the signed-in account another password. */
 export async function changePassword(password: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
-  const { error } = await auth.updateUser({ password });
+  const { error } = await inTime(auth.updateUser({ password }));
   return error ? refusal(error) : { ok: true };
 }
 
@@ -98,13 +102,20 @@ function refusal({ message, status = 0, code = null }: AuthFault): AuthRefusal {
  */
 export async function endSession(): Promise<void> {
   try {
-    const { auth } = await staffClient();
-    await auth.signOut({ scope: "local" });
+    await inTime(forgetSession(), leaveLimit);
   } catch {
     // The service could not be told; the session ends here all the same.
   } finally {
     for (const key of storedKeys()) localStorage.removeItem(key);
   }
+}
+
+/** Who leaves waits no longer for the service than this many milliseconds. */
+const leaveLimit = 4_000;
+
+async function forgetSession(): Promise<void> {
+  const { auth } = await staffClient();
+  await auth.signOut({ scope: "local" });
 }
 
 /** Asks the service whether it still accepts the session; no answer counts as yes. */

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { waitLimit } from "#app/lib/in-time.ts";
 import {
   endSession,
   hasStoredSession,
   isSessionKey,
   isSessionRefused,
+  renewAnew,
   watchSession,
 } from "./session-client.ts";
 import { stateAfter, type SessionState } from "./session-state.ts";
@@ -16,6 +18,8 @@ let isLeaving = false;
 let isRecovering = false;
 let stopWatching: (() => void) | null = null;
 let isWatching = false;
+/** Nobody waits for ever to hear who is signed in. */
+let waiting: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 
 function update(next: SessionState) {
@@ -40,6 +44,8 @@ async function watch() {
   if (isWatching) return;
   isWatching = true;
   addEventListener("storage", onStorage);
+  clearTimeout(waiting);
+  waiting = setTimeout(giveUp, waitLimit);
   try {
     stopWatching = await watchSession((event, user) => {
       if (event === "PASSWORD_RECOVERY") {
@@ -52,10 +58,14 @@ async function watch() {
     });
   } catch {
     isWatching = false;
-    update(
-      hasStoredSession() ? { kind: "unreachable" } : { kind: "signed-out", isByChoice: false },
-    );
+    giveUp();
   }
+}
+
+/** What is not known by now is told as it looks from here; the service's own word still counts when it comes. */
+function giveUp() {
+  if (state.kind !== "loading") return;
+  update(hasStoredSession() ? { kind: "unreachable" } : { kind: "signed-out", isByChoice: false });
 }
 
 function subscribe(listener: () => void) {
@@ -108,6 +118,7 @@ export function followSession(): Promise<void> {
 /** Looks at the session anew after it could not be checked. */
 export async function retrySession(): Promise<void> {
   update(unknown);
+  renewAnew();
   stopWatching?.();
   stopWatching = null;
   isWatching = false;

@@ -7,6 +7,8 @@ export type SignInFailure = {
   readonly message: string;
   /** What helps further, under the form. */
   readonly help: string;
+  /** The server did not answer, so the same once more may do. */
+  readonly isAway: boolean;
 };
 
 export type RefusedSignIn = AuthRefusal;
@@ -16,17 +18,25 @@ export function failureOfAnswer(
   answer: RefusedSignIn,
   credentialsHelp: string = signInHelp.credentials,
 ): SignInFailure {
-  return { message: answer.message || unexpectedError, help: helpFor(answer, credentialsHelp) };
+  return {
+    message: answer.message || unexpectedError,
+    help: helpFor(answer, credentialsHelp),
+    isAway: isAway(answer.status),
+  };
 }
 
 /** A thrown exception: the address of the service or its library could not be had, or the answer made no sense. */
 export function failureOfException(): SignInFailure {
-  return { message: unexpectedError, help: signInHelp.unreachable };
+  return { message: unexpectedError, help: signInHelp.unreachable, isAway: true };
+}
+
+function isAway(status: number): boolean {
+  return status === 0 || status >= 500;
 }
 
 function helpFor({ status, code }: RefusedSignIn, credentialsHelp: string): string {
   if (status === 429) return signInHelp.tooMany;
   if (code === "email_not_confirmed") return signInHelp.unconfirmed;
-  if (status === 0 || status >= 500) return signInHelp.unreachable;
+  if (isAway(status)) return signInHelp.unreachable;
   return code === "invalid_credentials" || status === 400 ? credentialsHelp : signInHelp.other;
 }

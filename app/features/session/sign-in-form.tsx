@@ -27,6 +27,7 @@ export function SignInForm(props: SignInFormProps) {
   const { labelledBy = "sign-in", level = 1 } = props;
   const summaryRef = useRef<HTMLDivElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { phase, errors, failure, attempt } = form;
   const mistakes = Object.entries(errors);
   const isBusy = phase === "sending" || phase === "done";
@@ -41,6 +42,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <form
       className={className}
+      ref={formRef}
       method="post"
       noValidate
       aria-labelledby={labelledBy}
@@ -57,7 +59,9 @@ export function SignInForm(props: SignInFormProps) {
           scope={scope}
         />
       )}
-      {phase === "failed" && failure && <FailureNotice failure={failure} />}
+      {phase === "failed" && failure && (
+        <FailureNotice failure={failure} onRetry={() => formRef.current?.requestSubmit()} />
+      )}
       <Field name="email" label={words.email} error={errors.email} scope={scope}>
         {(control) => (
           <input {...control} type="email" autoComplete="username" spellCheck={false} required />
@@ -85,7 +89,9 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-function FailureNotice({ failure }: { readonly failure: SignInFailure }) {
+type FailureNoticeProps = { readonly failure: SignInFailure; readonly onRetry: () => void };
+
+function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   return (
     <div className="alert" role="alert">
       <Icon name="warning" />
@@ -93,6 +99,14 @@ function FailureNotice({ failure }: { readonly failure: SignInFailure }) {
         <b>{failure.message}</b>
         <br />
         {failure.help}
+        {failure.isAway && (
+          <span className="alert__do">
+            <button className="btn btn--s btn--line" type="button" onClick={onRetry}>
+              <Icon name="reset" />
+              Retry
+            </button>
+          </span>
+        )}
       </span>
     </div>
   );

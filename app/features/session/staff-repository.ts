@@ -1,6 +1,24 @@
 import type { StaffRole } from "#app/content/team.ts";
+import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
-import { staffClient } from "#app/supabase/staff-client.ts";
+import { lastNotice, staffClient } from "#app/supabase/staff-client.ts";
+
+export type StaffAccess = {
+  /** Null for who does not work here or does no longer. */
+  readonly role: StaffRole | null;
+  /** The server tells that it is running out of space. */
+  readonly isDiskLow: boolean;
+};
+
+/**
+ * What the server says of who is signed in and of itself.
+ *
+ * @throws RepositoryError
+ */
+export async function fetchStaffAccess(signal: AbortSignal): Promise<StaffAccess> {
+  const role = await fetchStaffRole(signal);
+  return { role, isDiskLow: lastNotice() === "disk-low" };
+}
 
 /**
  * The role of who is signed in (decision D49), null for who does not work here or does no longer. Asking also notes
@@ -13,7 +31,7 @@ export async function fetchStaffRole(signal?: AbortSignal): Promise<StaffRole | 
     throw new RepositoryError("unreachable", cause);
   });
   const query = client.rpc("staff_seen");
-  const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
+  const { data, error, status } = await inTime(signal ? query.abortSignal(signal) : query);
   if (error) throw new RepositoryError(failureOf(status), error);
   return data === "owner" || data === "agent" ? data : null;
 }

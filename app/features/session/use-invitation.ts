@@ -6,6 +6,7 @@ import {
   invitationReasons,
   invitationRefusals,
 } from "#app/content/sign-in.ts";
+import { reasonFor } from "#app/lib/failure-reason.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { acceptInvitation } from "./invitation-repository.ts";
 import { recheckSession } from "./session-store.ts";
@@ -27,7 +28,7 @@ export function useInvitation(token: string) {
     } catch (error) {
       const kind = failureKind(error);
       if (kind === "not-allowed") await recheckSession();
-      return refuse(invitationReasons[kind]);
+      return refuse(reasonFor(error, invitationReasons));
     }
     notify(words.joinedToast).catch(() => undefined);
     await navigate("/admin", { replace: true, viewTransition: true });

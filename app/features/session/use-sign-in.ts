@@ -46,13 +46,13 @@ export function useSignIn(onSignedIn: () => void, credentialsHelp?: string) {
   function succeed() {
     setPhase("done");
     onSignedIn();
-    notify(toasts.signedIn).catch(() => undefined);
+    void notify(toasts.signedIn);
   }
 
   function fail(refused: SignInFailure) {
     setFailure(refused);
     setPhase("failed");
-    notify(toasts.signInFailed(refused.message)).catch(() => undefined);
+    void notify(toasts.signInFailed(refused.message));
   }
 
   /** A field keeps its message until it is mended. */

@@ -9,6 +9,8 @@ type CreateAccount = (account: NewAccount) => Promise<
       readonly message: string;
       readonly help: string;
       readonly field: keyof NewAccount | null;
+      /** Nothing that was typed is wrong: the service is away, or asks to wait. */
+      readonly isAway: boolean;
     }
 >;
 

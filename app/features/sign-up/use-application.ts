@@ -13,6 +13,7 @@ import {
   signUpToasts,
   type DoorKind,
 } from "#app/content/sign-up.ts";
+import { reasonFor } from "#app/lib/failure-reason.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { AccountRefused, AddressUnconfirmed, type Account } from "./account.ts";
 import type { Application, NewAccount } from "./application-schema.ts";
@@ -83,10 +84,11 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
 
   function explain(error: unknown): Explanation | null {
     if (error instanceof AccountRefused) {
-      const { message, help, field } = error.refusal;
+      const { message, help, field, isAway } = error.refusal;
       return {
         toast: signUpToasts.refused(message),
         reason: help,
+        isAway,
         errors: field ? { [field]: message } : {},
       };
     }
@@ -98,7 +100,8 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     }
     if (madeFor.current === null) return null;
     console.error(`${name}: the account was made, the application was not stored.`, error);
-    return { toast: signUpToasts.failed, reason: failures.accountMade };
+    const wait = failureKind(error) === "too-many" ? ` ${reasonFor(error, sendErrors)}` : "";
+    return { toast: signUpToasts.failed, reason: `${failures.accountMade}${wait}` };
   }
 
   /**

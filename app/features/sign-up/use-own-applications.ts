@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { inTime } from "#app/lib/in-time.ts";
 import { failureKind, type FailureKind } from "#app/lib/repository-error.ts";
 import type { OwnApplication } from "./own-application.ts";
 
@@ -67,10 +68,14 @@ export function useOwnApplications(
   return { ...known, isLoading: isReloading || known === unknown, reload };
 }
 
+async function read(userId: string): Promise<OwnApplication[]> {
+  const repository = await import("./own-applications-repository.ts");
+  return repository.fetchOwnApplications(userId);
+}
+
 async function ask(userId: string): Promise<Partial<Known>> {
   try {
-    const repository = await import("./own-applications-repository.ts");
-    return { applications: await repository.fetchOwnApplications(userId) };
+    return { applications: await inTime(read(userId)) };
   } catch (error) {
     return { failure: error instanceof TypeError ? "unreachable" : failureKind(error) };
   }

@@ -23,7 +23,7 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
     ({ userId }: Member) => setDisabled(userId, true),
     {
       onSuccess: (disabled) => {
-        notify(words.done(nameOf(disabled))).catch(() => undefined);
+        void notify(words.done(nameOf(disabled)));
         onClose();
       },
     },

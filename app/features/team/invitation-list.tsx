@@ -43,7 +43,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
     onSuccess: () => {
       // The button goes with its line.
       document.querySelector<HTMLElement>("#open-invitations")?.focus();
-      notify(words.takenBack(one.email)).catch(() => undefined);
+      void notify(words.takenBack(one.email));
     },
     onError: tellFailure,
   });

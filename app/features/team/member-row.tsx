@@ -65,7 +65,7 @@ type AccessButtonProps = Pick<MemberRowProps, "member" | "onDisable">;
 function AccessButton({ member, onDisable }: AccessButtonProps) {
   const name = nameOf(member);
   const { mutate, isPending } = useTeamChange(() => setDisabled(member.userId, false), {
-    onSuccess: () => void notify(disablePanel.undone(name)).catch(() => undefined),
+    onSuccess: () => void notify(disablePanel.undone(name)),
     onError: tellFailure,
   });
 

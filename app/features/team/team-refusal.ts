@@ -1,5 +1,6 @@
 import { teamFailures, teamRefusals } from "#app/content/team.ts";
-import { failureKind, RepositoryError } from "#app/lib/repository-error.ts";
+import { reasonFor } from "#app/lib/failure-reason.ts";
+import { RepositoryError } from "#app/lib/repository-error.ts";
 
 type Reason = keyof typeof teamRefusals;
 
@@ -21,5 +22,5 @@ export function isReason(hint: unknown): hint is Reason {
 /** Why a change did not happen, and what helps. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof TeamRefusal) return teamRefusals[error.reason];
-  return teamFailures[failureKind(error)];
+  return reasonFor(error, teamFailures);
 }

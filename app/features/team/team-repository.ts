@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { StaffRole } from "#app/content/team.ts";
+import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { Invitation, Team } from "./team-member.ts";
@@ -89,7 +90,7 @@ export async function inviteMember({ email, name, role: as }: NewInvitation): Pr
 
 export async function takeInvitationBack(id: string): Promise<void> {
   const db = await client();
-  const { error, status } = await db.from("staff_invitations").delete().eq("id", id);
+  const { error, status } = await inTime(db.from("staff_invitations").delete().eq("id", id));
   if (error) throw failure(error, status);
 }
 
@@ -114,7 +115,7 @@ type Answer = PromiseLike<{
 }>;
 
 async function read<Value>(query: Answer, schema: z.ZodMiniType<Value>): Promise<Value> {
-  const { data, error, status } = await query;
+  const { data, error, status } = await inTime(query);
   if (error) throw failure(error, status);
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw new RepositoryError("failed", parsed.error);

@@ -9,5 +9,5 @@ export function tellFailure(cause: unknown): void {
     description: sentenceOf(cause),
     tone: "error",
   } as const;
-  notify(toast).catch(() => undefined);
+  void notify(toast);
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
+import { useToastsAhead } from "#app/components/ui/toast-host.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
@@ -63,12 +64,15 @@ type StaffAreaProps = {
 /** What one user has loaded is forgotten with that user. */
 function StaffArea({ user, view }: StaffAreaProps) {
   const [queryClient] = useState(createQueryClient);
+  useToastsAhead();
   return (
     <QueryClientProvider client={queryClient}>
       <RequireStaff user={user}>
         <InboxNav current={view} others={consoleViews} />
         <Part view={view} userId={user.userId} />
       </RequireStaff>
+      {/* Signing out leads there, also off the network. */}
+      <PrefetchPageLinks page="/login" />
     </QueryClientProvider>
   );
 }

@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import { aLead, expect, sendLead, signIn, test } from "../fixtures.ts";
 import { aWord, openRecord, rowWith, search, sendOrder, sendSupport } from "../inbox-records.ts";
 import { faultsOf } from "../judge.ts";
+import { closeNotices } from "../notices.ts";
 
 async function expectSound(page: Page, what: string) {
   expect.soft(await faultsOf(page), what).toEqual([]);
 }
+
+test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
 test.describe("the inbox is sound in every look and at both widths", () => {
   test("the lists, filters, bulk bar, saved views and insights", async ({ page }) => {
@@ -51,6 +54,33 @@ test.describe("the inbox is sound in every look and at both widths", () => {
     await page.getByRole("button", { name: "Undo" }).focus();
     await expectSound(page, "panel");
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+
+  test("what it says when the server is away or short of space", async ({ page }) => {
+    test.setTimeout(120_000);
+    const lead = aLead();
+    await sendLead(page, lead);
+    await page.route("**/rest/v1/rpc/staff_seen", async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "x-perilune-notice": "disk-low" };
+      await route.fulfill({ response, headers });
+    });
+    await signIn(page);
+    await search(page, lead.email);
+    await page.route(/\/rest\/v1\/(rpc\/search_)?contact_submissions/, (route) =>
+      route.fulfill({ status: 503, json: { code: "PT503", message: "no" } }),
+    );
+    await page.getByRole("main").getByRole("button", { name: "Mark responded" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toContainText("Failed to update contact status");
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await expect(main.getByText("Could not load submissions")).toBeVisible();
+    await closeNotices(page);
+    await expectSound(page, "stale, with both failures and the notice");
+    await page.route("**/rest/v1/rpc/staff_seen", (route) => route.abort());
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Could not check your access" })).toBeVisible();
+    await expectSound(page, "no access known");
   });
 
   test("the message's dialog and the shortcuts", async ({ page }) => {

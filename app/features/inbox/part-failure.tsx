@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { recordWords as words } from "#app/content/inbox-record.ts";
+
+export type Reading = {
+  readonly isError: boolean;
+  readonly isSuccess: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
+type PartFailureProps = {
+  readonly text: string;
+  readonly query: Reading;
+  readonly className?: string;
+};
+
+/** Says that a part could not be loaded, until it is: also while it is tried again. */
+export function PartFailure({ text, query, className = "part__failed" }: PartFailureProps) {
+  const [hasFailed, setHasFailed] = useState(query.isError);
+  if (query.isError && !hasFailed) setHasFailed(true);
+  if (query.isSuccess && hasFailed) setHasFailed(false);
+  if (!hasFailed) return null;
+  return (
+    <p className={className} role="alert">
+      {text}{" "}
+      <button
+        className="link"
+        type="button"
+        aria-disabled={query.isFetching || undefined}
+        onClick={() => query.isFetching || void query.refetch()}
+      >
+        {query.isFetching ? words.retrying : words.retry}
+      </button>
+    </p>
+  );
+}
