@@ -33,28 +33,47 @@ function waitSentence(seconds: number): string {
 const connectionTrouble =
   /ECONN|CONNECTION_|CONNECT_TIMEOUT|ENOTFOUND|EPIPE|terminating connection|the database system is|PGlite is clos|driver has already been destroyed/;
 
+/** Too many connections, no memory or space, a lock or a statement that took too long. */
+const databaseTrouble =
+  /"code":"(?:53|55P03)|canceling statement due to|too many clients|remaining connection slots|deadlock detected|could not serialize access/;
+
+/** What the drivers say of a value that they cannot send as the type that is wanted. */
+const wrongValue =
+  /Invalid input for \w+ type|The \\?"string\\?" argument must be|Invalid time value|Cannot convert a Symbol/;
+
 /**
- * What the package answers with 500 as PostgREST would answer it: a violated CHECK is 400 `23514`,
- * a database out of reach 503; the rest says nothing about the inside.
+ * What the package answers with 500 as PostgREST would answer it: a violated CHECK is 400 `23514`, a
+ * value of another type 400 `22P02`, a database out of reach or overburdened 503; the rest says
+ * nothing about the inside.
  */
 export function rewriteServerError(text: string): Response {
   const constraint = /violates check constraint \\?"([^"\\]+)/.exec(text)?.[1];
   if (constraint !== undefined) {
     return restError(400, "23514", `new row violates check constraint "${constraint}"`);
   }
+  if (wrongValue.test(text)) {
+    return restError(400, "22P02", "A value is not of the type that it has to be.");
+  }
   if (connectionTrouble.test(text)) return databaseAway();
+  if (databaseTrouble.test(text)) return databaseBusy();
   return restError(500, "XX000", "Internal error");
 }
 
 export function databaseAway(): Response {
-  return restError(503, "PGRST001", "The database cannot be reached.");
+  return retrySoon(restError(503, "PGRST001", "The database cannot be reached."));
+}
+
+function databaseBusy(): Response {
+  return retrySoon(restError(503, "PGRST003", "The database is busy. Please try again."));
+}
+
+function retrySoon(answer: Response): Response {
+  answer.headers.set("retry-after", "5");
+  return answer;
 }
 
 /** 503, because at anything but 502 to 504 the client library forgets the session. */
 export function signInAway(): Response {
-  return authError(
-    503,
-    "unexpected_failure",
-    "The sign-in service is not available. Please try again.",
-  );
+  const sentence = "The sign-in service is not available. Please try again.";
+  return retrySoon(authError(503, "unexpected_failure", sentence));
 }

@@ -1,7 +1,9 @@
 import type { Backend } from "../backend/open-backend.ts";
+import { countRefusals, countRepeats } from "../counted-log.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { Settings } from "../settings.ts";
 import { admit, type Admission } from "./allow-list.ts";
+import { createAnswerLimit } from "./answer-limit.ts";
 import {
   authError,
   databaseAway,
@@ -10,11 +12,19 @@ import {
   signInAway,
   tooMany,
 } from "./answers.ts";
+import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
-import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
+import { readQuestion } from "./read-question.ts";
+import {
+  parseFlatObject,
+  parseRow,
+  parseStrings,
+  readLimitedBody,
+  type FlatObject,
+} from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
 
@@ -33,13 +43,21 @@ export function createGateway(
   const rates = createRateLimits(limits);
   const signIn = createSignIn(backend.database.kysely, rates);
   const signUp = createSignUp(rates);
+  const limited = createAnswerLimit();
+  const refused = countRefusals(logger);
+  const failed = countRepeats((facts, message) => logger.error(facts, message));
   const recovery = createRecovery(backend.database.kysely, rates, isMailOn);
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const url = new URL(request.url);
     const kind = kindOf(url);
+    const fault = faultOfAddress(url);
+    if (fault !== undefined) return refuseAddress(kind, fault);
     const admission = admit(request.method, url);
     if (admission.kind === "refused") return refuse(kind, admission.reason, request.method);
+    const isQuestion = admission.kind === "table" || admission.kind === "function";
+    const question = isQuestion ? readQuestion(request, admission) : undefined;
+    if (question instanceof Response) return question;
 
     const key = limitKey(clientAddress);
     const wait = await spendFor(admission, rates, key);
@@ -50,9 +68,8 @@ export function createGateway(
     const body = parseBody(admission, bytes);
     if (body === "malformed") return malformed(kind);
 
-    function forward(content: FlatObject | undefined): Promise<Response> {
-      return forwardTo(backend.app, request, clientAddress, content);
-    }
+    const forward = (content: FlatObject | undefined) =>
+      forwardTo(backend.app, request, clientAddress, content, question);
     if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
     if (admission.kind === "sign-up" && body !== undefined) {
       return signUp(body, key, (credentials) =>
@@ -65,7 +82,7 @@ export function createGateway(
     if (admission.kind === "new-password" && body !== undefined) {
       return recovery.setPassword(body, request.headers.get("authorization"), key, forward);
     }
-    const response = await forward(body);
+    const response = await (question ? limited(question, () => forward(body)) : forward(body));
     // An admitted table exists: the package could not read the database's schema.
     if (admission.kind === "table" && response.status === 404) return databaseAway();
     return response;
@@ -74,9 +91,11 @@ export function createGateway(
   return async function gateway(request, clientAddress) {
     const kind = kindOf(new URL(request.url));
     try {
-      return withOwnHeaders(await answer(request, clientAddress));
+      const response = await answer(request, clientAddress);
+      if (!response.ok) refused(`${kind} ${response.status}`);
+      return withOwnHeaders(response);
     } catch (error) {
-      logger.error(errorFacts(error), "request failed");
+      failed(errorFacts(error), "request failed");
       return withOwnHeaders(kind === "auth" ? signInAway() : rewriteServerError(String(error)));
     }
   };
@@ -117,8 +136,9 @@ function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malfo
     case "refresh":
       return parseStrings(bytes, ["refresh_token"]) ?? "malformed";
     case "table":
+      return admission.writes ? (parseRow(bytes, 1) ?? "malformed") : undefined;
     case "function":
-      return admission.writes ? (parseFlatObject(bytes) ?? "malformed") : undefined;
+      return admission.writes ? (parseRow(bytes, 0) ?? "malformed") : undefined;
     default:
       return undefined;
   }
@@ -133,6 +153,16 @@ function refuse(
   return reason === "method"
     ? restError(405, "PGRST117", `Unsupported HTTP method: ${method}`)
     : restError(404, "PGRST205", "Could not find the address");
+}
+
+function refuseAddress(kind: "rest" | "auth", fault: "too long" | "no text"): Response {
+  const [status, sentence] =
+    fault === "too long"
+      ? ([414, "The address is too long"] as const)
+      : ([400, "The address is not readable as text"] as const);
+  return kind === "auth"
+    ? authError(status, "validation_failed", sentence)
+    : restError(status, "PGRST100", sentence);
 }
 
 function tooLarge(kind: "rest" | "auth"): Response {
