@@ -15,8 +15,8 @@ const MOST_ORDERED = 4;
 export function parseSelect(select: string, askable: Askable): readonly string[] | undefined {
   const { columns, related } = askable;
   if (select === "*") return [...columns];
-  const parts = select.match(/[^,(]+(?:\([^()]*\))?/g) ?? [];
-  if (parts.join(",") !== select) return undefined;
+  const parts = select.match(/[^,(]+(?:\([^()]*\))?/g);
+  if (parts?.join(",") !== select) return undefined;
   const found = parts.flatMap((part) => {
     if (columns.has(part)) return [part];
     const [, name, inside] = /^(.+)\((.+)\)$/.exec(part) ?? [];
