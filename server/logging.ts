@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { countRepeats } from "./counted-log.ts";
 
 export type Logger = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
@@ -31,15 +32,19 @@ function firstFrame(error: Error): string | undefined {
 
 /**
  * Sends what the backend package prints with console.error and console.warn (failed statements with
- * their parameters) through the filter above. Refused input is no error of the server.
+ * their parameters) through the filter above. Refused input is no error of the server; what fails again and
+ * again is told by its number.
  */
 export function filterConsole(logger: Logger): void {
+  const tellError = countRepeats((facts, message) => logger.error(facts, message));
+  const tellWarning = countRepeats((facts, message) => logger.warn(facts, message));
   console.error = (...values: unknown[]) => {
     const facts = consoleFacts(values);
     const refused = /^(22|23|42501|PT4)/.test(facts["code"] ?? "");
-    logger[refused ? "debug" : "error"](facts, refused ? "request refused" : "backend error");
+    if (refused) logger.debug(facts, "request refused");
+    else tellError(facts, "backend error");
   };
-  console.warn = (...values: unknown[]) => logger.warn(consoleFacts(values), "backend warning");
+  console.warn = (...values: unknown[]) => tellWarning(consoleFacts(values), "backend warning");
 }
 
 function consoleFacts(values: readonly unknown[]): Record<string, string> {

@@ -1,49 +1,5 @@
-/** What may reach the backend. A table or function is added here with the migration that makes it. */
-const tables: ReadonlySet<string> = new Set([
-  "contact_submissions",
-  "consultation_applications",
-  "support_requests",
-  "job_applications",
-  "partner_applications",
-  "portal_applications",
-  "newsletter_subscribers",
-  "call_bookings",
-  "package_orders",
-  "lead_sources",
-  "inbox_entries",
-  "lead_notes",
-  "saved_views",
-  "status_moves",
-  "staff",
-  "staff_invitations",
-  "audit_log",
-  "outbox",
-]);
-const functions: ReadonlySet<string> = new Set([
-  "contact_reference",
-  "book_call",
-  "taken_calls",
-  "place_order",
-  "subscribe",
-  "confirm_subscription",
-  "unsubscribe",
-  "contact_submission_counts",
-  "search_contact_submissions",
-  "find_entries",
-  "inbox_counts",
-  "inbox_tags",
-  "lead_insights",
-  "start_bulk",
-  "run_bulk",
-  "undo_bulk",
-  "export_page",
-  "staff_members",
-  "staff_seen",
-  "invite_staff",
-  "accept_invitation",
-  "retry_mail",
-  "mail_counts",
-]);
+import { functions, tables } from "./allowed-questions.ts";
+
 /** What strangers write: each has its own limits per address. */
 const forms: ReadonlySet<string> = new Set([
   "contact_submissions",
@@ -62,7 +18,7 @@ const forms: ReadonlySet<string> = new Set([
   "accept_invitation",
 ]);
 const tableMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
-const functionMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
+const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 export type Admission =
   | {
@@ -78,15 +34,20 @@ export type Admission =
     }
   | { readonly kind: "refused"; readonly reason: "unknown address" | "method" };
 
-/** Decides by method and address alone; who may see what is decided by the policies in SQL. */
+/**
+ * Decides by method and path alone. Whether the site asks such a question is up to checkQuestion, who
+ * may see what to the policies in SQL.
+ */
 export function admit(method: string, address: URL): Admission {
   const { pathname } = address;
   if (pathname.startsWith("/auth/v1/")) return admitAuth(method, address);
   const [, rpc, name] = /^\/rest\/v1\/(rpc\/)?([a-z_]+)$/.exec(pathname) ?? [];
   if (name === undefined) return { kind: "refused", reason: "unknown address" };
   if (rpc !== undefined) {
-    if (!functions.has(name)) return { kind: "refused", reason: "unknown address" };
-    if (!functionMethods.has(method)) return { kind: "refused", reason: "method" };
+    const called = functions.get(name);
+    if (called === undefined) return { kind: "refused", reason: "unknown address" };
+    const isReading = called.byGet === true && readingMethods.has(method);
+    if (method !== "POST" && !isReading) return { kind: "refused", reason: "method" };
     return { kind: "function", name, writes: method === "POST", isSend: forms.has(name) };
   }
   if (!tables.has(name)) return { kind: "refused", reason: "unknown address" };

@@ -47,16 +47,29 @@ function waitSentence(seconds: number): string {
 const connectionTrouble =
   /ECONN|CONNECTION_|CONNECT_TIMEOUT|ENOTFOUND|EPIPE|terminating connection|the database system is|PGlite is clos|driver has already been destroyed/;
 
+/** Too many connections, no memory or space, a lock or a statement that took too long. */
+const databaseTrouble =
+  /"code":"(?:53|55P03)|canceling statement due to|too many clients|remaining connection slots|deadlock detected|could not serialize access/;
+
+/** What the drivers say of a value that they cannot send as the type that is wanted. */
+const wrongValue =
+  /Invalid input for \w+ type|The \\?"string\\?" argument must be|Invalid time value|Cannot convert a Symbol/;
+
 /**
- * What the package answers with 500 as PostgREST would answer it: a violated CHECK is 400 `23514`,
- * a database out of reach 503; the rest says nothing about the inside.
+ * What the package answers with 500 as PostgREST would answer it: a violated CHECK is 400 `23514`, a
+ * value of another type 400 `22P02`, a database out of reach or overburdened 503; the rest says
+ * nothing about the inside.
  */
 export function rewriteServerError(text: string): Response {
   const constraint = /violates check constraint \\?"([^"\\]+)/.exec(text)?.[1];
   if (constraint !== undefined) {
     return restError(400, "23514", `new row violates check constraint "${constraint}"`);
   }
+  if (wrongValue.test(text)) {
+    return restError(400, "22P02", "A value is not of the type that it has to be.");
+  }
   if (connectionTrouble.test(text)) return databaseAway();
+  if (databaseTrouble.test(text)) return databaseBusy();
   return restError(500, "XX000", "Internal error");
 }
 
@@ -64,18 +77,21 @@ export function rewriteServerError(text: string): Response {
 const SOON = 2;
 
 export function databaseAway(): Response {
-  return tryAgainAfter(
-    SOON,
-    restError(503, "PGRST001", "The database cannot be reached.", String(SOON)),
-  );
+  return tryAgainSoon("PGRST001", "The database cannot be reached.");
+}
+
+function databaseBusy(): Response {
+  return tryAgainSoon("PGRST003", "The database is busy. Please try again.");
+}
+
+function tryAgainSoon(code: string, message: string): Response {
+  return tryAgainAfter(SOON, restError(503, code, message, String(SOON)));
 }
 
 /** 503, because at anything but 502 to 504 the client library forgets the session. */
 export function signInAway(): Response {
-  return tryAgainAfter(
-    SOON,
-    authError(503, "unexpected_failure", "The sign-in service is not available. Please try again."),
-  );
+  const sentence = "The sign-in service is not available. Please try again.";
+  return tryAgainAfter(SOON, authError(503, "unexpected_failure", sentence));
 }
 
 /** Nothing is stored any more, so that what is stored stays whole. */
@@ -87,8 +103,5 @@ export function storageFull(kind: "rest" | "auth"): Response {
 /** More wait for an answer than can be served. */
 export function busy(kind: "rest" | "auth"): Response {
   if (kind === "auth") return signInAway();
-  return tryAgainAfter(
-    SOON,
-    restError(503, "PT503", "The server is busy. Please try again.", String(SOON)),
-  );
+  return tryAgainSoon("PT503", "The server is busy. Please try again.");
 }

@@ -1,9 +1,11 @@
 import { untilGone } from "../backend/gone-client.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import type { DiskState } from "../disk-space.ts";
+import { countRefusals, countRepeats } from "../counted-log.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { Settings } from "../settings.ts";
 import { admit, type Admission } from "./allow-list.ts";
+import { createAnswerLimit } from "./answer-limit.ts";
 import {
   authError,
   busy,
@@ -15,12 +17,20 @@ import {
   tooMany,
 } from "./answers.ts";
 import { withNotice } from "./disk-notice.ts";
+import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createLanes } from "./lanes.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
-import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
+import { readQuestion, type AskedQuestion } from "./read-question.ts";
+import {
+  parseFlatObject,
+  parseRow,
+  parseStrings,
+  readLimitedBody,
+  type FlatObject,
+} from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
 
@@ -41,13 +51,21 @@ export function createGateway(
   const lanes = createLanes();
   const signIn = createSignIn(backend.database.kysely, rates);
   const signUp = createSignUp(rates);
+  const limited = createAnswerLimit();
+  const refused = countRefusals(logger);
+  const failed = countRepeats((facts, message) => logger.error(facts, message));
   const recovery = createRecovery(backend.database.kysely, rates, isMailOn);
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const url = new URL(request.url);
     const kind = kindOf(url);
+    const fault = faultOfAddress(url);
+    if (fault !== undefined) return refuseAddress(kind, fault);
     const admission = admit(request.method, url);
     if (admission.kind === "refused") return refuse(kind, admission.reason, request.method);
+    const isQuestion = admission.kind === "table" || admission.kind === "function";
+    const question = isQuestion ? readQuestion(request, admission) : undefined;
+    if (question instanceof Response) return question;
 
     const key = limitKey(clientAddress);
     const wait = await spendFor(admission, rates, key);
@@ -62,7 +80,7 @@ export function createGateway(
     const leave = await lanes.enter(admission, key, request.signal);
     if (leave === undefined) return busy(kind);
     try {
-      return await pass(request, clientAddress, admission, body);
+      return await pass(request, clientAddress, admission, question, body);
     } finally {
       leave();
     }
@@ -72,12 +90,12 @@ export function createGateway(
     request: Request,
     clientAddress: string,
     admission: Admission,
+    question: AskedQuestion | undefined,
     body: FlatObject | undefined,
   ): Promise<Response> {
     const key = limitKey(clientAddress);
-    function forward(content: FlatObject | undefined): Promise<Response> {
-      return forwardTo(backend.app, request, clientAddress, content);
-    }
+    const forward = (content: FlatObject | undefined) =>
+      forwardTo(backend.app, request, clientAddress, content, question);
     if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
     if (admission.kind === "sign-up" && body !== undefined) {
       return signUp(body, key, (credentials) =>
@@ -90,9 +108,8 @@ export function createGateway(
     if (admission.kind === "new-password" && body !== undefined) {
       return recovery.setPassword(body, request.headers.get("authorization"), key, forward);
     }
-    const response = isQuestion(admission)
-      ? await untilGone(request.signal, () => forward(body))
-      : await forward(body);
+    const ask = () => (question ? limited(question, () => forward(body)) : forward(body));
+    const response = await (changesNothing(admission) ? untilGone(request.signal, ask) : ask());
     // An admitted table exists: the package could not read the database's schema.
     if (admission.kind === "table" && response.status === 404) return databaseAway();
     return admission.kind === "function" && admission.name === "staff_seen"
@@ -103,9 +120,11 @@ export function createGateway(
   return async function gateway(request, clientAddress) {
     const kind = kindOf(new URL(request.url));
     try {
-      return withOwnHeaders(await answer(request, clientAddress));
+      const response = await answer(request, clientAddress);
+      if (!response.ok) refused(`${kind} ${response.status}`);
+      return withOwnHeaders(response);
     } catch (error) {
-      logger.error(errorFacts(error), "request failed");
+      failed(errorFacts(error), "request failed");
       return withOwnHeaders(kind === "auth" ? signInAway() : rewriteServerError(String(error)));
     }
   };
@@ -134,7 +153,7 @@ function stores(admission: Admission): boolean {
 }
 
 /** What changes nothing, so that nobody needs it once its asker has gone. */
-function isQuestion(admission: Admission): boolean {
+function changesNothing(admission: Admission): boolean {
   return (admission.kind === "table" || admission.kind === "function") && !admission.writes;
 }
 
@@ -158,8 +177,9 @@ function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malfo
     case "refresh":
       return parseStrings(bytes, ["refresh_token"]) ?? "malformed";
     case "table":
+      return admission.writes ? (parseRow(bytes, 1) ?? "malformed") : undefined;
     case "function":
-      return admission.writes ? (parseFlatObject(bytes) ?? "malformed") : undefined;
+      return admission.writes ? (parseRow(bytes, 0) ?? "malformed") : undefined;
     default:
       return undefined;
   }
@@ -174,6 +194,16 @@ function refuse(
   return reason === "method"
     ? restError(405, "PGRST117", `Unsupported HTTP method: ${method}`)
     : restError(404, "PGRST205", "Could not find the address");
+}
+
+function refuseAddress(kind: "rest" | "auth", fault: "too long" | "no text"): Response {
+  const [status, sentence] =
+    fault === "too long"
+      ? ([414, "The address is too long"] as const)
+      : ([400, "The address is not readable as text"] as const);
+  return kind === "auth"
+    ? authError(status, "validation_failed", sentence)
+    : restError(status, "PGRST100", sentence);
 }
 
 function tooLarge(kind: "rest" | "auth"): Response {

@@ -1,33 +1,44 @@
 import type { App } from "@supabase/lite";
 import { rewriteServerError, signInAway } from "./answers.ts";
+import type { AskedQuestion } from "./read-question.ts";
 import type { FlatObject } from "./request-body.ts";
 
-/** Sends an admitted request on to the backend, with the visitor's address as we know it. */
+/** What of a request's headers reaches the backend; the rest, cookies among them, ends here. */
+const keptHeaders = ["apikey", "authorization", "user-agent"];
+
+/**
+ * Sends an admitted request on to the backend, with the visitor's address as we know it. The
+ * data service gets the question as it was checked. Its functions see the headers; the limits in SQL are
+ * for where no gateway stands in front, so it hears nothing of addresses.
+ */
 export async function forwardTo(
   app: App,
   request: Request,
   clientAddress: string,
   body: FlatObject | undefined,
+  question?: AskedQuestion,
 ): Promise<Response> {
-  const headers = new Headers(request.headers);
-  for (const name of ["content-length", "content-encoding", "transfer-encoding", "x-real-ip"]) {
-    headers.delete(name);
+  const headers = new Headers();
+  for (const name of keptHeaders) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
   }
-  // Functions see these headers; the limits in SQL are for where no gateway stands in front.
-  headers.delete("cf-connecting-ip");
-  if (new URL(request.url).pathname.startsWith("/rest/")) headers.delete("x-forwarded-for");
-  else headers.set("x-forwarded-for", clientAddress);
+  const url = new URL(request.url);
+  if (question === undefined) headers.set("x-forwarded-for", clientAddress);
+  else {
+    url.search = question.parameters.toString();
+    headers.set("accept", question.wishes.accept);
+    if (question.wishes.prefer !== undefined) headers.set("prefer", question.wishes.prefer);
+  }
   if (body !== undefined) headers.set("content-type", "application/json");
-  const forwarded = new Request(request.url, {
+  const forwarded = new Request(url, {
     method: request.method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const answer = await app.fetch(forwarded, { peerAddress: clientAddress });
   if (answer.status < 500) return answer;
-  return new URL(request.url).pathname.startsWith("/auth/")
-    ? signInAway()
-    : rewriteServerError(await answer.text());
+  return url.pathname.startsWith("/auth/") ? signInAway() : rewriteServerError(await answer.text());
 }
 
 /** The same answer with headers fit for strangers: no cross-origin permission, never cached. */

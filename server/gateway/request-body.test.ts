@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { BODY_LIMIT, parseFlatObject, parseStrings, readLimitedBody } from "./request-body.ts";
+import {
+  BODY_LIMIT,
+  parseFlatObject,
+  parseRow,
+  parseStrings,
+  readLimitedBody,
+} from "./request-body.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -23,6 +29,30 @@ test.each([
   "a,b\n1,2",
 ])("%s is none", (text) => {
   expect(parseFlatObject(bytes(text))).toBeUndefined();
+});
+
+test.each(['{"a":"\\u0000"}', '{"\\u0000":"a"}', '{"a":["x\\u0000"]}', '{"a":"\\ud800"}'])(
+  "%s holds what PostgreSQL cannot",
+  (text) => {
+    expect(parseFlatObject(bytes(text))).toBeUndefined();
+    expect(parseStrings(bytes(text), ["a"])).toBeUndefined();
+  },
+);
+
+test("a row has few values, of the types that go with their names", () => {
+  const row = (values: object, fewest: 0 | 1 = 1) =>
+    parseRow(bytes(JSON.stringify(values)), fewest);
+  const good = { name: "Ada", agree_to_terms: true, services: ["a"], weeks: 4, company: null };
+  expect(row(good)).toEqual(good);
+  const wrong = [{ name: true }, { name: 5 }, { name: ["a"] }, { agree_to_terms: "true" }];
+  const wrongToo = [{ tags: "a" }, { weeks: "4" }, { nowhere: 1 }];
+  for (const values of [...wrong, ...wrongToo]) expect(row(values)).toBeUndefined();
+  const named = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`column_${index}`, "x"]));
+  expect(row(named(40))).toBeDefined();
+  expect(row(named(41))).toBeUndefined();
+  expect(row({})).toBeUndefined();
+  expect(row({}, 0)).toEqual({});
 });
 
 test("whatever is sent, the answer is a flat object or nothing", () => {

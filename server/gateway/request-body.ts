@@ -1,3 +1,5 @@
+import { hasValueTypes } from "./value-types.ts";
+
 export const BODY_LIMIT = 32 * 1024;
 
 /** A row or the arguments of a function: flat, one at a time. */
@@ -26,6 +28,13 @@ export function parseFlatObject(body: Uint8Array): FlatObject | undefined {
   return parsed !== undefined && isFlat(parsed) ? parsed : undefined;
 }
 
+/** A row or the arguments of a function: few flat values, each of the type that goes with its name. */
+export function parseRow(body: Uint8Array, fewest: 0 | 1): FlatObject | undefined {
+  const values = parseFlatObject(body);
+  if (values === undefined || !hasValueTypes(values)) return undefined;
+  return Object.keys(values).length < fewest ? undefined : values;
+}
+
 /**
  * The named values of one JSON object, as far as they are strings. For sign-in: its client adds
  * nested objects that nothing here needs.
@@ -48,7 +57,14 @@ function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-  return isObject(parsed) ? parsed : undefined;
+  return isObject(parsed) && isStorable(parsed) ? parsed : undefined;
+}
+
+/** PostgreSQL has no text with a NUL or half a character in it. */
+function isStorable(value: Record<string, unknown>): boolean {
+  return Object.entries(value)
+    .flat(2)
+    .every((text) => typeof text !== "string" || (!text.includes("\0") && text.isWellFormed()));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -33,8 +33,9 @@ export function createUnsubscribe(
         headers: { ...headers, "retry-after": String(wait) },
       });
     }
+    // PostgreSQL has no text with a NUL in it.
     const { rows } = await sql<{ known: boolean }>`
-      select public.unsubscribe(${token}) as known`.execute(kysely);
+      select public.unsubscribe(${token.replaceAll("\0", "")}) as known`.execute(kysely);
     return rows[0]?.known
       ? new Response("You are off the list.", { headers })
       : new Response("This link is not known.", { status: 404, headers });

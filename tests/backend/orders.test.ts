@@ -164,7 +164,7 @@ describe.each(engines)("orders on %s", (engine) => {
     for (const chair of [visitor, stranger, staff]) {
       const table = chair.from("package_orders");
       expect((await table.insert({ kind: "package" })).error?.code).toBe("42501");
-      const dear = await table.update({ subtotal_cents: 1 }).eq("kind", "package");
+      const dear = await table.update({ subtotal_cents: "1" }).eq("kind", "package");
       expect(dear.error?.code).toBe("42501");
       expect((await table.delete().eq("kind", "package")).error?.code).toBe("42501");
     }

@@ -70,7 +70,7 @@ describe.each(engines)("policies on %s", (engine) => {
     test("a column that does not exist is refused", async () => {
       const { error, status } = await visitor
         .from("contact_submissions")
-        .insert({ ...aLead(), admin: true });
+        .insert({ ...aLead(), admin: "yes" });
       expect({ code: error?.code, status }).toEqual({ code: "PGRST204", status: 400 });
     });
 
@@ -152,7 +152,7 @@ describe.each(engines)("policies on %s", (engine) => {
         const upsert = await chair
           .from("contact_submissions")
           .upsert({ ...aLead(), id }, { onConflict: "id" });
-        expect(upsert.error?.code).toBe("42501");
+        expect(upsert.error?.code).toBe("PGRST100");
       }
     });
   });

@@ -1,0 +1,31 @@
+import type { FlatObject } from "./request-body.ts";
+
+const MOST_VALUES = 40;
+
+/** Columns and arguments that take something else than a text; each name means one thing everywhere. */
+export const valueTypes: ReadonlyMap<string, "boolean" | "number" | "list"> = new Map([
+  ["agree_to_marketing", "boolean"],
+  ["agree_to_terms", "boolean"],
+  ["expected", "number"],
+  ["weeks", "number"],
+  ["addons", "list"],
+  ["links", "list"],
+  ["services", "list"],
+  ["stack", "list"],
+  ["tags", "list"],
+]);
+
+/** Whether these can be a row, or the arguments of a function. An absent value is null. */
+export function hasValueTypes(values: FlatObject): boolean {
+  const entries = Object.entries(values);
+  return (
+    entries.length <= MOST_VALUES &&
+    entries.every(
+      ([name, value]) => value === null || typeOf(value) === (valueTypes.get(name) ?? "string"),
+    )
+  );
+}
+
+function typeOf(value: NonNullable<FlatObject[string]>): string {
+  return typeof value === "object" ? "list" : typeof value;
+}
