@@ -38,7 +38,7 @@ export async function runStaffCommand(
       const member = await memberWith(accounts, command.email);
       await accounts.setPassword(member.userId, member.email, command.password);
       await accounts.endSessions(member.userId);
-      return [`${member.email} has a new password. Open sessions end within the hour.`];
+      return [`${member.email} has a new password. Sessions that were open have ended.`];
     }
   }
 }
