@@ -106,18 +106,13 @@ export const invitation = {
   title: "Join the team",
   subtitle: (siteName: string) =>
     `An owner of ${siteName} has invited you to read and answer what comes in. Use the address the invitation is for.`,
-  waysLabel: "Have you an account here?",
-  ways: { new: "New here", known: "I have an account" },
   email: "Email",
   password: "Choose a password",
-  hint: "10 to 72 characters",
-  create: "Create account and join",
+  hint: "10 to 72 characters. If you have an account here already, this becomes its password.",
+  create: "Join the team",
   creating: "Joining…",
-  signInAndJoin: "Sign in and join",
-  joining: "Joining…",
   signedInAs: "You are signed in as",
-  accept: "Accept the invitation",
-  other: "Use another account",
+  changes: "Joining signs you in with the invited account.",
   joinedToast: { title: "Welcome to the team", tone: "success" },
   failedToast: { title: "Error", description: "The invitation was not accepted.", tone: "error" },
   accountToast: (reason: string) => ({
@@ -125,7 +120,8 @@ export const invitation = {
     description: reason,
     tone: "error" as const,
   }),
-  taken: "There is an account with this address. Choose “I have an account” and sign in with it.",
+  taken:
+    "There is an account with this address. Use its password here, or ask for a new one first.",
   unconfirmed:
     "Your account is made. Open the link in the e-mail we have sent you, then open this invitation once more.",
   broken: "This link is incomplete. Copy all of it into the address bar, or ask for a new one.",
@@ -136,8 +132,9 @@ export const invitationRefusals = {
   unknown:
     "This invitation is not known. It was used already, taken back, or replaced by a newer one: ask the owner who sent it.",
   expired: "This invitation is older than three days. Ask the owner who sent it for a new one.",
-  "other-address":
-    "This invitation is for another address. Use the account of the address it was made for.",
+  "other-address": "This invitation is for another address. Use the address it was made for.",
+  "new-password":
+    "This invitation needs a new password. Choose one here, and the one from before stops working.",
 } as const;
 
 export const invitationReasons = {
@@ -146,7 +143,7 @@ export const invitationReasons = {
   "too-many": (wait: string) =>
     `Too many tries in a short time. The invitation is unused. Please wait ${wait} and try again.`,
   refused: "Something went wrong on our side. Please try again.",
-  "not-allowed": "Your session has ended. Sign in, and the invitation is accepted.",
+  "not-allowed": "Your session has ended. Please press the button once more.",
   failed: "Something went wrong on our side. Please try again.",
 } as const;
 

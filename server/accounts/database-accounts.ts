@@ -4,7 +4,9 @@ import type { Backend } from "../backend/open-backend.ts";
 import { StaffError, type StaffAccounts, type StaffMember } from "./staff-accounts.ts";
 
 /** Accounts of our own backend, embedded or on PostgreSQL. */
-export function databaseAccounts(backend: Backend): StaffAccounts {
+export function databaseAccounts(
+  backend: Pick<Backend, "accountsApp" | "database" | "secrets">,
+): StaffAccounts {
   const { kysely } = backend.database;
   return {
     async list() {

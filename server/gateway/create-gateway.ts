@@ -1,3 +1,4 @@
+import { databaseAccounts } from "../accounts/database-accounts.ts";
 import { untilGone } from "../backend/gone-client.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import type { DiskState } from "../disk-space.ts";
@@ -27,6 +28,7 @@ import { readQuestion, type AskedQuestion } from "./read-question.ts";
 import {
   parseFlatObject,
   parseRow,
+  parseSignUp,
   parseStrings,
   readLimitedBody,
   type FlatObject,
@@ -41,7 +43,7 @@ export type Gateway = (request: Request, clientAddress: string) => Promise<Respo
  * Answers /auth/v1/* and /rest/v1/* in the shapes of GoTrue and PostgREST.
  */
 export function createGateway(
-  backend: Pick<Backend, "app" | "accountsApp" | "database">,
+  backend: Pick<Backend, "app" | "accountsApp" | "database" | "secrets">,
   limits: Settings["limits"],
   logger: Logger,
   isMailOn = false,
@@ -50,7 +52,7 @@ export function createGateway(
   const rates = createRateLimits(limits);
   const lanes = createLanes();
   const signIn = createSignIn(backend.database.kysely, rates);
-  const signUp = createSignUp(rates);
+  const signUp = createSignUp(backend.database.kysely, databaseAccounts(backend), rates);
   const limited = createAnswerLimit();
   const refused = countRefusals(logger);
   const failed = countRepeats((facts, message) => logger.error(facts, message));
@@ -98,9 +100,12 @@ export function createGateway(
       forwardTo(backend.app, request, clientAddress, content, question);
     if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
     if (admission.kind === "sign-up" && body !== undefined) {
-      return signUp(body, key, (credentials) =>
-        forwardTo(backend.accountsApp, withoutQuery(request), clientAddress, credentials),
-      );
+      return signUp(body, key, {
+        signUp: (credentials) =>
+          forwardTo(backend.accountsApp, withoutQuery(request), clientAddress, credentials),
+        signIn: (credentials) =>
+          forwardTo(backend.app, passwordSignIn(request), clientAddress, credentials),
+      });
     }
     if (admission.kind === "recover" && body !== undefined) return recovery.recover(body, key);
     if (admission.kind === "verify" && body !== undefined)
@@ -157,6 +162,12 @@ function changesNothing(admission: Admission): boolean {
   return (admission.kind === "table" || admission.kind === "function") && !admission.writes;
 }
 
+/** The same client's sign-in by password. */
+function passwordSignIn({ url, headers }: Request): Request {
+  const { origin } = new URL(url);
+  return new Request(`${origin}/auth/v1/token?grant_type=password`, { method: "POST", headers });
+}
+
 /** Nothing in the address but the path: a sign-up takes no redirect and no other parameter. */
 function withoutQuery(request: Request): Request {
   const { origin, pathname } = new URL(request.url);
@@ -166,8 +177,9 @@ function withoutQuery(request: Request): Request {
 function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malformed" | undefined {
   switch (admission.kind) {
     case "sign-in":
-    case "sign-up":
       return parseStrings(bytes, ["email", "password"]) ?? "malformed";
+    case "sign-up":
+      return parseSignUp(bytes) ?? "malformed";
     case "recover":
       return parseStrings(bytes, ["email"]) ?? "malformed";
     case "verify":

@@ -50,6 +50,19 @@ export function parseStrings(body: Uint8Array, names: readonly string[]): FlatOb
   );
 }
 
+/**
+ * E-mail address and password of a sign-up, and the secret of an invitation, which the client library sends among the
+ * user's own data.
+ */
+export function parseSignUp(body: Uint8Array): FlatObject | undefined {
+  const credentials = parseStrings(body, ["email", "password"]);
+  const own = parseObject(body)?.["data"];
+  const invitation = isObject(own) ? own["invitation"] : undefined;
+  return credentials && typeof invitation === "string"
+    ? { ...credentials, invitation }
+    : credentials;
+}
+
 function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
   let parsed: unknown;
   try {

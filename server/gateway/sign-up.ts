@@ -1,6 +1,11 @@
+import type { Kysely } from "kysely";
 import { z } from "zod";
+import type { StaffAccounts } from "../accounts/staff-accounts.ts";
+import { DECOY_EMAIL } from "../backend/decoy-account.ts";
+import { PASSWORD_LENGTH } from "../backend/lite-app.ts";
 import { limitConcurrency } from "../concurrency.ts";
 import { authError, tooMany } from "./answers.ts";
+import { enterByInvitation, isKeptForInvited, type Service } from "./invited-account.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
 
@@ -10,16 +15,22 @@ const ACCOUNTS_MADE_AT_ONCE = 1;
 export type SignUp = (
   credentials: FlatObject,
   addressKey: string,
-  forward: (credentials: FlatObject) => Promise<Response>,
+  service: Service,
 ) => Promise<Response>;
 
 /**
  * Makes an account of an e-mail address and a password, and of nothing else: what a client adds, such
- * as metadata, never reaches the service. A password that the service finds weak costs no attempt.
+ * as metadata, never reaches the service, and of it only the secret of an invitation is read. An address that is kept for
+ * somebody who was invited is answered to everybody else as one that has an account, after the same work. A password that
+ * the service finds weak costs no attempt.
  */
-export function createSignUp(limits: RateLimits): SignUp {
+export function createSignUp(
+  kysely: Kysely<unknown>,
+  accounts: Pick<StaffAccounts, "findUser" | "setPassword" | "endSessions">,
+  limits: RateLimits,
+): SignUp {
   const enter = limitConcurrency(ACCOUNTS_MADE_AT_ONCE);
-  return async function signUp({ email, password }, addressKey, forward) {
+  return async function signUp({ email, password, invitation }, addressKey, service) {
     if (typeof email !== "string" || typeof password !== "string" || !email || !password) {
       // Specification, section 5.
       const rule = "You must provide either an email or phone number and a password";
@@ -32,7 +43,13 @@ export function createSignUp(limits: RateLimits): SignUp {
     if (wait !== undefined) return tooMany("auth", wait, "sign-up");
     const leave = await enter();
     try {
-      const answer = await forward({ email, password });
+      const isKept = await isKeptForInvited(kysely, email);
+      // The service measures a password only where it makes an account.
+      const isByInvitation =
+        typeof invitation === "string" && password.length >= PASSWORD_LENGTH.min;
+      const answer = isByInvitation
+        ? await enterByInvitation(kysely, accounts, invitation, { email, password }, service)
+        : await service.signUp({ email: isKept ? DECOY_EMAIL : email, password });
       if (await isWeakPassword(answer)) await limits.signUp.refund(addressKey);
       return answer;
     } finally {

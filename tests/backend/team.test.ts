@@ -33,6 +33,17 @@ describe.each(engines)("the team on %s", (engine) => {
     const { data, error } = await chair.rpc("accept_invitation", { token });
     return { data, code: error?.code, hint: error?.hint };
   }
+  /** Gets a password of one's own with the secret, and a session. */
+  async function enter(email: string, token: string, password = PASSWORD): Promise<Chair> {
+    const chair = server.visitor();
+    const { error } = await chair.auth.signUp({
+      email,
+      password,
+      options: { data: { invitation: token } },
+    });
+    if (error) throw error;
+    return chair;
+  }
   const refusedFor = (hint: string) => ({ data: null, code: "PT409", hint });
 
   describe("members", () => {
@@ -141,7 +152,7 @@ describe.each(engines)("the team on %s", (engine) => {
       const email = "newcomer@example.com";
       const token = await invited(email.toUpperCase(), "owner", " Nia ");
       expect(token).toMatch(/^[0-9a-f]{64}$/);
-      const nia = await server.stranger(email);
+      const nia = await enter(email, token);
       expect((await nia.rpc("staff_seen")).data).toBeNull();
       expect(await accept(nia, token)).toMatchObject({ data: "owner", code: undefined });
       const { data } = await nia
@@ -156,7 +167,7 @@ describe.each(engines)("the team on %s", (engine) => {
     test("of many at once one is let in by one secret", async () => {
       const email = "hasty@example.com";
       const token = await invited(email);
-      const hasty = await server.stranger(email);
+      const hasty = await enter(email, token);
       const answers = await Promise.all(Array.from({ length: 6 }, () => accept(hasty, token)));
       expect(answers.filter(({ data }) => data === "agent")).toHaveLength(1);
       expect(answers.filter(({ hint }) => hint === "unknown")).toHaveLength(5);
@@ -166,14 +177,63 @@ describe.each(engines)("the team on %s", (engine) => {
       const token = await invited("right@example.com");
       expect(await accept(stranger, token)).toEqual(refusedFor("other-address"));
       expect((await visitor.rpc("accept_invitation", { token })).error?.code).toBe("42501");
-      const right = await server.stranger("right@example.com");
+      await expect(enter("wrong@example.com", token)).rejects.toThrow("other-address");
+      const right = await enter("right@example.com", token);
       expect(await accept(right, token)).toMatchObject({ data: "agent" });
+    });
+
+    test("a stranger who had registered the address keeps neither password nor session", async () => {
+      const email = "squatted@example.com";
+      const squatter = await server.stranger(email);
+      const held = (await squatter.auth.getSession()).data.session;
+      const token = await invited(email);
+      expect(await accept(squatter, token)).toEqual(refusedFor("new-password"));
+
+      const meant = await enter(email, token, "a password of my own");
+      expect(await accept(meant, token)).toMatchObject({ data: "agent" });
+      expect((await meant.rpc("staff_seen")).data).toBe("agent");
+
+      const refreshed = await server
+        .visitor()
+        .auth.refreshSession({ refresh_token: held?.refresh_token ?? "" });
+      expect(refreshed.data.session).toBeNull();
+      expect((await squatter.rpc("staff_seen")).data).toBeNull();
+      await expect(server.signIn(email)).rejects.toThrow("Invalid login credentials");
+      await server.signIn(email, "a password of my own");
+    });
+
+    test("who entered, and left the password to somebody else, is the last who entered", async () => {
+      const email = "twice@example.com";
+      const token = await invited(email);
+      const first = await enter(email, token, "the first password");
+      const second = await enter(email, token, "the second password");
+      expect(await accept(second, token)).toMatchObject({ data: "agent" });
+      expect((await first.rpc("staff_seen")).data).toBeNull();
+      await expect(server.signIn(email, "the first password")).rejects.toThrow("Invalid login");
+    });
+
+    test("an invited address is registered by nobody else, and answered like one that is known", async () => {
+      const email = "kept@example.com";
+      await invited(email);
+      const sign = (address: string, data?: object) =>
+        server.visitor().auth.signUp({
+          email: address,
+          password: PASSWORD,
+          options: data === undefined ? {} : { data },
+        });
+      const known = await sign("owner@example.com");
+      const kept = await sign(email);
+      expect(kept.error).toEqual(known.error);
+      expect(kept.error?.message).toBe("User already registered");
+      const guessed = await sign(email, { invitation: "0".repeat(64) });
+      expect(guessed.error?.code).toBe("invitation_refused");
+      await expect(server.signIn(email)).rejects.toThrow("Invalid login credentials");
     });
 
     test("after three days it is expired, and a new one replaces it", async () => {
       const email = "late@example.com";
       const token = await invited(email);
-      const late = await server.stranger(email);
+      const late = await enter(email, token);
       await server.backend.database.kysely
         .withSchema("public")
         .updateTable("staff_invitations" as never)
@@ -185,7 +245,8 @@ describe.each(engines)("the team on %s", (engine) => {
       expect(await accept(late, token)).toEqual(refusedFor("unknown"));
       const { data } = await owner.from("staff_invitations").select("id").eq("email", email);
       expect(data).toHaveLength(1);
-      expect(await accept(late, newer)).toMatchObject({ data: "agent" });
+      expect(await accept(late, newer)).toEqual(refusedFor("new-password"));
+      expect(await accept(await enter(email, newer), newer)).toMatchObject({ data: "agent" });
     });
 
     test("an owner sees the open ones without their secrets, and takes them back", async () => {
@@ -223,10 +284,10 @@ describe.each(engines)("the team on %s", (engine) => {
 
     test("what a sign-up says of itself opens nothing", async () => {
       const email = "metadata@example.com";
-      await invited(email, "owner");
       const chair = server.visitor();
       const options = { data: { role: "owner", is_staff: true, invited: true } };
       await chair.auth.signUp({ email, password: PASSWORD, options });
+      await invited(email, "owner");
       expect((await chair.rpc("staff_seen")).data).toBeNull();
       expect((await chair.from("staff").select("id")).data).toEqual([]);
     });

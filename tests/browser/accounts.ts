@@ -10,11 +10,17 @@ export type Caller = {
   call(method: "get" | "post" | "patch", path: string, data?: object): Promise<unknown>;
 };
 
-async function caller(page: Page, way: string, email: string, chosen: string): Promise<Caller> {
+async function caller(
+  page: Page,
+  way: string,
+  email: string,
+  chosen: string,
+  more: object = {},
+): Promise<Caller> {
   const { key } = await (await page.request.get("/app-config.json")).json();
   const answer = await page.request.post(`/auth/v1/${way}`, {
     headers: { apikey: key },
-    data: { email, password: chosen },
+    data: { email, password: chosen, ...more },
   });
   expect(answer.status()).toBe(200);
   const { access_token: token } = await answer.json();
@@ -52,8 +58,9 @@ export async function anInvitation(page: Page, email: string, name = "Ben Aalto"
 
 /** Somebody who works here since a moment ago; signs in with the password of `applicant.ts`. */
 export async function anAgent(page: Page, name?: string): Promise<Caller> {
-  const agent = await aStranger(page);
-  const token = await anInvitation(page, agent.email, name);
+  const email = aPerson();
+  const token = await anInvitation(page, email, name);
+  const agent = await caller(page, "signup", email, password, { data: { invitation: token } });
   await agent.call("post", "rpc/accept_invitation", { token });
   return agent;
 }

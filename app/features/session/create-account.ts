@@ -1,4 +1,5 @@
 import { unexpectedError } from "#app/content/messages.ts";
+import { invitation, invitationRefusals } from "#app/content/sign-in.ts";
 import { signUpHelp } from "#app/content/sign-up-help.ts";
 import type { Credentials } from "./credentials.ts";
 import { prepareSession, signUpWithPassword, type RefusedSignUp } from "./session-client.ts";
@@ -24,13 +25,20 @@ export function prepareAccount(): Promise<void> {
   return prepareSession();
 }
 
-/** Makes an account and signs in to it; never rejects. `taken` helps who has an account already. */
+type Circumstances = {
+  /** Helps who has an account already. */
+  readonly taken?: string;
+  /** The secret of an invitation, with which our own server takes the password for an account that is there. */
+  readonly invitation?: string;
+};
+
+/** Makes an account and signs in to it; never rejects. */
 export async function createAccount(
   { email, password }: Credentials,
-  taken: string = signUpHelp.taken,
+  { taken, invitation: secret }: Circumstances = {},
 ): Promise<CreatedAccount> {
   try {
-    const answer = await signUpWithPassword(email, password);
+    const answer = await signUpWithPassword(email, password, secret);
     if (!answer.ok) return refusalOf(answer, taken);
     if (answer.isSignedIn) void followSession();
     return answer;
@@ -62,8 +70,19 @@ export function refusalOf(answer: RefusedSignUp, taken: string = signUpHelp.take
   if (code === "user_already_exists" || code === "email_exists") {
     return refusal(taken, "email");
   }
+  if (code === "invitation_refused") return refusedInvitation(answer.message);
   if (code === "weak_password") return refusal(helpForWeak(reasons), "password");
   return refusal(signUpHelp.other);
+}
+
+/** Our own server names the reason. */
+function refusedInvitation(reason: string): Refusal {
+  const help =
+    reason === "expired" || reason === "other-address"
+      ? invitationRefusals[reason]
+      : invitationRefusals.unknown;
+  const { description: message } = invitation.failedToast;
+  return { ok: false, message, help, field: null, isAway: false };
 }
 
 function helpForWeak(reasons: readonly string[]): string {

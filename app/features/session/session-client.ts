@@ -49,10 +49,15 @@ export type SignUpAnswer =
 
 export type RefusedSignUp = Extract<SignUpAnswer, { ok: false }>;
 
-/** Makes an account (decision D32) and keeps its session, where the service gives one at once. */
-export async function signUpWithPassword(email: string, password: string): Promise<SignUpAnswer> {
+/** Makes an account (decision D32), with the secret of an invitation if there is one, and keeps its session. */
+export async function signUpWithPassword(
+  email: string,
+  password: string,
+  invitation?: string,
+): Promise<SignUpAnswer> {
   const { auth } = await staffClient();
-  const { data, error } = await inTime(auth.signUp({ email, password }));
+  const options = invitation === undefined ? {} : { data: { invitation } };
+  const { data, error } = await inTime(auth.signUp({ email, password, options }));
   if (!error) return { ok: true, isSignedIn: data.session !== null };
   const reasons = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
   return { ...refusal(error), reasons: reasons.map(String) };

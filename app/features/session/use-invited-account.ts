@@ -1,12 +1,19 @@
+import { useNavigate } from "react-router";
 import {
   useSubmission,
   type Checked,
   type Explanation,
 } from "#app/components/ui/use-submission.ts";
-import { invitation as words, invitationReasons } from "#app/content/sign-in.ts";
+import {
+  invitation as words,
+  invitationReasons,
+  invitationRefusals,
+} from "#app/content/sign-in.ts";
 import { createAccount, type CreatedAccount } from "./create-account.ts";
 import { credentialErrors, credentialsIn, type Credentials } from "./credentials.ts";
+import { acceptInvitation } from "./invitation-repository.ts";
 import { passwordFault } from "./password-rule.ts";
+import { signInWithPassword } from "./session-client.ts";
 
 class AccountRefused extends Error {
   readonly refusal: Extract<CreatedAccount, { ok: false }>;
@@ -17,16 +24,23 @@ class AccountRefused extends Error {
   }
 }
 
-/** The account is made, but the invitation needs something else. */
+/** The account is there, but the invitation needs something else. */
 class NotJoined extends Error {}
 
-/** Makes an account for an invitation, and accepts it. */
-export function useInvitedAccount(accept: () => Promise<boolean>) {
+/**
+ * Gives the invited person a password and a session, accepts the invitation, and leads to the admin panel. A password
+ * that the account had before stops working.
+ */
+export function useInvitedAccount(token: string) {
+  const navigate = useNavigate();
+
   async function submit(credentials: Credentials): Promise<true> {
-    const answer = await createAccount(credentials, words.taken);
-    if (!answer.ok) throw new AccountRefused(answer);
-    if (!answer.isSignedIn) throw new NotJoined(words.unconfirmed);
-    if (!(await accept())) throw new NotJoined(words.failedToast.description);
+    await enter(credentials, token);
+    const answer = await acceptInvitation(token, credentials.password);
+    if (!answer.ok) throw new NotJoined(invitationRefusals[answer.why]);
+    // A hosted project has ended every session with the old password, this one too.
+    if (!answer.isSignedIn) await signInWithPassword(credentials.email, credentials.password);
+    await navigate("/admin", { replace: true, viewTransition: true });
     return true;
   }
 
@@ -38,6 +52,17 @@ export function useInvitedAccount(accept: () => Promise<boolean>) {
     reasons: invitationReasons,
     explain,
   });
+}
+
+/** Our own server takes the secret for the old password; a hosted project has to be shown that one. */
+async function enter(credentials: Credentials, token: string): Promise<void> {
+  const made = await createAccount(credentials, { invitation: token, taken: words.taken });
+  if (made.ok && made.isSignedIn) return;
+  if (!made.ok && made.field !== "email") throw new AccountRefused(made);
+  const { email, password } = credentials;
+  const known = await signInWithPassword(email, password);
+  if (known.ok) return;
+  throw made.ok ? new NotJoined(words.unconfirmed) : new AccountRefused(made);
 }
 
 function explain(error: unknown): Explanation | null {

@@ -184,7 +184,7 @@ test("an invitation is made, handed over, opened without being used up, and acce
   expect(posts).toBe(0);
   await theirs.getByLabel("Email").fill(email);
   await theirs.getByLabel("Choose a password").fill(password);
-  await theirs.getByRole("button", { name: "Create account and join" }).click();
+  await theirs.getByRole("button", { name: "Join the team" }).click();
   await expect(theirs).toHaveURL("/admin");
   await expect(toastOn(theirs).getByText("Welcome to the team")).toBeVisible();
   await theirs.close();
