@@ -11,6 +11,7 @@ import {
   tooMany,
 } from "./answers.ts";
 import { limitKey } from "./client-address.ts";
+import { countBooking } from "./count-booking.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
@@ -52,6 +53,9 @@ export function createGateway(
 
     function forward(content: FlatObject | undefined): Promise<Response> {
       return forwardTo(backend.app, request, clientAddress, content);
+    }
+    if (admission.kind === "function" && admission.name === "book_call") {
+      return countBooking(rates.bookings, key, () => forward(body));
     }
     if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
     if (admission.kind === "sign-up" && body !== undefined) {
