@@ -1,0 +1,40 @@
+import { STATUS_CODES, type Server } from "node:http";
+import type { Socket } from "node:net";
+
+const NAME = "x-content-type-options";
+const VALUE = "nosniff";
+
+/** What the parser refuses, by its code; everything else it refuses is a bad request. */
+const statusOfParserError: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Has every answer of this server, whoever gives it, tell the browser to keep to its content type: also what fails on the
+ * way, and what Node answers by itself. Pass `requireHostHeader: false` to the server, or Node answers one more.
+ */
+export function neverSniffed(server: Server): Server {
+  server.prependListener("request", (_request, response) => {
+    response.setHeader(NAME, VALUE);
+  });
+  server.on("checkExpectation", (_request, response) => {
+    response.writeHead(417, { [NAME]: VALUE }).end();
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable && !hasBegunToAnswer(socket)) {
+      const status = statusOfParserError[error.code ?? ""] ?? 400;
+      socket.write(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${NAME}: ${VALUE}\r\nconnection: close\r\n\r\n`,
+      );
+    }
+    socket.destroy();
+  });
+  return server;
+}
+
+/** A second head in the middle of an answer would be read as its content. */
+function hasBegunToAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } }): boolean {
+  return socket._httpMessage?.headersSent === true;
+}
