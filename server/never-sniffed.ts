@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server } from "node:http";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 const NAME = "x-content-type-options";
@@ -16,14 +16,18 @@ const statusOfParserError: Readonly<Record<string, number>> = {
  * way, and what Node answers by itself. Pass `requireHostHeader: false` to the server, or Node answers one more.
  */
 export function neverSniffed(server: Server): Server {
-  server.prependListener("request", (_request, response) => {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.prependListener("request", ({ socket }, response) => {
     response.setHeader(NAME, VALUE);
+    answers.set(socket, response);
   });
   server.on("checkExpectation", (_request, response) => {
     response.writeHead(417, { [NAME]: VALUE }).end();
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (socket.writable && !hasBegunToAnswer(socket)) {
+    const begun = answers.get(socket);
+    // A second head in the middle of an answer would be read as its content.
+    if (socket.writable && (!begun?.headersSent || begun.writableFinished)) {
       const status = statusOfParserError[error.code ?? ""] ?? 400;
       socket.write(
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${NAME}: ${VALUE}\r\nconnection: close\r\n\r\n`,
@@ -32,9 +36,4 @@ export function neverSniffed(server: Server): Server {
     socket.destroy();
   });
   return server;
-}
-
-/** A second head in the middle of an answer would be read as its content. */
-function hasBegunToAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } }): boolean {
-  return socket._httpMessage?.headersSent === true;
 }

@@ -29,8 +29,8 @@ test.each([
   "＋1",
   "－1",
   "＠x",
-  " \u2212" + "1",
-  "\u2010" + "1",
+  " \u22121",
+  "\u20101",
   "＂＝1",
 ])("neither is %j, whatever stands before its sign", (text) => {
   const [line] = parse<string[]>(toCsv([], [[text]]).slice(1), { newline: "\r\n" }).data.slice(-2);

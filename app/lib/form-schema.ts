@@ -25,7 +25,7 @@ export function emailText({ missing, shape, long }: EmailSentences) {
 }
 
 function seen(missing: string) {
-  return z.refine((text: string) => !isBlank(text), missing);
+  return z.refine<string>((text) => !isBlank(text), missing);
 }
 
 /** One of a list's values. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenTexts, lookAlikes } from "../../tests/support/hidden-letters.ts";
+import { hiddenTexts, lookAlikes } from "./hidden-letter-samples.ts";
 import { isBlank, isEmail } from "./hidden-letters.ts";
 
 test.each(hiddenTexts)("%s has nothing to see", (_, text) => {

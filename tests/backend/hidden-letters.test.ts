@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkContact } from "../../app/features/leads/contact-schema.ts";
 import { contactErrors } from "../../app/content/messages.ts";
-import { hiddenTexts, lookAlikes, neededLetters } from "../support/hidden-letters.ts";
+import { hiddenTexts, lookAlikes, neededLetters } from "../../app/lib/hidden-letter-samples.ts";
 import { aConsultation, aJobApplication, anOrder, send } from "./records.ts";
 import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
