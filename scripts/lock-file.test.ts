@@ -9,8 +9,8 @@ const lockShape = z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
       optional: z.boolean().optional(),
-      os: z.array(z.string()).optional(),
-      cpu: z.array(z.string()).optional(),
+      os: z.unknown().optional(),
+      cpu: z.unknown().optional(),
     }),
   ),
 });
