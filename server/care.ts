@@ -39,6 +39,9 @@ function readCommand(args: string[]): CareCommand {
     return { action, isDry: values["dry-run"] };
   }
   if (email === undefined || positionals.length !== 2) throw new CareError(USAGE);
+  if (!/[^\s@]@[^\s@]/.test(email)) {
+    throw new CareError(`"${email}" is not an e-mail address.`);
+  }
   if (action === "find" || action === "export") return { action, email };
   if (action !== "erase") throw new CareError(USAGE);
   if (!values.yes) {

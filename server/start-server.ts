@@ -17,6 +17,7 @@ import { startMailWorker, type MailWorker } from "./mail/worker.ts";
 import { contentSecurityPolicy, readInlineHashes } from "./pages/content-security-policy.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { createServePages, type ServePages } from "./pages/serve-pages.ts";
+import { neverSniffed } from "./never-sniffed.ts";
 import type { Settings } from "./settings.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 
@@ -158,7 +159,11 @@ function preparePages(settings: Settings): ServePages | undefined {
 const idleConnectionTimeout = 65_000;
 
 function listen(settings: Settings, parts: AppParts): Promise<Server> {
-  const server = createAdaptorServer({ fetch: createApp(parts).fetch }) as Server;
+  const adaptor = createAdaptorServer({
+    fetch: createApp(parts).fetch,
+    serverOptions: { requireHostHeader: false },
+  });
+  const server = neverSniffed(adaptor as Server);
   server.keepAliveTimeout = idleConnectionTimeout;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

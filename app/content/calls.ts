@@ -124,7 +124,7 @@ export const callToasts = {
     tone: "error",
   },
   taken: {
-    title: "This time has just been taken",
+    title: "This time could not be booked",
     description: "Please choose another one.",
     tone: "error",
   },
@@ -135,11 +135,11 @@ export const callToasts = {
   },
 } as const satisfies Record<string, ToastMessage | ((when: string) => ToastMessage)>;
 
-/** Stands above the times after the database has refused one. */
+/** Stands above the times after the database has refused one. `taken` says to everybody what may be in the way. */
 export const callRefusals = {
   taken: {
-    title: "Somebody else has just booked this time.",
-    text: "The times below are up to date. What you typed is still here.",
+    title: "This time could not be booked.",
+    text: "Somebody else may have just booked it: the times below are up to date. If you have two calls with us already, write to us, and we will find a time for more. What you typed is still here.",
   },
   "not-open": {
     title: "This time is past, or outside our phone hours.",

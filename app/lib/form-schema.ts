@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { isBlank, isEmail } from "./hidden-letters.ts";
 
 type OptionValue = { readonly value: string };
 
-/** Text that must be there, of at most so many characters. */
+/** Text that must be there to see, of at most so many characters. */
 export function requiredText(most: number, missing: string, long: string) {
-  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, long));
+  return z.string().check(z.trim(), seen(missing), z.maxLength(most, long));
 }
 
 export function optionalText(most: number, long: string) {
@@ -15,14 +16,16 @@ type EmailSentences = { readonly missing: string; readonly shape: string; readon
 
 /** An e-mail address. What is missing is not also called misshapen. */
 export function emailText({ missing, shape, long }: EmailSentences) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(254, long),
-      z.regex(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/, shape),
-    );
+  return z.string().check(
+    z.trim(),
+    seen(missing),
+    z.maxLength(254, long),
+    z.refine((text) => isBlank(text) || isEmail(text), shape),
+  );
+}
+
+function seen(missing: string) {
+  return z.refine<string>((text) => !isBlank(text), missing);
 }
 
 /** One of a list's values. */

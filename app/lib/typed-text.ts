@@ -1,12 +1,10 @@
+import { isBlank } from "./hidden-letters.ts";
+
 /** No text that a visitor types into a demo is longer, in letters. */
 export const textLimit = 500;
 
-/** What was typed, without the blanks around it and not longer than the limit. */
+/** What was typed, without the blanks around it and not longer than the limit; empty when there is nothing to see. */
 export function cleanText(text: string, limit = textLimit): string {
+  if (isBlank(text)) return "";
   return text.trim().slice(0, limit).trim();
-}
-
-/** Whether a text has the shape of an e-mail address; whether the address exists only a mail can tell. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -20,6 +20,7 @@ import {
 import { withNotice } from "./disk-notice.ts";
 import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
+import { countBooking } from "./count-booking.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createLanes } from "./lanes.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
@@ -98,6 +99,9 @@ export function createGateway(
     const key = limitKey(clientAddress);
     const forward = (content: FlatObject | undefined) =>
       forwardTo(backend.app, request, clientAddress, content, question);
+    if (admission.kind === "function" && admission.name === "book_call") {
+      return countBooking(rates.bookings, key, () => forward(body));
+    }
     if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
     if (admission.kind === "sign-up" && body !== undefined) {
       return signUp(body, key, {

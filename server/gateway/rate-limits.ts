@@ -25,6 +25,8 @@ export type RateLimits = {
   readonly unsubscribe: RateLimit;
   /** Everything that is asked: a team of fifty behind one address has its inboxes open all day. */
   readonly questions: RateLimit;
+  /** Calls that were booked: six a day, or a tenth of the hour's where that is more. */
+  readonly bookings: RateLimit;
 };
 
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
@@ -43,13 +45,19 @@ export function createRateLimits(limits: Settings["limits"]): RateLimits {
     unsubscribe: createRateLimit(limits, 24),
     questions: createRateLimit({ perMinute: limits.perMinute, perHour: limits.perHour * 5 }, 120),
     signUp: createRateLimit({ ...limits, perHour: Math.ceil(limits.perHour / 4) }, 1),
+    bookings: createRateLimit(limits, 1, Math.max(6, Math.ceil(limits.perHour / 10))),
   };
 }
 
-function createRateLimit({ perMinute, perHour }: Settings["limits"], factor: number): RateLimit {
+function createRateLimit(
+  { perMinute, perHour }: Settings["limits"],
+  factor: number,
+  perDay?: number,
+): RateLimit {
   const windows = [
     new RateLimiterMemory({ points: perMinute * factor, duration: 60 }),
     new RateLimiterMemory({ points: perHour * factor, duration: 3600 }),
+    ...(perDay === undefined ? [] : [new RateLimiterMemory({ points: perDay, duration: 86_400 })]),
   ];
   return {
     async spend(key) {

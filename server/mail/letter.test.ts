@@ -18,6 +18,15 @@ test("no text of a stranger leaves an address that a mail program would open", (
     ["see https://evil.example/a.b", "see https[:]//evil[.]example/a[.]b"],
     ["www.evil.example", "www[.]evil[.]example"],
     ["JAVASCRIPT:alert(1)", "JAVASCRIPT[:]alert(1)"],
+    ["evil。example", "evil[.]example"],
+    ["evil．example｡com․net", "evil[.]example[.]com[.]net"],
+    ["ｅｖｉｌ．ｅｘａｍｐｌｅ", "ｅｖｉｌ[.]ｅｘａｍｐｌｅ"],
+    ["evil⒈example", "evil1[.]example"],
+    ["münchen.example пример.рф", "münchen[.]example пример[.]рф"],
+    ["e\u0301.x e.\u200Bx \u{1F4A9}.la", "e\u0301[.]x e[.]\u200Bx \u{1F4A9}[.]la"],
+    ["ｈｔｔｐｓ：／／evil https:\\\\evil", "ｈｔｔｐｓ[:]／／evil https[:]\\\\evil"],
+    ["a@evil。example", "a@evil[.]example"],
+    ["Wait... what? 完了。次", "Wait... what? 完了[.]次"],
     ["At 10:30. Then lunch.", "At 10:30. Then lunch."],
   ] as const) {
     expect(withoutLinks(text)).toBe(broken);

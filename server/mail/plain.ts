@@ -13,14 +13,26 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
+/** Signs that mail programs and browsers take for a colon, a slash or a dot. */
+const colon = "[:：﹕︓꞉]";
+const slash = "[/／⁄∕\\\\]";
+const dot = "[.。．｡․﹒⒈-⒛]";
+
+const beforeSlashes = new RegExp(
+  `${colon}(?=${slash}{2})|(?<=(?:mailto|tel|javascript|data))${colon}`,
+  "giu",
+);
+/** A name may have letters of any script, their marks and pictures in it. */
+const withinNames = new RegExp(`(?<=[^\\s.])${dot}(?=[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Cf}])`, "gu");
+
 /**
  * A stranger's text in which no mail program finds an address to make clickable:
  * `https[:]//evil[.]example`. What is in the inbox is untouched.
  */
 export function withoutLinks(text: string): string {
   return text
-    .replaceAll(/:(?=\/\/)|(?<=(?:mailto|tel|javascript|data)):/gi, "[:]")
-    .replaceAll(/(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu, "[.]");
+    .replaceAll(beforeSlashes, "[:]")
+    .replaceAll(withinNames, (sign) => sign.normalize("NFKC").replaceAll(/[.。]/g, "[.]"));
 }
 
 /**

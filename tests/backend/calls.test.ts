@@ -119,16 +119,75 @@ describe.each(engines)("booking a call on %s", (engine) => {
     expect(await stored()).toHaveLength(4);
   });
 
-  test("ten equal sends by one person are one row and one reference, in any spelling", async () => {
+  test("ten equal sends are one row and one reference, in any spelling of the address", async () => {
     const email = anEmail();
+    const id = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        book(day[5], { email: index % 2 ? email : ` ${email.toUpperCase()} ` }),
+        book(day[5], { id, email: index % 2 ? email : ` ${email.toUpperCase()} ` }),
       ),
     );
     expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
     expect(new Set(answers.map(({ data }) => data[0].reference)).size).toBe(1);
-    expect(await stored()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ id }]);
+  });
+
+  test("an id that stands for another call books one of its own", async () => {
+    const id = crypto.randomUUID();
+    const email = anEmail();
+    const first = await book(day[5], { id, email });
+    for (const other of [book(day[6], { id, email }), book(day[7], { id })]) {
+      const { data, error } = await other;
+      expect(error).toBeNull();
+      expect(data[0].reference).not.toBe(first.data[0].reference);
+    }
+    expect(await stored()).toHaveLength(3);
+    await staff.from("call_bookings").update({ status: "cancelled" }).eq("id", id);
+    expect((await book(day[5], { id, email })).error).toBeNull();
+  });
+
+  test("nobody learns who has a call: what is taken, one's own and one too many are answered alike", async () => {
+    const email = anEmail();
+    await book(day[0], { email });
+    await book(day[1], { email });
+    const answers = await Promise.all([
+      book(day[0], { email }),
+      book(day[0], { email: anEmail() }),
+      book(day[0], { email, id: crypto.randomUUID() }),
+      book(day[4], { email }),
+      book(day[4], { email: email.replace("@", "+more@") }),
+    ]);
+    const [first] = answers;
+    expect({ status: first?.status, hint: first?.error?.hint }).toEqual({
+      status: 409,
+      hint: "taken",
+    });
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test("fifty tries at once for one mailbox, in any spelling, are two calls", async () => {
+    const email = anEmail();
+    const times = openTimes("call15", new Date()).slice(-50);
+    const answers = await Promise.all(
+      times.map((time, index) =>
+        book(time, {
+          email: index % 3 ? email.replace("@", `+${index}@`) : email.toUpperCase(),
+        }),
+      ),
+    );
+    expect(answers.filter(({ error }) => !error)).toHaveLength(2);
+    expect(answers.filter(({ error }) => error?.hint === "taken")).toHaveLength(48);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test.each(["cancelled", "done"])("a call that is %s makes room for another", async (status) => {
+    const email = anEmail();
+    for (const time of [day[0], day[1]]) await book(time, { email });
+    const [row] = await stored();
+    await staff.from("call_bookings").update({ status }).eq("id", row.id);
+    expect((await book(day[5], { email })).error).toBeNull();
+    expect((await book(day[6], { email })).error?.hint).toBe("taken");
   });
 
   test("what is past, at a weekend, out of hours, off the quarters or too far away is not open", async () => {

@@ -158,6 +158,7 @@ describe.each(engines)("care on %s", (engine) => {
     expect((await care("find", email)).out).toBe("Nothing is stored about this address.\n");
     expect((await care("retention", "--dry-run")).out).toContain("support: 0 would be deleted\n");
     expect((await care("forget")).err).toMatch(/^Usage:/);
+    expect((await care("find", "command")).err).toBe('"command" is not an e-mail address.\n');
   });
 
   test("nobody reaches these functions from outside", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTimes } from "../../app/features/calls/open-times.ts";
 import { aConsultation, aJobApplication, anOrder, aSupportRequest, type Row } from "./records.ts";
 import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
 
@@ -67,6 +68,68 @@ describe("limits of every form, on our own server", () => {
     });
     const { rows } = await sql`select from private.rate_events`.execute(kysely);
     expect(rows).toEqual([]);
+  });
+});
+
+describe.each(engines)("calls of a day from one network, on %s", (engine) => {
+  let server: TestServer;
+  let times: readonly string[];
+
+  beforeAll(async () => {
+    server = await startTestServer(engine, { LIMIT_PER_MINUTE: "1000", LIMIT_PER_HOUR: "60" });
+    times = openTimes("call15", new Date()).slice(-20);
+  });
+  afterAll(() => server.remove());
+
+  const aCall = (startsAt: string | undefined) => ({
+    type: "call15",
+    name: "Ada",
+    email: `${crypto.randomUUID()}@example.com`,
+    starts_at: startsAt,
+  });
+
+  test("our own server stores six, whatever else was refused, and serves other networks", async () => {
+    const send = (address: string, startsAt: string | undefined) =>
+      server.visitor(address).rpc("book_call", aCall(startsAt));
+    const [here, elsewhere] = ["2001:db8:1:2::a", "198.51.100.2"];
+    expect((await send(elsewhere, times[0])).error).toBeNull();
+    for (let index = 0; index < 10; index += 1) {
+      expect((await send(here, times[0])).error?.hint).toBe("taken");
+    }
+    const answers = await Promise.all(
+      times.slice(1, 13).map((time, index) => send(`2001:db8:1:2::${index}`, time)),
+    );
+    expect(answers.filter(({ error }) => !error)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+    expect((await send(elsewhere, times[13])).error).toBeNull();
+    const { rows } = await sql`select from public.call_bookings`.execute(
+      server.backend.database.kysely,
+    );
+    expect(rows).toHaveLength(8);
+  });
+
+  test("a hosted project stores six, and tells when the next one may come", async () => {
+    const { kysely } = server.backend.database;
+    await sql`delete from public.call_bookings`.execute(kysely);
+    const book = (address: string, startsAt: string | undefined) =>
+      kysely.transaction().execute(async (transaction) => {
+        const headers = JSON.stringify({ "x-forwarded-for": `${address}, 10.0.0.1` });
+        await sql`select set_config('request.headers', ${headers}, true)`.execute(transaction);
+        await sql`set local role anon`.execute(transaction);
+        const { type, name, email } = aCall(startsAt);
+        await sql`select public.book_call(${type}, ${name}, ${email}, ${startsAt}::timestamptz)`.execute(
+          transaction,
+        );
+      });
+    for (let sent = 0; sent < 6; sent += 1) {
+      await book("203.0.113.9", times[sent]);
+      // The minute's limit of every form is another one.
+      await sql`delete from private.rate_events`.execute(kysely);
+    }
+    await expect(book("203.0.113.9", times[6])).rejects.toMatchObject({ code: "PT429" });
+    await book("203.0.113.10", times[6]);
+    await sql`update private.call_networks set at = at - interval '25 hours'`.execute(kysely);
+    await book("203.0.113.9", times[7]);
   });
 });
 

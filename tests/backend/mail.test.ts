@@ -167,6 +167,10 @@ describe.each(engines)("letters about new records on %s", (engine) => {
         tz: "Europe/Lisbon",
       });
       expect(error).toBeNull();
+      // A mailbox has two calls ahead at most.
+      await sql`update public.call_bookings set status = 'done' where email = ${email}`.execute(
+        server.backend.database.kysely,
+      );
     }
     const confirmations = (await letters()).filter((letter) => letter.to.includes(email));
     expect(confirmations).toHaveLength(5);

@@ -2,7 +2,8 @@ import { addDays, dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
 import { patched } from "#app/lib/patched.ts";
 import { daysUntil } from "#app/lib/relative-day.ts";
 import { counted } from "#app/lib/counted.ts";
-import { cleanText, isEmail } from "#app/lib/typed-text.ts";
+import { isEmail } from "#app/lib/hidden-letters.ts";
+import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
 import type { Deal, PortalState, Product } from "./model.ts";
 

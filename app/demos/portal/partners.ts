@@ -2,7 +2,8 @@ import { counted } from "#app/lib/counted.ts";
 import { isoDay } from "#app/lib/days.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
-import { cleanText, isEmail } from "#app/lib/typed-text.ts";
+import { isEmail } from "#app/lib/hidden-letters.ts";
+import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
 import type { Partner, PartnerFilter, PartnerSort, PortalState } from "./model.ts";
 

@@ -1,4 +1,5 @@
-import { cleanText, isEmail } from "#app/lib/typed-text.ts";
+import { isEmail } from "#app/lib/hidden-letters.ts";
+import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
 import type { Company, Partner, PortalState } from "./model.ts";
 import { isKnownPartner, knownPartnerText } from "./partners.ts";

@@ -1,4 +1,4 @@
-import { isEmail } from "#app/lib/typed-text.ts";
+import { isEmail } from "#app/lib/hidden-letters.ts";
 
 export type Visitor = { readonly name: string; readonly email: string; readonly phone: string };
 

@@ -1,5 +1,6 @@
 import { counted } from "#app/lib/counted.ts";
-import { cleanText, isEmail } from "#app/lib/typed-text.ts";
+import { isEmail } from "#app/lib/hidden-letters.ts";
+import { cleanText } from "#app/lib/typed-text.ts";
 import { sources, type Candidate, type Job, type Source } from "./model.ts";
 import { parseSkills } from "./skills.ts";
 

@@ -34,7 +34,7 @@ export async function takenCalls(): Promise<readonly TakenTime[]> {
 }
 
 /**
- * Books a call. The same person and time again is answered as the first time, so a retry is always safe.
+ * Books a call. The same send again is answered as the first time, so a retry is always safe.
  *
  * @throws RepositoryError, or TimeRefused when the time is no longer to be had
  */
@@ -42,10 +42,12 @@ export async function bookCall(
   type: CallTypeId,
   request: CallRequest,
   zone: string,
+  sendId: string,
 ): Promise<BookedCall> {
   const client = await reachClient();
   const { data, error, status } = await client
     .rpc("book_call", {
+      id: sendId,
       type,
       name: request.name,
       email: request.email,

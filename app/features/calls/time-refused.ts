@@ -1,4 +1,7 @@
-/** Why the database would not book a time: it went to somebody else, or it is past or outside our hours. */
+/**
+ * Why the database would not book a time: it is past or outside our hours, or something else is in the way. `taken` does
+ * not say whether that is another call or two of the same mailbox, because it would tell strangers who has one.
+ */
 export type Refusal = "taken" | "not-open";
 
 export class TimeRefused extends Error {

@@ -69,8 +69,8 @@ async function loadWork(type: CallTypeId, zone: string) {
   ]);
   return {
     check: checkCall,
-    submit: async (request: CallRequest): Promise<SentCall> => ({
-      booked: await bookCall(type, request, zone),
+    submit: async (request: CallRequest, sendId: string): Promise<SentCall> => ({
+      booked: await bookCall(type, request, zone, sendId),
       request,
     }),
   };

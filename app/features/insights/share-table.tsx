@@ -45,7 +45,7 @@ export function ShareTable({ title, column, more = [], rows, total }: ShareTable
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <span>{row.label}</span>
+              <bdi>{row.label}</bdi>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="shares__t" width="100" height="4" />
                 <rect className="shares__b" width={(row.total / highest) * 100} height="4" />

@@ -47,7 +47,11 @@ export function LetterRow({ letter, now, isRetrying, onRetry }: LetterRowProps) 
           </button>
         )}
       </p>
-      {error && <p className="letter__error">{error}</p>}
+      {error && (
+        <p className="letter__error">
+          <bdi>{error}</bdi>
+        </p>
+      )}
       {letter.body && (
         <details className="letter__text">
           <summary aria-describedby={titleId}>{words.read}</summary>

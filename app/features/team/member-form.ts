@@ -1,5 +1,6 @@
 import type { Checked } from "#app/components/ui/use-submission.ts";
 import { roleOptions, teamErrors, type StaffRole } from "#app/content/team.ts";
+import { isBlank, isEmail } from "#app/lib/hidden-letters.ts";
 import type { MemberChange, NewInvitation } from "./team-repository.ts";
 
 const longest = 200;
@@ -22,9 +23,8 @@ export function checkInvitation(values: FormData): Checked<NewInvitation> {
 }
 
 function emailFault(email: string): string | null {
-  if (email === "") return teamErrors.emailMissing;
-  const isAddress = email.length <= 254 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
-  return isAddress ? null : teamErrors.emailShape;
+  if (isBlank(email)) return teamErrors.emailMissing;
+  return email.length <= 254 && isEmail(email) ? null : teamErrors.emailShape;
 }
 
 /** Who chooses nothing gives the lesser right. */

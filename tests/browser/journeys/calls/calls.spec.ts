@@ -115,7 +115,7 @@ test.describe("when the database refuses", () => {
     await bookElsewhere(page, "call15", await chosenMoment(dialog));
     await bookButton(dialog).click();
     await expect(dialog.getByRole("alert")).toContainText(
-      "Somebody else has just booked this time.",
+      "Somebody else may have just booked it: the times below are up to date.",
     );
     await expect(dialog.getByRole("group", { name: /^Times on / })).toBeFocused();
     await expect(timesOf(dialog).nth(4)).toHaveAccessibleName(`${name}, taken`);
