@@ -11,13 +11,13 @@ import {
   tooMany,
 } from "./answers.ts";
 import { limitKey } from "./client-address.ts";
-import { countBooking } from "./count-booking.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
 import { parseFlatObject, parseStrings, readLimitedBody, type FlatObject } from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
+import { countBooking } from "./count-booking.ts";
 
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
 

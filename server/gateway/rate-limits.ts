@@ -12,6 +12,8 @@ type RateLimit = {
 export type RateLimits = {
   /** The limit of one form, by the name of its table or function. */
   form(name: string): RateLimit;
+  /** Calls that were booked: six a day, or a tenth of the hour's where that is more. */
+  readonly bookings: RateLimit;
   readonly signInByAddress: RateLimit;
   /** Four times as generous, so that one address alone cannot lock a staff member out. */
   readonly signInByAccount: RateLimit;
@@ -23,8 +25,6 @@ export type RateLimits = {
   readonly newPassword: RateLimit;
   /** The providers of mailboxes send it for many of their readers. */
   readonly unsubscribe: RateLimit;
-  /** Calls that were booked: six a day, or a tenth of the hour's where that is more. */
-  readonly bookings: RateLimit;
 };
 
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
