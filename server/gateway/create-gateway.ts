@@ -20,7 +20,6 @@ import {
 import { withNotice } from "./disk-notice.ts";
 import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
-import { countBooking } from "./count-booking.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createLanes } from "./lanes.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
@@ -36,6 +35,7 @@ import {
 } from "./request-body.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
+import { countBooking } from "./count-booking.ts";
 
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
 

@@ -12,6 +12,8 @@ type RateLimit = {
 export type RateLimits = {
   /** The limit of one form, by the name of its table or function. */
   form(name: string): RateLimit;
+  /** Calls that were booked: six a day, or a tenth of the hour's where that is more. */
+  readonly bookings: RateLimit;
   readonly signInByAddress: RateLimit;
   /** Four times as generous, so that one address alone cannot lock a staff member out. */
   readonly signInByAccount: RateLimit;
@@ -25,8 +27,6 @@ export type RateLimits = {
   readonly unsubscribe: RateLimit;
   /** Everything that is asked: a team of fifty behind one address has its inboxes open all day. */
   readonly questions: RateLimit;
-  /** Calls that were booked: six a day, or a tenth of the hour's where that is more. */
-  readonly bookings: RateLimit;
 };
 
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
