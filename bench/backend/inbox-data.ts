@@ -37,7 +37,7 @@ export async function makeInboxData(folder: string): Promise<InboxData> {
       displayName: "",
     });
     for (const statement of insertSampleLeads) {
-      await sql.raw(statement).execute(backend.database.kysely);
+      await sql.raw(statement).execute(backend.database.unhurried);
     }
     const userId = (await accounts.findUser(email)) ?? "";
     return { member: { email, password, userId }, folders: { ours, limit } };

@@ -159,8 +159,8 @@ describe.each(engines)("erasing an address everywhere on %s", (engine) => {
       await succeed(send(owner, "saved_views", { name: email, address: "" }));
       expect(await erasePerson(database(), email)).toEqual({ saved_views: 1 });
     }
-    const { data } = await owner.from("saved_views").select("name").like("name", "[erased%");
-    expect(data).toHaveLength(2);
+    const { data } = await owner.from("saved_views").select("name");
+    expect(data?.filter(({ name }) => name.startsWith("[erased"))).toHaveLength(2);
   });
 
   test("a message as long as may be stays one", async () => {

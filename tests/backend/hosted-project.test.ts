@@ -19,6 +19,8 @@ const newProject = `
   create table auth.refresh_tokens (id bigserial primary key, user_id text, session_id uuid references auth.sessions);
   create function auth.uid() returns uuid language sql stable as
     $f$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $f$;
+  create function auth.jwt() returns jsonb language sql stable as
+    $f$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $f$;
   grant usage on schema auth to anon, authenticated, service_role, owner;
   grant all on all tables in schema auth to owner;
   grant usage on schema public to anon, authenticated, service_role;

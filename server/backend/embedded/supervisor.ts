@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 5_000;
 const CLOSING_MS = 10_000;
 
 /** The database process ended without being told to; `code` is its exit code or signal. */
-export class DatabaseProcessEnded extends Error {
+class DatabaseProcessEnded extends Error {
   readonly code: string;
 
   constructor(code: string) {

@@ -42,7 +42,7 @@ test.afterAll(async () => {
  * decide. Triggers are left out: one by one they would take minutes.
  */
 async function growTo(count: number) {
-  const kysely = server.backend?.database.kysely;
+  const kysely = server.backend?.database.unhurried;
   if (!kysely) throw new Error("The embedded backend did not start.");
   await sql`set session_replication_role = replica`.execute(kysely);
   await sql`
