@@ -14,10 +14,16 @@ type Options = NonNullable<Parameters<typeof createPostgresConnection>[0]["postg
 /** A pool member of its own connection; `options` say where it leads. */
 export function openMember(url: string, options: Options = {}): PoolMember {
   function connect(): postgres.Sql {
-    return connectOnce(url, { ...options, onclose: replace }).driver;
+    const { driver } = connectOnce(url, {
+      ...options,
+      onclose() {
+        // One that was replaced already may still say so.
+        if (member.client === driver) replace(driver);
+      },
+    });
+    return driver;
   }
-  function replace(): void {
-    const broken = member.client;
+  function replace(broken: postgres.Sql): void {
     member.client = connect();
     member.lost = true;
     member.whenLost?.(new ConnectionLost());

@@ -25,7 +25,7 @@ export async function openEmbeddedDatabase(
   const kysely = kyselyOverPool(pool, {
     flushLog,
     watch(statement) {
-      const timer = setTimeout(() => void supervisor.restart(), statementTimeout);
+      const timer = setTimeout(() => supervisor.restart(), statementTimeout);
       const stop = () => clearTimeout(timer);
       statement.then(stop, stop);
     },
