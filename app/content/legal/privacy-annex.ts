@@ -62,7 +62,7 @@ export const privacyAnnex = {
       heading: "Network addresses",
       gist: "Used to stop floods of messages, then forgotten.",
       paragraphs: [
-        "To keep robots from flooding the forms and the sign-in, the server counts attempts by network address for up to one hour. The count is not stored with your message and is not used for anything else. Our own server keeps no record of the pages you read.",
+        "To keep robots from flooding the forms and the sign-in, the server counts attempts by network address for up to one hour, and booked calls for up to one day. The count is not stored with your message and is not used for anything else. Our own server keeps no record of the pages you read.",
       ],
     },
     {
