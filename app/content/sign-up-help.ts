@@ -6,7 +6,5 @@ export const signUpHelp = {
   characters: "Add the kinds of characters that are missing.",
   pwned: "This password is on lists of stolen ones. Choose another.",
   tooMany: "Everything you typed is still here. Send it again after that time.",
-  unreachable:
-    "We could not reach our server. Everything you typed is still here: check your connection, then send it again.",
   other: "Everything you typed is still here. Check address and password, then send it again.",
 } as const;

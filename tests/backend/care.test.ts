@@ -21,7 +21,7 @@ describe.each(engines)("care on %s", (engine) => {
   afterAll(() => server.remove());
 
   function run(statement: string) {
-    return sql.raw(statement).execute(server.backend.database.kysely);
+    return sql.raw(statement).execute(server.backend.database.unhurried);
   }
   function entriesOf(email: string) {
     return find<{ id: string; kind: string }>(staff, { email, archived: "all" }, "id,kind");

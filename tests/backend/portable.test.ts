@@ -34,7 +34,7 @@ describe.each(engines)("an export of %s", (engine) => {
       insert into public.contact_submissions (name, email, message, created_at)
       select 'Lead ' || i, 'lead@example.com', 'Message "' || i || E'" – \\n 🚀',
         timestamptz '2026-11-20 07:30:02.874123+00' + i * interval '1 microsecond'
-      from generate_series(1, 1200) i`.execute(server.backend.database.kysely);
+      from generate_series(1, 1200) i`.execute(server.backend.database.unhurried);
     await staff.from("contact_submissions").update({ status: "responded" }).eq("name", "Lead 7");
     const exported = await runCommand("backup", [file], server.environment);
     expect(exported).toMatchObject({ code: 0, err: "" });

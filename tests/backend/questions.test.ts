@@ -77,7 +77,7 @@ describe.each(engines)("questions on %s", (engine) => {
     await sql`
       insert into public.contact_submissions (name, email, message)
       select 'Long', 'long' || i || '@example.com', repeat('x', 10000) from generate_series(1, 500) i`.execute(
-      server.backend.database.kysely,
+      server.backend.database.unhurried,
     );
     const table = "/rest/v1/contact_submissions";
     const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unexpectedError } from "#app/content/messages.ts";
+import { sendErrors, unexpectedError } from "#app/content/messages.ts";
 import { signUpHelp } from "#app/content/sign-up-help.ts";
 import { refusalOf } from "./create-account.ts";
 import type { RefusedSignUp } from "./session-client.ts";
@@ -20,8 +20,8 @@ test.each([
   [{ code: "weak_password", reasons: ["length", "characters"] }, signUpHelp.characters, "password"],
   [{ code: "weak_password", reasons: ["pwned"] }, signUpHelp.pwned, "password"],
   [{ status: 429, code: "over_request_rate_limit" }, signUpHelp.tooMany, null],
-  [{ status: 0 }, signUpHelp.unreachable, null],
-  [{ status: 503 }, signUpHelp.unreachable, null],
+  [{ status: 0 }, sendErrors.unreachable, null],
+  [{ status: 503 }, sendErrors.unreachable, null],
   [{ status: 400, code: "validation_failed" }, signUpHelp.other, null],
 ])("%j gets the help and the field that fit", (overrides, help, field) => {
   expect(refusalOf(anAnswer(overrides))).toMatchObject({ help, field });

@@ -1,4 +1,4 @@
-import { unexpectedError } from "#app/content/messages.ts";
+import { sendErrors, unexpectedError } from "#app/content/messages.ts";
 import { invitation, invitationRefusals } from "#app/content/sign-in.ts";
 import { signUpHelp } from "#app/content/sign-up-help.ts";
 import type { Credentials } from "./credentials.ts";
@@ -46,7 +46,7 @@ export async function createAccount(
     return {
       ok: false,
       message: unexpectedError,
-      help: signUpHelp.unreachable,
+      help: sendErrors.unreachable,
       field: null,
       isAway: true,
     };
@@ -66,7 +66,7 @@ export function refusalOf(answer: RefusedSignUp, taken: string = signUpHelp.take
     isAway,
   });
   if (status === 429) return refusal(signUpHelp.tooMany);
-  if (isAway) return refusal(signUpHelp.unreachable);
+  if (isAway) return refusal(sendErrors.unreachable);
   if (code === "user_already_exists" || code === "email_exists") {
     return refusal(taken, "email");
   }

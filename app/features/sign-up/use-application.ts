@@ -6,7 +6,7 @@ import {
   type Explanation,
   type FieldErrors,
 } from "#app/components/ui/use-submission.ts";
-import { sendErrors } from "#app/content/messages.ts";
+import { sendErrors, unexpectedError } from "#app/content/messages.ts";
 import {
   signUpErrors,
   signUpFailures as failures,
@@ -97,6 +97,11 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     }
     if (failureKind(error) === "not-allowed") {
       return { toast: signUpToasts.failed, reason: failures.sessionEnded };
+    }
+    if (madeFor.current === null && knownAs === null) {
+      // Neither is there an account nor has the service refused one: what makes it could not be loaded.
+      console.error(`${name}: the application was not sent.`, error);
+      return { toast: signUpToasts.refused(unexpectedError), reason: reasonFor(error, sendErrors) };
     }
     if (madeFor.current === null) return null;
     console.error(`${name}: the account was made, the application was not stored.`, error);

@@ -180,6 +180,19 @@ for (const one of [...simple, call, ...applications]) {
   });
 }
 
+for (const one of applications) {
+  test(`${one.name}: without the code that makes an account it says the same, and keeps every word`, async ({
+    page,
+  }) => {
+    await page.route("**/assets/create-account-*", (route) => route.abort());
+    const filled = await one.fill(page);
+    await filled.send.click();
+    await expect(toastOn(page)).toContainText("Error signing up");
+    await expectOtherWays(filled.area.getByRole("alert"));
+    await expectKept(filled);
+  });
+}
+
 test("a send that takes long says that it goes on @page", async ({ page }) => {
   await page.clock.install();
   const [contact] = simple;
