@@ -17,6 +17,7 @@ import {
   storageFull,
   tooMany,
 } from "./answers.ts";
+import { createDevices } from "./device-cookie.ts";
 import { withNotice } from "./disk-notice.ts";
 import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
@@ -52,7 +53,8 @@ export function createGateway(
 ): Gateway {
   const rates = createRateLimits(limits);
   const lanes = createLanes();
-  const signIn = createSignIn(backend.database.kysely, rates);
+  const devices = createDevices(backend.database.kysely, backend.secrets.jwtSecret);
+  const signIn = createSignIn(backend.database.kysely, devices, rates);
   const signUp = createSignUp(backend.database.kysely, databaseAccounts(backend), rates);
   const limited = createAnswerLimit();
   const refused = countRefusals(logger);
@@ -102,7 +104,9 @@ export function createGateway(
     if (admission.kind === "function" && admission.name === "book_call") {
       return countBooking(rates.bookings, key, () => forward(body));
     }
-    if (admission.kind === "sign-in" && body !== undefined) return signIn(body, key, forward);
+    if (admission.kind === "sign-in" && body !== undefined) {
+      return signIn(body, visitorOf(request, key), forward);
+    }
     if (admission.kind === "sign-up" && body !== undefined) {
       return signUp(body, key, {
         signUp: (credentials) =>
@@ -152,6 +156,12 @@ function spendFor(
   if (admission.kind === "refresh") return rates.refresh.spend(key);
   if ("isSend" in admission && admission.isSend) return rates.form(admission.name).spend(key);
   return rates.questions.spend(key);
+}
+
+function visitorOf({ url, headers }: Request, addressKey: string) {
+  const scheme = headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim();
+  const isSecure = scheme === "https" || url.startsWith("https:");
+  return { addressKey, cookies: headers.get("cookie"), isSecure };
 }
 
 /** What takes new space; the team's own work on what is there goes on. */

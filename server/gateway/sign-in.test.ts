@@ -7,9 +7,10 @@ import {
 } from "kysely";
 import { expect, test } from "vitest";
 import { DECOY_EMAIL } from "../backend/decoy-account.ts";
+import { createDevices } from "./device-cookie.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
-import { createSignIn } from "./sign-in.ts";
+import { createSignIn, type SignIn } from "./sign-in.ts";
 
 /** A database that knows nobody. */
 function emptyDatabase(): Kysely<unknown> {
@@ -23,12 +24,17 @@ function emptyDatabase(): Kysely<unknown> {
   });
 }
 
-const limits = () => createRateLimits({ perMinute: 100, perHour: 100 });
+const stranger = { addressKey: "10.0.0.1", cookies: null, isSecure: false };
+
+function signInOf(kysely: Kysely<unknown>): SignIn {
+  const limits = createRateLimits({ perMinute: 100, perHour: 100 });
+  return createSignIn(kysely, createDevices(kysely, "secret"), limits);
+}
 
 test("an unknown address costs a password check of the decoy account", async () => {
-  const signIn = createSignIn(emptyDatabase(), limits());
+  const signIn = signInOf(emptyDatabase());
   const checked: FlatObject[] = [];
-  await signIn({ email: "nobody@example.com", password: "guess" }, "10.0.0.1", async (sent) => {
+  await signIn({ email: "nobody@example.com", password: "guess" }, stranger, async (sent) => {
     checked.push(sent);
     return new Response(null, { status: 400 });
   });
@@ -36,12 +42,12 @@ test("an unknown address costs a password check of the decoy account", async () 
 });
 
 test("at most two passwords are checked at once, and all are checked in the end", async () => {
-  const signIn = createSignIn(emptyDatabase(), limits());
+  const signIn = signInOf(emptyDatabase());
   let atOnce = 0;
   let most = 0;
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      signIn({ email: "a@example.com", password: "x" }, "10.0.0.1", async () => {
+      signIn({ email: "a@example.com", password: "x" }, stranger, async () => {
         atOnce += 1;
         most = Math.max(most, atOnce);
         await new Promise(setImmediate);
@@ -55,13 +61,13 @@ test("at most two passwords are checked at once, and all are checked in the end"
 });
 
 test("a check that fails frees its place", async () => {
-  const signIn = createSignIn(emptyDatabase(), limits());
+  const signIn = signInOf(emptyDatabase());
   const credentials = { email: "a@example.com", password: "x" };
   for (let time = 0; time < 3; time += 1) {
-    const broken = signIn(credentials, "10.0.0.1", () => Promise.reject(new Error("away")));
+    const broken = signIn(credentials, stranger, () => Promise.reject(new Error("away")));
     await expect(broken).rejects.toThrow("away");
   }
-  const answer = await signIn(credentials, "10.0.0.1", async () => new Response(null));
+  const answer = await signIn(credentials, stranger, async () => new Response(null));
   expect(answer.status).toBe(200);
 });
 
@@ -71,7 +77,7 @@ test.each<FlatObject>([
   { password: "x" },
   { email: "", password: "x" },
 ])("%o is not enough to sign in", async (credentials) => {
-  const signIn = createSignIn(emptyDatabase(), limits());
-  const answer = await signIn(credentials, "10.0.0.1", async () => new Response(null));
+  const signIn = signInOf(emptyDatabase());
+  const answer = await signIn(credentials, stranger, async () => new Response(null));
   expect(answer.status).toBe(400);
 });

@@ -40,8 +40,10 @@ export const privacyAnnex = {
     {
       id: "website-storage",
       heading: "Cookies and storage in your browser",
-      gist: "No cookies. One small entry if you change the look.",
-      paragraphs: ["This website sets no cookies. It uses the storage of your browser for"],
+      gist: "No cookies while you read. One small entry if you change the look, one cookie if you sign in.",
+      paragraphs: [
+        "This website sets no cookies while you read it or send a form. Whoever signs in gets one, `perilune-device`: it says for 180 days that this browser has signed in to this account before, so that somebody else's wrong passwords cannot shut you out. It is strictly necessary for that, scripts cannot read it, it goes to the sign-in alone and ends with a new password. Besides, the website uses the storage of your browser for",
+      ],
       list: [
         "`look`: the look you chose with the button in the header, so that it is still there on the next page;",
         "your session, if you sign in: a token that ends when you sign out;",

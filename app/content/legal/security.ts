@@ -60,7 +60,7 @@ export const security = {
     {
       id: "website",
       heading: "This website",
-      gist: "Nothing loaded from anybody else, no cookies, and a policy that lets nothing foreign run.",
+      gist: "Nothing loaded from anybody else, no cookies for readers, and a policy that lets nothing foreign run.",
       paragraphs: [
         "The pages you are reading load no script, font or picture from anybody else. A content security policy allows only the scripts whose fingerprints we have listed, and no other page can frame ours. Forms are limited in rate and size. Messages are shown to our staff as plain text, never as markup.",
         [
