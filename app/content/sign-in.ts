@@ -23,7 +23,8 @@ export const signIn = {
 export const signInHelp = {
   credentials:
     "Check both fields; capital letters count in passwords. If yours is lost, ask for a new one below.",
-  tooMany: "Your account is not locked. Wait a moment, then sign in again.",
+  tooMany:
+    "Your account is not locked. Wait that long, or use a browser or a network from which you have signed in before.",
   unconfirmed: "Open the link in the confirmation e-mail first, then sign in again.",
   unreachable:
     "We could not reach our server. What you typed is still here: check your connection, then sign in again.",

@@ -8,6 +8,12 @@ export function databaseAccounts(
   backend: Pick<Backend, "accountsApp" | "database" | "secrets">,
 ): StaffAccounts {
   const { kysely } = backend.database;
+
+  /** Strangers may have spent all guesses at the old password: for a quarter of an hour they do not count. */
+  async function openSignIn(userId: string): Promise<void> {
+    await sql`select private.know_new_password(${userId}::uuid)`.execute(kysely);
+  }
+
   return {
     async list() {
       const { rows } = await sql<StaffMember>`
@@ -28,6 +34,7 @@ export function databaseAccounts(
       const { data, error } = await client.auth.signUp({ email, password });
       if (error) throw new StaffError(error.message);
       if (data.user === null) throw new StaffError("The account could not be made.");
+      await openSignIn(data.user.id);
       return data.user.id;
     },
     async setPassword(userId, email, password) {
@@ -42,7 +49,7 @@ export function databaseAccounts(
           body: JSON.stringify({ password }),
         }),
       );
-      if (answer.ok) return;
+      if (answer.ok) return openSignIn(userId);
       const body: unknown = await answer.json().catch(() => undefined);
       const samePassword =
         typeof body === "object" &&
@@ -50,6 +57,7 @@ export function databaseAccounts(
         "error_code" in body &&
         body.error_code === "same_password";
       if (!samePassword) throw new StaffError("The password could not be changed.");
+      await openSignIn(userId);
     },
     async endSessions(userId) {
       await sql`select public.end_sessions(${userId}::uuid)`.execute(kysely);

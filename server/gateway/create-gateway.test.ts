@@ -26,7 +26,8 @@ const logger = {
 
 function aGateway(answer: () => Promise<Response>) {
   const app = { fetch: () => ((asked += 1), answer()) };
-  const backend = { app, accountsApp: app, database: { kysely: undefined } };
+  const secrets = { jwtSecret: "secret" };
+  const backend = { app, accountsApp: app, database: { kysely: undefined }, secrets };
   return createGateway(backend as never, { perMinute: 1e6, perHour: 1e6 }, logger);
 }
 

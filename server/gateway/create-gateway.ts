@@ -17,11 +17,11 @@ import {
   storageFull,
   tooMany,
 } from "./answers.ts";
-import { createDevices } from "./device-cookie.ts";
 import { withNotice } from "./disk-notice.ts";
 import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
+import { createKnownVisitors, type Visitor } from "./known-visitors.ts";
 import { createLanes } from "./lanes.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
@@ -53,13 +53,13 @@ export function createGateway(
 ): Gateway {
   const rates = createRateLimits(limits);
   const lanes = createLanes();
-  const devices = createDevices(backend.database.kysely, backend.secrets.jwtSecret);
-  const signIn = createSignIn(backend.database.kysely, devices, rates);
+  const known = createKnownVisitors(backend.database.kysely, backend.secrets.jwtSecret);
+  const signIn = createSignIn(known, rates);
   const signUp = createSignUp(backend.database.kysely, databaseAccounts(backend), rates);
   const limited = createAnswerLimit();
   const refused = countRefusals(logger);
   const failed = countRepeats((facts, message) => logger.error(facts, message));
-  const recovery = createRecovery(backend.database.kysely, rates, isMailOn);
+  const recovery = createRecovery(backend.database.kysely, known, rates, isMailOn);
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const url = new URL(request.url);
@@ -99,13 +99,14 @@ export function createGateway(
     body: FlatObject | undefined,
   ): Promise<Response> {
     const key = limitKey(clientAddress);
+    const visitor = visitorOf(request, key);
     const forward = (content: FlatObject | undefined) =>
       forwardTo(backend.app, request, clientAddress, content, question);
     if (admission.kind === "function" && admission.name === "book_call") {
       return countBooking(rates.bookings, key, () => forward(body));
     }
     if (admission.kind === "sign-in" && body !== undefined) {
-      return signIn(body, visitorOf(request, key), forward);
+      return signIn(body, visitor, forward);
     }
     if (admission.kind === "sign-up" && body !== undefined) {
       return signUp(body, key, {
@@ -115,11 +116,11 @@ export function createGateway(
           forwardTo(backend.app, passwordSignIn(request), clientAddress, credentials),
       });
     }
-    if (admission.kind === "recover" && body !== undefined) return recovery.recover(body, key);
+    if (admission.kind === "recover" && body !== undefined) return recovery.recover(body, visitor);
     if (admission.kind === "verify" && body !== undefined)
       return recovery.verify(body, key, forward);
     if (admission.kind === "new-password" && body !== undefined) {
-      return recovery.setPassword(body, request.headers.get("authorization"), key, forward);
+      return recovery.setPassword(body, request.headers.get("authorization"), visitor, forward);
     }
     const ask = () => (question ? limited(question, () => forward(body)) : forward(body));
     const response = await (changesNothing(admission) ? untilGone(request.signal, ask) : ask());
@@ -158,7 +159,7 @@ function spendFor(
   return rates.questions.spend(key);
 }
 
-function visitorOf({ url, headers }: Request, addressKey: string) {
+function visitorOf({ url, headers }: Request, addressKey: string): Visitor {
   const scheme = headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim();
   const isSecure = scheme === "https" || url.startsWith("https:");
   return { addressKey, cookies: headers.get("cookie"), isSecure };

@@ -14,11 +14,10 @@ export type RateLimits = {
   form(name: string): RateLimit;
   /** Calls that were booked: six a day, or a tenth of the hour's where that is more. */
   readonly bookings: RateLimit;
+  /** Also of one browser that has signed in to the account before, by its id. */
   readonly signInByAddress: RateLimit;
   /** Four times as generous, so that one address alone cannot lock a staff member out. */
   readonly signInByAccount: RateLimit;
-  /** Of one browser that has signed in to the account before. */
-  readonly signInByDevice: RateLimit;
   readonly refresh: RateLimit;
   /** A quarter of the hour's: an account is made once. */
   readonly signUp: RateLimit;
@@ -41,7 +40,6 @@ export function createRateLimits(limits: Settings["limits"]): RateLimits {
     },
     signInByAddress: createRateLimit(limits, 1),
     signInByAccount: createRateLimit(limits, 4),
-    signInByDevice: createRateLimit(limits, 1),
     refresh: createRateLimit(limits, 24),
     recover: createRateLimit(limits, 1),
     newPassword: createRateLimit(limits, 2),

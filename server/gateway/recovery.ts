@@ -4,18 +4,19 @@ import { z } from "zod";
 import { DECOY_EMAIL } from "../backend/decoy-account.ts";
 import { limitConcurrency } from "../concurrency.ts";
 import { authError, tooMany } from "./answers.ts";
+import type { KnownVisitors, Visitor } from "./known-visitors.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
 
 type Forward = (body: FlatObject) => Promise<Response>;
 
 export type Recovery = {
-  recover(body: FlatObject, addressKey: string): Promise<Response>;
+  recover(body: FlatObject, visitor: Visitor): Promise<Response>;
   verify(body: FlatObject, addressKey: string, forward: Forward): Promise<Response>;
   setPassword(
     body: FlatObject,
     authorization: string | null,
-    addressKey: string,
+    visitor: Visitor,
     forward: Forward,
   ): Promise<Response>;
 };
@@ -30,13 +31,14 @@ const PASSWORDS_MADE_AT_ONCE = 1;
  */
 export function createRecovery(
   kysely: Kysely<unknown>,
+  known: KnownVisitors,
   limits: RateLimits,
   isMailOn: boolean,
 ): Recovery {
   const enter = limitConcurrency(PASSWORDS_MADE_AT_ONCE);
   return {
     /** The same answer, and the same work, for known and unknown addresses. */
-    async recover({ email }, addressKey) {
+    async recover({ email }, visitor) {
       if (typeof email !== "string" || !/^[^@\s]+@[^@\s]+$/.test(email) || email.length > 254) {
         return authError(
           400,
@@ -44,11 +46,13 @@ export function createRecovery(
           "Unable to validate email address: invalid format",
         );
       }
-      const wait = await limits.recover.spend(addressKey);
+      const { device, isKnown } = await known.find(visitor, email);
+      const wait = await limits.recover.spend(device ?? visitor.addressKey);
       if (wait !== undefined) return tooMany("auth", wait, "password");
       if (isMailOn) {
         const secret = randomBytes(32).toString("base64url");
-        await sql`select private.start_recovery(${email}, ${secret}, ${DECOY_EMAIL})`.execute(
+        await sql`
+          select private.start_recovery(${email}, ${secret}, ${DECOY_EMAIL}, ${isKnown})`.execute(
           kysely,
         );
       }
@@ -72,7 +76,7 @@ export function createRecovery(
     },
 
     /** Only the password: what else a client would change of itself is refused as a whole. */
-    async setPassword({ password, ...rest }, authorization, addressKey, forward) {
+    async setPassword({ password, ...rest }, authorization, visitor, forward) {
       const isMore = Object.entries(rest).some(
         // The client library always sends these two.
         ([name, value]) => value !== null || !name.startsWith("code_challenge"),
@@ -80,7 +84,7 @@ export function createRecovery(
       if (isMore || typeof password !== "string" || password === "") {
         return authError(400, "validation_failed", "Only the password can be changed.");
       }
-      const wait = await limits.newPassword.spend(addressKey);
+      const wait = await limits.newPassword.spend(visitor.addressKey);
       if (wait !== undefined) return tooMany("auth", wait, "password");
       const leave = await enter();
       try {
@@ -91,6 +95,7 @@ export function createRecovery(
             select private.end_other_sessions(${session.sub}::uuid, ${session.session_id})`.execute(
             kysely,
           );
+          answer.headers.append("set-cookie", await known.remember(visitor, session.email));
         }
         return answer;
       } finally {
@@ -100,7 +105,7 @@ export function createRecovery(
   };
 }
 
-const claims = z.object({ sub: z.uuid(), session_id: z.string() });
+const claims = z.object({ sub: z.uuid(), session_id: z.string(), email: z.string() });
 
 /** Read from a token that the service has just accepted. */
 function sessionOf(authorization: string | null): z.infer<typeof claims> | undefined {

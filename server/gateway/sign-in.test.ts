@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import { expect, test } from "vitest";
 import { DECOY_EMAIL } from "../backend/decoy-account.ts";
-import { createDevices } from "./device-cookie.ts";
+import { createKnownVisitors } from "./known-visitors.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
@@ -28,7 +28,7 @@ const stranger = { addressKey: "10.0.0.1", cookies: null, isSecure: false };
 
 function signInOf(kysely: Kysely<unknown>): SignIn {
   const limits = createRateLimits({ perMinute: 100, perHour: 100 });
-  return createSignIn(kysely, createDevices(kysely, "secret"), limits);
+  return createSignIn(createKnownVisitors(kysely, "secret"), limits);
 }
 
 test("an unknown address costs a password check of the decoy account", async () => {

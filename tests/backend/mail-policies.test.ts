@@ -98,7 +98,7 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       for (const statement of [
         "select * from private.mail_secrets",
-        "select private.start_recovery('a@b.co', 'x', 'y')",
+        "select private.start_recovery('a@b.co', 'x', 'y', true)",
       ]) {
         const asRole = kysely.transaction().execute(async (transaction) => {
           await sql.raw(`set local role ${role}`).execute(transaction);

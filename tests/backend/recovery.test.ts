@@ -11,7 +11,7 @@ let nextPerson = 1;
 /** A visitor nobody has seen yet, so that the limits of other tests do not count. */
 function freshAddress(): string {
   nextAddress += 1;
-  return `198.51.100.${nextAddress}`;
+  return `198.18.${Math.floor(nextAddress / 250)}.${nextAddress % 250}`;
 }
 
 describe.each(engines)("a new password on %s", (engine) => {
@@ -185,6 +185,35 @@ describe.each(engines)("a new password on %s", (engine) => {
     expect(Math.max(...sent)).toBe(3);
     expect(sent.reduce((sum, letters) => sum + letters, 0)).toBeLessThanOrEqual(13);
     expect(await askFor(email)).not.toBe("");
+  });
+
+  test("what strangers ask for an account does not silence who has signed in to it before", async () => {
+    const { email } = await somebody();
+    const home = { "x-forwarded-for": freshAddress() };
+    const credentials = { email, password: PASSWORD };
+    const entered = await request("POST", "token?grant_type=password", credentials, home);
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    for (let asked = 0; asked < 5; asked += 1) await request("POST", "recover", { email });
+    expect(await lettersTo(email)).toHaveLength(3);
+    await request("POST", "recover", { email }, { cookie });
+    expect(await lettersTo(email)).toHaveLength(4);
+    for (let asked = 0; asked < 4; asked += 1) await request("POST", "recover", { email }, home);
+    expect(await lettersTo(email)).toHaveLength(6);
+  });
+
+  test("a browser that has set a new password is known from then on", async () => {
+    const { email, chair } = await somebody();
+    const token = (await chair.auth.getSession()).data.session?.access_token ?? "";
+    const change = { password: "a new fine password" };
+    const answer = await request("PUT", "user", change, { authorization: `Bearer ${token}` });
+    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    for (let guess = 0; guess < 21; guess += 1) {
+      await request("POST", "token?grant_type=password", { email, password: "wrong" });
+    }
+    const entering = (headers: Record<string, string>) =>
+      request("POST", "token?grant_type=password", { email, ...change }, headers);
+    expect((await entering({})).status).toBe(429);
+    expect((await entering({ cookie })).status).toBe(200);
   });
 
   test("an address may ask five times a minute, and try links ten times", async () => {

@@ -62,9 +62,9 @@ export const privacyAnnex = {
     {
       id: "website-addresses",
       heading: "Network addresses",
-      gist: "Used to stop floods of messages, then forgotten.",
+      gist: "Used to stop floods of messages and guessed passwords, then forgotten.",
       paragraphs: [
-        "To keep robots from flooding the forms and the sign-in, the server counts attempts by network address for up to one hour, and booked calls for up to one day. The count is not stored with your message and is not used for anything else. Our own server keeps no record of the pages you read.",
+        "To keep robots from flooding the forms and the sign-in, the server counts attempts by network address for up to one hour, and booked calls for up to one day. The count is not stored with your message and is not used for anything else. After a sign-in a digest of the network's address, from which nobody can read the address itself, is kept with the account for 30 days: it serves the same end as the cookie of those who sign in. Our own server keeps no record of the pages you read.",
       ],
     },
     {

@@ -37,6 +37,25 @@ test("signing in says Signing In... while busy, welcomes on the next page, and t
   });
 });
 
+test("a browser that has signed in shows it at the next sign-in, and nowhere else", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login");
+  expect(await context.cookies()).toEqual([]);
+  await signIn(page);
+  const [device, ...more] = await context.cookies(new URL("/auth/v1/token", page.url()).href);
+  expect(more).toEqual([]);
+  expect(device).toMatchObject({ name: "perilune-device", httpOnly: true, sameSite: "Strict" });
+  const shown = page.waitForRequest((request) => request.url().includes("grant_type=password"));
+  await page.evaluate(() => localStorage.clear());
+  const read = await page.goto("/login");
+  expect(await read?.request().headerValue("cookie")).toBeNull();
+  await fillSignIn(page);
+  expect(await (await shown).headerValue("cookie")).toBe(`perilune-device=${device?.value}`);
+  await expect(page).toHaveURL("/admin");
+});
+
 test.describe("a refused sign-in", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
