@@ -118,4 +118,29 @@ describe.each(engines)("who has signed in before, on %s", (engine) => {
     expect((await signIn("198.51.100.7", password, "", email)).status).toBe(429);
     expect((await signIn("198.51.100.8", password, "", email)).status).toBe(200);
   });
+
+  test("a browser that has set a new password is known from then on", async () => {
+    const email = "renewed@example.com";
+    const chair = await server.stranger(email);
+    await pass("31 days");
+    const password = "another good one";
+    const token = (await chair.auth.getSession()).data.session?.access_token ?? "";
+    const answer = await fetch(`${server.origin}/auth/v1/user`, {
+      method: "PUT",
+      headers: {
+        apikey: server.publishableKey,
+        "content-type": "application/json",
+        "x-forwarded-for": "198.51.100.10",
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ password }),
+    });
+    const device = answer.headers.get("set-cookie")?.split(";")[0];
+    await pass("31 days");
+    for (let guess = 0; guess < 21; guess += 1) {
+      await signIn(`203.0.113.${200 + guess}`, "wrong", "", email);
+    }
+    expect((await signIn("198.51.100.11", password, "", email)).status).toBe(429);
+    expect((await signIn("198.51.100.11", password, device, email)).status).toBe(200);
+  });
 });

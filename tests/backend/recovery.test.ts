@@ -201,21 +201,6 @@ describe.each(engines)("a new password on %s", (engine) => {
     expect(await lettersTo(email)).toHaveLength(6);
   });
 
-  test("a browser that has set a new password is known from then on", async () => {
-    const { email, chair } = await somebody();
-    const token = (await chair.auth.getSession()).data.session?.access_token ?? "";
-    const change = { password: "a new fine password" };
-    const answer = await request("PUT", "user", change, { authorization: `Bearer ${token}` });
-    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
-    for (let guess = 0; guess < 21; guess += 1) {
-      await request("POST", "token?grant_type=password", { email, password: "wrong" });
-    }
-    const entering = (headers: Record<string, string>) =>
-      request("POST", "token?grant_type=password", { email, ...change }, headers);
-    expect((await entering({})).status).toBe(429);
-    expect((await entering({ cookie })).status).toBe(200);
-  });
-
   test("an address may ask five times a minute, and try links ten times", async () => {
     const headers = { "x-forwarded-for": freshAddress() };
     const asked = [];

@@ -24,6 +24,7 @@ test("a lead brings the page, the link, the site and the campaign that it came b
   page,
 }) => {
   const email = await arriveAndSend(page);
+  expect(await page.context().cookies()).toEqual([]);
   expect(await rowsOf(page, "lead_sources", { email: `eq.${email}` })).toMatchObject([
     {
       kind: "contact",
@@ -40,7 +41,6 @@ test("a lead brings the page, the link, the site and the campaign that it came b
   expect(await rowsOf(page, "inbox_entries", { email: `eq.${email}` })).toMatchObject([
     { source: "letter", source_page: "/contact" },
   ]);
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test("a browser that asks for privacy brings neither site nor campaign", async ({ page }) => {
