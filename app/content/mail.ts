@@ -1,7 +1,8 @@
 import type { ToastMessage } from "./messages.ts";
 
 export type LetterState = "queued" | "sending" | "sent" | "failed" | "skipped";
-export type LetterTemplate = "notice" | "receipt" | "newsletter-confirm" | "recovery";
+export type LetterTemplate =
+  "notice" | "receipt" | "newsletter-confirm" | "recovery" | "confirm-account";
 
 /** Whether letters leave: from here, not at all, or by a hosted project that does not know ours. */
 export type MailMode = "on" | "off" | "hosted";
@@ -36,6 +37,7 @@ export const mailPage = {
     receipt: "Receipt",
     "newsletter-confirm": "Newsletter confirmation",
     recovery: "New password",
+    "confirm-account": "Confirmation of an account",
   } satisfies Record<LetterTemplate, string>,
   list: "Letters, newest first",
   team: "The team",

@@ -12,6 +12,7 @@ test.each([
   ["PUT", "/auth/v1/user", "new-password"],
   ["POST", "/auth/v1/recover?redirect_to=x", "recover"],
   ["POST", "/auth/v1/verify", "verify"],
+  ["POST", "/auth/v1/resend", "resend"],
   ["POST", "/auth/v1/logout?scope=local", "account"],
   ["POST", "/rest/v1/contact_submissions", "table"],
   ["GET", "/rest/v1/staff?select=role", "table"],

@@ -23,7 +23,14 @@ const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 export type Admission =
   | {
       readonly kind:
-        "sign-in" | "sign-up" | "refresh" | "account" | "recover" | "verify" | "new-password";
+        | "sign-in"
+        | "sign-up"
+        | "refresh"
+        | "account"
+        | "recover"
+        | "resend"
+        | "verify"
+        | "new-password";
     }
   | {
       readonly kind: "table" | "function";
@@ -66,6 +73,8 @@ function admitAuth(method: string, { pathname, searchParams }: URL): Admission {
       return { kind: "sign-up" };
     case "POST /auth/v1/recover":
       return { kind: "recover" };
+    case "POST /auth/v1/resend":
+      return { kind: "resend" };
     // A GET would let the scanners of mail programs use up the link.
     case "POST /auth/v1/verify":
       return { kind: "verify" };

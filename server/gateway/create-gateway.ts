@@ -34,6 +34,8 @@ import {
   readLimitedBody,
   type FlatObject,
 } from "./request-body.ts";
+import { createConfirmation, type ConfirmingService } from "./confirmation.ts";
+import { signUpPending, withClaimedAddress, type Credentials } from "./pending-accounts.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
 import { countBooking } from "./count-booking.ts";
@@ -54,12 +56,13 @@ export function createGateway(
   const rates = createRateLimits(limits);
   const lanes = createLanes();
   const known = createKnownVisitors(backend.database.kysely, backend.secrets.jwtSecret);
-  const signIn = createSignIn(known, rates);
+  const signIn = createSignIn(backend.database.kysely, known, rates);
   const signUp = createSignUp(backend.database.kysely, databaseAccounts(backend), rates);
   const limited = createAnswerLimit();
   const refused = countRefusals(logger);
   const failed = countRepeats((facts, message) => logger.error(facts, message));
   const recovery = createRecovery(backend.database.kysely, known, rates, isMailOn);
+  const confirmation = createConfirmation(backend.database.kysely, rates, isMailOn);
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
     const url = new URL(request.url);
@@ -109,16 +112,23 @@ export function createGateway(
       return signIn(body, visitor, forward);
     }
     if (admission.kind === "sign-up" && body !== undefined) {
+      const make = (credentials: Credentials) =>
+        forwardTo(backend.accountsApp, withoutQuery(request), clientAddress, credentials);
       return signUp(body, key, {
-        signUp: (credentials) =>
-          forwardTo(backend.accountsApp, withoutQuery(request), clientAddress, credentials),
-        signIn: (credentials) =>
-          forwardTo(backend.app, passwordSignIn(request), clientAddress, credentials),
+        signUp: make,
+        claim: isMailOn
+          ? (credentials) => signUpPending(backend.database.kysely, credentials, make)
+          : undefined,
+        signIn: (credentials) => serviceFor(request, clientAddress).signIn(credentials),
       });
     }
     if (admission.kind === "recover" && body !== undefined) return recovery.recover(body, visitor);
-    if (admission.kind === "verify" && body !== undefined)
-      return recovery.verify(body, key, forward);
+    if (admission.kind === "resend" && body !== undefined) return confirmation.resend(body, key);
+    if (admission.kind === "verify" && body !== undefined) {
+      return body["type"] === "signup"
+        ? confirmation.verify(body, key, serviceFor(request, clientAddress))
+        : recovery.verify(body, key, forward);
+    }
     if (admission.kind === "new-password" && body !== undefined) {
       return recovery.setPassword(body, request.headers.get("authorization"), visitor, forward);
     }
@@ -131,12 +141,24 @@ export function createGateway(
       : response;
   }
 
+  function serviceFor(request: Request, clientAddress: string): ConfirmingService {
+    const ask = (path: string, body?: FlatObject, token?: string) =>
+      forwardTo(backend.app, elsewhere(request, path, body, token), clientAddress, body);
+    return {
+      signIn: (credentials) => ask("token?grant_type=password", credentials),
+      refresh: (token) => ask("token?grant_type=refresh_token", { refresh_token: token }),
+      user: (token) => ask("user", undefined, token),
+    };
+  }
+
   return async function gateway(request, clientAddress) {
     const kind = kindOf(new URL(request.url));
     try {
       const response = await answer(request, clientAddress);
       if (!response.ok) refused(`${kind} ${response.status}`);
-      return withOwnHeaders(response);
+      return withOwnHeaders(
+        kind === "auth" ? await withClaimedAddress(backend.database.kysely, response) : response,
+      );
     } catch (error) {
       failed(errorFacts(error), "request failed");
       return withOwnHeaders(kind === "auth" ? signInAway() : rewriteServerError(String(error)));
@@ -177,10 +199,17 @@ function changesNothing(admission: Admission): boolean {
   return (admission.kind === "table" || admission.kind === "function") && !admission.writes;
 }
 
-/** The same client's sign-in by password. */
-function passwordSignIn({ url, headers }: Request): Request {
-  const { origin } = new URL(url);
-  return new Request(`${origin}/auth/v1/token?grant_type=password`, { method: "POST", headers });
+/** The same client's request to another address of the sign-in service. */
+function elsewhere(
+  { url, headers }: Request,
+  path: string,
+  body?: object,
+  token?: string,
+): Request {
+  const own = new Headers(headers);
+  if (token !== undefined) own.set("authorization", `Bearer ${token}`);
+  const method = body === undefined ? "GET" : "POST";
+  return new Request(`${new URL(url).origin}/auth/v1/${path}`, { method, headers: own });
 }
 
 /** Nothing in the address but the path: a sign-up takes no redirect and no other parameter. */
@@ -198,7 +227,9 @@ function parseBody(admission: Admission, bytes: Uint8Array): FlatObject | "malfo
     case "recover":
       return parseStrings(bytes, ["email"]) ?? "malformed";
     case "verify":
-      return parseStrings(bytes, ["type", "token_hash"]) ?? "malformed";
+      return parseStrings(bytes, ["type", "token_hash", "password", "access_token"]) ?? "malformed";
+    case "resend":
+      return parseStrings(bytes, ["type", "email"]) ?? "malformed";
     case "new-password":
       return parseFlatObject(bytes) ?? "malformed";
     case "refresh":

@@ -1,12 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import type { StaffAccounts } from "../accounts/staff-accounts.ts";
 import { authError } from "./answers.ts";
-
-type Credentials = { readonly email: string; readonly password: string };
+import type { Credentials } from "./pending-accounts.ts";
 
 /** What the gateway can have the sign-in service do. */
 export type Service = {
   signUp(credentials: Credentials): Promise<Response>;
+  /** Makes an account that only claims its address; missing where no letter can ask the mailbox. */
+  readonly claim: ((credentials: Credentials) => Promise<Response>) | undefined;
   signIn(credentials: Credentials): Promise<Response>;
 };
 

@@ -18,11 +18,16 @@ export type Visitor = {
 
 /** What is known of a visitor and the account that it names. */
 export type Acquaintance = {
-  readonly exists: boolean;
+  /** Whose password is checked: the account's, that of the address's newest claim, or the decoy's. */
+  readonly signsInAs: string;
+  /** The account only claims the address: see pending-accounts.ts. */
+  readonly isPending: boolean;
   /** The id of a browser that has signed in to this account before, with the password it has now. */
   readonly device: string | undefined;
   /** Whether the browser or, within 30 days, its network has signed in to this account before. */
   readonly isKnown: boolean;
+  /** The password was set by the team within a quarter of an hour: older guesses do not count. */
+  readonly hasNewPassword: boolean;
 };
 
 export type KnownVisitors = {
@@ -31,7 +36,12 @@ export type KnownVisitors = {
   remember(visitor: Visitor, email: string): Promise<string>;
 };
 
-type Account = { readonly id: string; readonly email: string; readonly password: string };
+type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly isPending: boolean;
+};
 
 /**
  * Who has signed in to an account before keeps guesses that strangers cannot spend. A browser shows it by a cookie: a
@@ -50,35 +60,40 @@ export function createKnownVisitors(kysely: Kysely<unknown>, jwtSecret: string):
   /** The same work for unknown addresses: the decoy's row is read then. */
   async function accountOf(email: string): Promise<Account | undefined> {
     const { rows } = await sql<Account>`
-      select id, email, encrypted_password as password from auth.users
-      where email in (${email}, ${DECOY_EMAIL}) order by email = ${email} desc limit 1`.execute(
-      kysely,
-    );
+      select id, users.email, encrypted_password as password, is_pending as "isPending"
+      from private.signs_in_as(${email}) found
+      join auth.users on users.email = coalesce(found.email, ${DECOY_EMAIL})`.execute(kysely);
     return rows[0];
   }
 
-  async function isKnownNetwork(addressKey: string, account: Account | undefined) {
+  async function lookUp(addressKey: string, account: Account | undefined) {
     const digest = tagOf("network", addressKey, account).toString("base64url");
-    const { rows } = await sql<{ known: boolean }>`
-      select private.is_known_network(${account?.id ?? null}::uuid, ${digest}) as known`.execute(
-      kysely,
-    );
-    return rows[0]?.known === true;
+    const { rows } = await sql<{ isKnown: boolean; isNew: boolean }>`
+      select is_known as "isKnown", is_new as "isNew"
+      from private.acquaintance(${account?.id ?? null}::uuid, ${digest})`.execute(kysely);
+    return rows[0] ?? { isKnown: false, isNew: false };
   }
 
   return {
     async find({ cookies, addressKey }, email) {
-      const account = await accountOf(email.toLowerCase());
-      const isNetwork = await isKnownNetwork(addressKey, account);
-      const exists = account?.email === email.toLowerCase();
+      const account = await accountOf(email);
+      const network = await lookUp(addressKey, account);
+      const signsInAs = account?.email ?? DECOY_EMAIL;
+      const exists = signsInAs !== DECOY_EMAIL;
       const [, id = "", tag = ""] = SHAPE.exec(cookies ?? "") ?? [];
       const isRight = isSame(Buffer.from(tag, "base64url"), tagOf("device", id, account));
       const device = exists && isRight ? id : undefined;
-      return { exists, device, isKnown: exists && (isNetwork || device !== undefined) };
+      return {
+        signsInAs,
+        isPending: account?.isPending ?? false,
+        device,
+        isKnown: exists && (network.isKnown || device !== undefined),
+        hasNewPassword: exists && network.isNew,
+      };
     },
 
     async remember({ addressKey, isSecure }, email) {
-      const account = await accountOf(email.toLowerCase());
+      const account = await accountOf(email);
       const digest = tagOf("network", addressKey, account).toString("base64url");
       await sql`
         select private.know_network(${account?.id ?? null}::uuid, ${digest}, ${NETWORKS_OF_AN_ACCOUNT})`.execute(

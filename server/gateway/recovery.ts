@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import { z } from "zod";
 import { DECOY_EMAIL } from "../backend/decoy-account.ts";
 import { limitConcurrency } from "../concurrency.ts";
 import { authError, tooMany } from "./answers.ts";
 import type { KnownVisitors, Visitor } from "./known-visitors.ts";
+import { isInternalAddress } from "./pending-accounts.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
+import { sessionOf } from "./session-of.ts";
 
 type Forward = (body: FlatObject) => Promise<Response>;
 
@@ -51,8 +52,9 @@ export function createRecovery(
       if (wait !== undefined) return tooMany("auth", wait, "password");
       if (isMailOn) {
         const secret = randomBytes(32).toString("base64url");
+        const asked = isInternalAddress(email) ? DECOY_EMAIL : email;
         await sql`
-          select private.start_recovery(${email}, ${secret}, ${DECOY_EMAIL}, ${isKnown})`.execute(
+          select private.start_recovery(${asked}, ${secret}, ${DECOY_EMAIL}, ${isKnown})`.execute(
           kysely,
         );
       }
@@ -95,7 +97,9 @@ export function createRecovery(
             select private.end_other_sessions(${session.sub}::uuid, ${session.session_id})`.execute(
             kysely,
           );
-          answer.headers.append("set-cookie", await known.remember(visitor, session.email));
+          if (!isInternalAddress(session.email)) {
+            answer.headers.append("set-cookie", await known.remember(visitor, session.email));
+          }
         }
         return answer;
       } finally {
@@ -103,13 +107,4 @@ export function createRecovery(
       }
     },
   };
-}
-
-const claims = z.object({ sub: z.uuid(), session_id: z.string(), email: z.string() });
-
-/** Read from a token that the service has just accepted. */
-function sessionOf(authorization: string | null): z.infer<typeof claims> | undefined {
-  const payload = authorization?.split(".")[1];
-  if (payload === undefined) return undefined;
-  return claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
 }

@@ -28,7 +28,7 @@ const stranger = { addressKey: "10.0.0.1", cookies: null, isSecure: false };
 
 function signInOf(kysely: Kysely<unknown>): SignIn {
   const limits = createRateLimits({ perMinute: 100, perHour: 100 });
-  return createSignIn(createKnownVisitors(kysely, "secret"), limits);
+  return createSignIn(kysely, createKnownVisitors(kysely, "secret"), limits);
 }
 
 test("an unknown address costs a password check of the decoy account", async () => {

@@ -1,9 +1,11 @@
-import { DECOY_EMAIL } from "../backend/decoy-account.ts";
+import { sql, type Kysely } from "kysely";
+import { z } from "zod";
 import { limitConcurrency } from "../concurrency.ts";
 import { authError, tooMany } from "./answers.ts";
 import type { Acquaintance, KnownVisitors, Visitor } from "./known-visitors.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { FlatObject } from "./request-body.ts";
+import { sessionOf } from "./session-of.ts";
 
 /** bcrypt runs in this process; more at once would stall every other answer. */
 const PASSWORD_CHECKS_AT_ONCE = 2;
@@ -16,9 +18,14 @@ export type SignIn = (
 
 /**
  * Password sign-in behind its limits. An unknown address is checked against the decoy account, so
- * that it costs the same password check and gets the same answer as a known one.
+ * that it costs the same password check and gets the same answer as a known one. The right password of
+ * an account that only claims its address is told that the address has to be confirmed first.
  */
-export function createSignIn(known: KnownVisitors, limits: RateLimits): SignIn {
+export function createSignIn(
+  kysely: Kysely<unknown>,
+  known: KnownVisitors,
+  limits: RateLimits,
+): SignIn {
   const enter = limitConcurrency(PASSWORD_CHECKS_AT_ONCE);
   return async function signIn(credentials, visitor, forward) {
     const { email, password } = credentials;
@@ -33,9 +40,10 @@ export function createSignIn(known: KnownVisitors, limits: RateLimits): SignIn {
     }
     const leave = await enter();
     try {
-      const answer = await forward({ email: acquaintance.exists ? email : DECOY_EMAIL, password });
+      const answer = await forward({ email: acquaintance.signsInAs, password });
       if (!answer.ok) return answer;
       await Promise.all(budgets.map(({ limit, key }) => limit.refund(key)));
+      if (acquaintance.isPending) return await refuseUnconfirmed(kysely, answer);
       answer.headers.append("set-cookie", await known.remember(visitor, email));
       return answer;
     } finally {
@@ -49,10 +57,20 @@ function budgetsOf(
   limits: RateLimits,
   { addressKey }: Visitor,
   email: string,
-  { device, isKnown }: Acquaintance,
+  { device, isKnown, hasNewPassword }: Acquaintance,
 ) {
   // The address first: guesses it may no longer make must not lock the account for others.
   const own = { limit: limits.signInByAddress, key: device ?? addressKey };
   const account = email.toLowerCase().slice(0, 254);
-  return isKnown ? [own] : [own, { limit: limits.signInByAccount, key: account }];
+  return isKnown || hasNewPassword ? [own] : [own, { limit: limits.signInByAccount, key: account }];
+}
+
+const opened = z.object({ access_token: z.string() });
+
+/** Ends the session that checking the password has opened. */
+async function refuseUnconfirmed(kysely: Kysely<unknown>, answer: Response): Promise<Response> {
+  const { access_token: token } = opened.parse(await answer.json());
+  const session = sessionOf(`Bearer ${token}`);
+  await sql`delete from auth.sessions where id = ${session?.session_id}::uuid`.execute(kysely);
+  return authError(400, "email_not_confirmed", "Email not confirmed");
 }

@@ -21,8 +21,8 @@ export type SignUp = (
 /**
  * Makes an account of an e-mail address and a password, and of nothing else: what a client adds, such
  * as metadata, never reaches the service, and of it only the secret of an invitation is read. An address that is kept for
- * somebody who was invited is answered to everybody else as one that has an account, after the same work. A password that
- * the service finds weak costs no attempt.
+ * somebody who was invited is answered to everybody else as one that has an account, after the same work; where letters go
+ * out, every address is only claimed. A password that the service finds weak costs no attempt.
  */
 export function createSignUp(
   kysely: Kysely<unknown>,
@@ -49,7 +49,9 @@ export function createSignUp(
         typeof invitation === "string" && password.length >= PASSWORD_LENGTH.min;
       const answer = isByInvitation
         ? await enterByInvitation(kysely, accounts, invitation, { email, password }, service)
-        : await service.signUp({ email: isKept ? DECOY_EMAIL : email, password });
+        : service.claim
+          ? await service.claim({ email, password })
+          : await service.signUp({ email: isKept ? DECOY_EMAIL : email, password });
       if (await isWeakPassword(answer)) await limits.signUp.refund(addressKey);
       return answer;
     } finally {

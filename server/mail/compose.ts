@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import type { Letter } from "./letter.ts";
+import { confirmAccountLetter } from "./letters/confirm-account.ts";
 import { confirmLetter } from "./letters/newsletter.ts";
 import { noticeLetter } from "./letters/notice.ts";
 import { receiptLetter, receiptShape } from "./letters/receipt.ts";
@@ -43,6 +44,12 @@ export async function compose(
       const secret = row.isExpired ? undefined : await secretOf(kysely, row.id);
       return secret
         ? { letter: recoveryLetter(secret, context.origin), to }
+        : { skip: reasons.linkExpired };
+    }
+    case "confirm-account": {
+      const proof = await proofOf(kysely, row.id);
+      return proof
+        ? { letter: confirmAccountLetter(proof.secret, proof.isKnown, context.origin), to }
         : { skip: reasons.linkExpired };
     }
   }
@@ -96,4 +103,21 @@ async function secretOf(kysely: Kysely<unknown>, id: string): Promise<string | u
   const { rows } = await sql<{ value: string }>`
     select value from private.mail_secrets where outbox_id = ${id}::uuid`.execute(kysely);
   return rows[0]?.value;
+}
+
+/** The secret of a letter about a claimed address while it is good, and whether the address has an account meanwhile. */
+async function proofOf(
+  kysely: Kysely<unknown>,
+  id: string,
+): Promise<{ secret: string; isKnown: boolean } | undefined> {
+  const { rows } = await sql<{ secret: string; isKnown: boolean }>`
+    select kept.value as secret,
+      exists (select from auth.users where users.email = claim.address) as "isKnown"
+    from private.mail_secrets kept
+    join public.outbox letter on letter.id = kept.outbox_id
+    cross join lateral (select lower(letter."to") as address) claim
+    where kept.outbox_id = ${id}::uuid and exists (select from private.claims_of(kept.value))`.execute(
+    kysely,
+  );
+  return rows[0];
 }

@@ -9,7 +9,7 @@ const MOST_ATTEMPTS = 10;
 const rowShape = z.object({
   id: z.string(),
   to: z.string(),
-  template: z.enum(["notice", "receipt", "newsletter-confirm", "recovery"]),
+  template: z.enum(["notice", "receipt", "newsletter-confirm", "recovery", "confirm-account"]),
   payload: z.unknown(),
   entryId: z.string().nullable(),
   attempts: z.number(),
@@ -108,11 +108,12 @@ export async function giveUpAbandoned(
   );
 }
 
-/** Letters go with their records; those without one, about passwords, after a month. */
+/** Letters go with their records; those without one, about accounts, after a month, as do claims that came to nothing. */
 export async function forgetOld(kysely: Kysely<unknown>): Promise<void> {
   await sql`
     delete from public.outbox
     where entry_id is null and created_at < now() - interval '30 days'`.execute(kysely);
+  await sql`select private.forget_claims()`.execute(kysely);
 }
 
 /** A receipt of the day before yesterday helps nobody. Called when mail is turned on. */

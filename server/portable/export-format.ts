@@ -52,11 +52,11 @@ export const portableTables: readonly PortableTable[] = [
     { column: "record_id", table: entries },
     { column: "author_id", table: users, orNull: true },
   ]),
-  // A link to a new password is worth nothing without its secret, which stays where it is.
+  // A link that opens an account is worth nothing without its secret, which stays where it is.
   table(
     "public.outbox",
     [{ column: "entry_id", table: entries, orNull: true }],
-    "t.template <> 'recovery'",
+    "t.template not in ('recovery', 'confirm-account')",
   ),
   table("public.saved_views", [{ column: "owner_id", table: users }]),
   table("public.staff_invitations", [{ column: "invited_by", table: users, orNull: true }]),
@@ -80,6 +80,7 @@ export const portableTables: readonly PortableTable[] = [
   table("public.portal_applications", [account]),
   table("public.contact_submissions"),
   table("public.staff", [account]),
+  { ...table("private.pending_accounts", [account]), key: "user_id" },
   table("auth.identities", [account], `t.user_id not in (${decoy})`),
   table(users, [], `t.id not in (${decoy})`),
 ];

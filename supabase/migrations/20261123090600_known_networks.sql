@@ -25,13 +25,15 @@ language sql security definer set search_path = '' as $$
     on conflict (user_id, digest) do update set seen_at = now();
 $$;
 
-create function private.is_known_network(account uuid, network text) returns boolean
+create function private.acquaintance(account uuid, network text, out is_known boolean, out is_new boolean)
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.known_networks
-    where user_id = account and (
-      digest = network and seen_at > now() - interval '30 days'
-      or digest = 'new password' and seen_at > now() - interval '15 minutes'));
+  select
+    exists (
+      select from private.known_networks
+      where user_id = account and digest = network and seen_at > now() - interval '30 days'),
+    exists (
+      select from private.known_networks
+      where user_id = account and digest = 'new password' and seen_at > now() - interval '15 minutes')
 $$;
 
 -- Whoever has signed in to the account before asks for links of its own count: three an hour, whatever others ask.
@@ -71,6 +73,6 @@ $$;
 
 revoke all on function
   private.know_network(uuid, text, integer), private.know_new_password(uuid),
-  private.is_known_network(uuid, text),
+  private.acquaintance(uuid, text),
   private.start_recovery(text, text, text, boolean)
 from public, anon, authenticated;

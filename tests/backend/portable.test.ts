@@ -31,6 +31,11 @@ describe.each(engines)("an export of %s", (engine) => {
     await sendEveryKind(server, stranger, "stranger@example.com");
     await addWork(staff);
     await sql`
+      insert into private.pending_accounts (user_id, email)
+      select id, 'claimant@example.com' from auth.users where email = 'stranger@example.com'`.execute(
+      server.backend.database.kysely,
+    );
+    await sql`
       insert into public.contact_submissions (name, email, message, created_at)
       select 'Lead ' || i, 'lead@example.com', 'Message "' || i || E'" – \\n 🚀',
         timestamptz '2026-11-20 07:30:02.874123+00' + i * interval '1 microsecond'

@@ -8,7 +8,7 @@ const letterRow = z.object({
   id: z.string(),
   created_at: z.string(),
   to: z.string(),
-  template: z.enum(["notice", "receipt", "newsletter-confirm", "recovery"]),
+  template: z.enum(["notice", "receipt", "newsletter-confirm", "recovery", "confirm-account"]),
   payload: z.object({ kind: z.optional(z.string()), reference: z.optional(z.string()) }),
   entry_id: z.nullable(z.string()),
   state,

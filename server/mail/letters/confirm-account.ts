@@ -1,0 +1,41 @@
+import type { Letter } from "../letter.ts";
+import { facts } from "./words.ts";
+
+/**
+ * Asks whether an account was made by whoever reads this mailbox. Opening the link changes nothing; the button there does.
+ * `isKnown` says that the address has an account already.
+ */
+export function confirmAccountLetter(secret: string, isKnown: boolean, origin: string): Letter {
+  const link = {
+    kind: "link",
+    label: "Confirm your address",
+    href: `${origin}/auth#confirm=${secret}`,
+    isSecret: true,
+  } as const;
+  return {
+    subject: "Please confirm your address",
+    blocks: [
+      {
+        kind: "text",
+        text: `Somebody, probably you, applied to ${facts.name} with this address and chose a password for it.`,
+      },
+      ...(isKnown
+        ? [
+            {
+              kind: "text",
+              text: `You have an account here already, and its password stays as it is. Sign in with it at ${origin}/auth; a lost password is replaced at ${origin}/login?view=forgot. To have the new application there as well, confirm it:`,
+            } as const,
+          ]
+        : []),
+      link,
+      {
+        kind: "text",
+        text: "The page behind the link has a button, and asks for the password chosen with the application. The link works once, and for a day.",
+      },
+      {
+        kind: "text",
+        text: `If this was not you, do nothing: nobody gets an account with your address.\n\n${facts.name}`,
+      },
+    ],
+  };
+}
