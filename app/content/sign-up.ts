@@ -114,6 +114,8 @@ export const application = {
   confirmation: {
     title: "Application received",
     ready: "Your account is ready and you are signed in.",
+    unconfirmed:
+      "You are signed in. To sign in again later, confirm your address first: we have just sent you a letter with a link.",
     known: "It goes with the account you are signed in to.",
     reference: "Reference",
     door: "Application",

@@ -64,7 +64,11 @@ export function claimsAt(
   /** The secret in the newest letter to an address. */
   async function secretFor(email: string): Promise<string> {
     const text = (await lettersTo(email)).at(-1)?.text ?? "";
-    return /^https:\/\/www\.perilune\.example\/auth#confirm=([\w-]{43})$/m.exec(text)?.[1] ?? "";
+    return (
+      /^https:\/\/www\.perilune\.example\/login\?view=confirm&token_hash=([\w-]{43})$/m.exec(
+        text,
+      )?.[1] ?? ""
+    );
   }
   async function confirm(secret: string, proof: Parameters<typeof link>[1]) {
     const chair = started().server.visitor();

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { resendLetter } from "#app/content/confirm-address.ts";
 import { access } from "#app/content/sign-in.ts";
 import { applicant } from "#app/content/sign-up.ts";
 import { leave } from "./leave.ts";
+import { ResendLetter } from "./resend-letter.tsx";
+import type { SessionUser } from "./session-state.ts";
 import { followSession, retrySession, useKnownSession } from "./session-store.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -30,7 +33,7 @@ export function ApplicantPanel() {
       <h2 className="h" id="known" tabIndex={-1} ref={headingRef}>
         {isKnown ? applicant.knownTitle : applicant.title}
       </h2>
-      {session.kind === "signed-in" && <SignedIn email={session.email} onLeave={act} />}
+      {session.kind === "signed-in" && <SignedIn session={session} onLeave={act} />}
       {session.kind === "unreachable" && <Unreachable />}
       {(session.kind === "signed-out" || session.kind === "loading") && (
         <Enter hasEnded={session.kind === "signed-out" && !session.isByChoice} onEnter={act} />
@@ -70,12 +73,20 @@ function Enter({ hasEnded, onEnter }: EnterProps) {
   );
 }
 
-function SignedIn({ email, onLeave }: { readonly email: string; readonly onLeave: () => void }) {
+type SignedInProps = { readonly session: SessionUser; readonly onLeave: () => void };
+
+function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
   return (
     <>
       <p>
         {applicant.knownAs} <bdi className="known__who">{email}</bdi>. {applicant.knownText}
       </p>
+      {!isConfirmed && (
+        <p>
+          {resendLetter.waits}
+          <ResendLetter email={() => email} />
+        </p>
+      )}
       <div className="known__do">
         <ActionLink to="/contact" label={applicant.contact} size="small" />
         <button

@@ -7,7 +7,7 @@ import { followSession } from "./session-store.ts";
 
 export type CreatedAccount =
   /** Not signed in: the service wants the address confirmed by e-mail first. */
-  | { readonly ok: true; readonly isSignedIn: boolean }
+  | { readonly ok: true; readonly isSignedIn: boolean; readonly isConfirmed: boolean }
   | {
       readonly ok: false;
       /** The service's sentence, unchanged. */

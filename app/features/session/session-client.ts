@@ -11,7 +11,11 @@ type Listener = (event: AuthEvent, user: SessionUser | null) => void;
 export async function watchSession(listener: Listener): Promise<() => void> {
   const { auth } = await staffClient();
   const { data } = auth.onAuthStateChange((event, session) => {
-    const user = session && { userId: session.user.id, email: session.user.email ?? "" };
+    const user = session && {
+      userId: session.user.id,
+      email: session.user.email ?? "",
+      isConfirmed: isConfirmed(session.user),
+    };
     listener(event, user);
   });
   return () => data.subscription.unsubscribe();
@@ -39,9 +43,12 @@ export async function signInWithPassword(email: string, password: string): Promi
   return error ? refusal(error) : { ok: true };
 }
 
-/** What became of a sign-up. Without a session the address has to be confirmed by e-mail first. */
+/**
+ * What became of a sign-up. Without a session the address has to be confirmed by e-mail first; with one, before the next
+ * sign-in unless it is confirmed.
+ */
 export type SignUpAnswer =
-  | { readonly ok: true; readonly isSignedIn: boolean }
+  | { readonly ok: true; readonly isSignedIn: boolean; readonly isConfirmed: boolean }
   | (AuthRefusal & {
       /** Why a password is weak, as the service names it. */
       readonly reasons: readonly string[];
@@ -58,7 +65,10 @@ export async function signUpWithPassword(
   const { auth } = await staffClient();
   const options = invitation === undefined ? {} : { data: { invitation } };
   const { data, error } = await inTime(auth.signUp({ email, password, options }));
-  if (!error) return { ok: true, isSignedIn: data.session !== null };
+  if (!error) {
+    const isSignedIn = data.session !== null;
+    return { ok: true, isSignedIn, isConfirmed: data.user !== null && isConfirmed(data.user) };
+  }
   const reasons = "reasons" in error && Array.isArray(error.reasons) ? error.reasons : [];
   return { ...refusal(error), reasons: reasons.map(String) };
 }
@@ -74,6 +84,38 @@ export async function requestNewPassword(email: string): Promise<SignInAnswer> {
   const redirectTo = `${location.origin}/login?view=reset`;
   const { error } = await inTime(auth.resetPasswordForEmail(email, { redirectTo }));
   return error ? refusal(error) : { ok: true };
+}
+
+/** Asks once more for the letter that confirms an address; the same answer for addresses that wait for none. */
+export async function requestConfirmation(email: string): Promise<SignInAnswer> {
+  const { auth } = await staffClient();
+  const { error } = await inTime(auth.resend({ type: "signup", email }));
+  return error ? refusal(error) : { ok: true };
+}
+
+/** `other` when the address had an account already, to which the applications have gone. */
+export type Confirmation = { readonly ok: true; readonly account: "own" | "other" } | AuthRefusal;
+
+/** Uses up the link of a letter to a new account, proved by its password or, without one, by the session here. */
+export async function confirmByLink(
+  tokenHash: string,
+  password: string | null,
+): Promise<Confirmation> {
+  const { auth } = await staffClient();
+  const { data: here } = await auth.getSession();
+  const proof = password === null ? { access_token: here.session?.access_token } : { password };
+  const link = { type: "signup" as const, token_hash: tokenHash, ...proof };
+  const { data, error } = await inTime(auth.verifyOtp(link));
+  if (error) return refusal(error);
+  const isOwn = Boolean(data.user?.id);
+  if (isOwn && password === null) await inTime(auth.refreshSession());
+  // The account of this session has ended.
+  if (!isOwn && password === null) await endSession();
+  return { ok: true, account: isOwn ? "own" : "other" };
+}
+
+function isConfirmed(user: { readonly email_confirmed_at?: string }): boolean {
+  return Boolean(user.email_confirmed_at);
 }
 
 /** Uses up the link of the letter, and signs in. */

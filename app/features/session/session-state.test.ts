@@ -7,7 +7,7 @@ import {
 } from "./session-state.ts";
 
 const loading: SessionState = { kind: "loading" };
-const dana: SessionUser = { userId: "1", email: "dana@perilune.example" };
+const dana: SessionUser = { userId: "1", email: "dana@perilune.example", isConfirmed: true };
 const danaSignedIn: SessionState = { kind: "signed-in", ...dana };
 
 type Circumstances = { from?: SessionState; isStored?: boolean; isByChoice?: boolean };

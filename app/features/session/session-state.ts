@@ -8,7 +8,12 @@ export type AuthEvent =
   | "PASSWORD_RECOVERY"
   | "MFA_CHALLENGE_VERIFIED";
 
-export type SessionUser = { readonly userId: string; readonly email: string };
+export type SessionUser = {
+  readonly userId: string;
+  readonly email: string;
+  /** Whether the mailbox has answered; nobody signs in anew before. */
+  readonly isConfirmed: boolean;
+};
 
 export type SessionState =
   | { readonly kind: "loading" }
@@ -46,6 +51,9 @@ export function stateAfter(current: SessionState, occurrence: Occurrence): Sessi
 
 function signedIn(current: SessionState, user: SessionUser): SessionState {
   const isSame =
-    current.kind === "signed-in" && current.userId === user.userId && current.email === user.email;
+    current.kind === "signed-in" &&
+    current.userId === user.userId &&
+    current.email === user.email &&
+    current.isConfirmed === user.isConfirmed;
   return isSame ? current : { kind: "signed-in", ...user };
 }

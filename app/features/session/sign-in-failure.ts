@@ -9,6 +9,8 @@ export type SignInFailure = {
   readonly help: string;
   /** The server did not answer, so the same once more may do. */
   readonly isAway: boolean;
+  /** The address waits to be confirmed by a letter. */
+  readonly isUnconfirmed: boolean;
 };
 
 export type RefusedSignIn = AuthRefusal;
@@ -22,12 +24,18 @@ export function failureOfAnswer(
     message: answer.message || unexpectedError,
     help: helpFor(answer, credentialsHelp),
     isAway: isAway(answer.status),
+    isUnconfirmed: answer.code === "email_not_confirmed",
   };
 }
 
 /** A thrown exception: the address of the service or its library could not be had, or the answer made no sense. */
 export function failureOfException(): SignInFailure {
-  return { message: unexpectedError, help: signInHelp.unreachable, isAway: true };
+  return {
+    message: unexpectedError,
+    help: signInHelp.unreachable,
+    isAway: true,
+    isUnconfirmed: false,
+  };
 }
 
 function isAway(status: number): boolean {

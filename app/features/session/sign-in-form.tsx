@@ -3,6 +3,8 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { signIn } from "#app/content/sign-in.ts";
+import { credentialsOf } from "./credentials.ts";
+import { ResendLetter } from "./resend-letter.tsx";
 import type { SignInFailure } from "./sign-in-failure.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
@@ -60,7 +62,11 @@ export function SignInForm(props: SignInFormProps) {
         />
       )}
       {phase === "failed" && failure && (
-        <FailureNotice failure={failure} onRetry={() => formRef.current?.requestSubmit()} />
+        <FailureNotice
+          failure={failure}
+          email={() => (formRef.current ? credentialsOf(formRef.current).email : "")}
+          onRetry={() => formRef.current?.requestSubmit()}
+        />
       )}
       <Field name="email" label={words.email} error={errors.email} scope={scope}>
         {(control) => (
@@ -89,9 +95,14 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-type FailureNoticeProps = { readonly failure: SignInFailure; readonly onRetry: () => void };
+type FailureNoticeProps = {
+  readonly failure: SignInFailure;
+  /** What stands in the form. */
+  readonly email: () => string;
+  readonly onRetry: () => void;
+};
 
-function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
+function FailureNotice({ failure, email, onRetry }: FailureNoticeProps) {
   return (
     <div className="alert" role="alert">
       <Icon name="warning" />
@@ -99,6 +110,7 @@ function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
         <b>{failure.message}</b>
         <br />
         {failure.help}
+        {failure.isUnconfirmed && <ResendLetter email={email} />}
         {failure.isAway && (
           <span className="alert__do">
             <button className="btn btn--s btn--line" type="button" onClick={onRetry}>

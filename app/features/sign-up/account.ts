@@ -2,7 +2,7 @@ import type { NewAccount } from "./application-schema.ts";
 
 /** Makes an account at the sign-in service. */
 type CreateAccount = (account: NewAccount) => Promise<
-  | { readonly ok: true; readonly isSignedIn: boolean }
+  | { readonly ok: true; readonly isSignedIn: boolean; readonly isConfirmed: boolean }
   | {
       readonly ok: false;
       /** The service's sentence, unchanged. */

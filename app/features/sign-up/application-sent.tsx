@@ -5,7 +5,7 @@ import { application, type DoorKind } from "#app/content/sign-up.ts";
 import type { SentApplication } from "./use-application.ts";
 
 const { confirmation: words } = application;
-const accountTexts = { new: words.ready, known: words.known };
+const accountTexts = { new: words.ready, unconfirmed: words.unconfirmed, known: words.known };
 
 type ApplicationSentProps = {
   readonly kind: DoorKind;

@@ -27,7 +27,7 @@ type ApplicationWork<Details> = {
 export type SentApplication = {
   readonly reference: string;
   readonly email: string;
-  readonly account: "new" | "known";
+  readonly account: "new" | "unconfirmed" | "known";
 };
 
 type Circumstances<Details> = {
@@ -44,6 +44,8 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
   const { knownAs } = account;
   /** Address of the account that this form has made; a retry does not make it again. */
   const madeFor = useRef<string | null>(null);
+  /** That account's address waits to be confirmed by a letter. */
+  const isUnconfirmed = useRef(false);
 
   async function loadWork() {
     const [{ check, store }, schema] = await Promise.all([
@@ -58,11 +60,12 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
       submit: async (request: Application<Details>, sendId: string): Promise<SentApplication> => {
         if (request.account) await makeAccount(request.account);
         const reference = await store(request.details, sendId).catch(recheckIfRefused);
+        const made = isUnconfirmed.current ? "unconfirmed" : "new";
         const isNew = madeFor.current !== null;
         const email = madeFor.current ?? knownAs ?? "";
         madeFor.current = null;
         account.onStored();
-        return { reference, email, account: isNew ? "new" : "known" };
+        return { reference, email, account: isNew ? made : "known" };
       },
     };
   }
@@ -72,6 +75,7 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
     if (!answer.ok) throw new AccountRefused(answer);
     if (!answer.isSignedIn) throw new AddressUnconfirmed();
     madeFor.current = wanted.email;
+    isUnconfirmed.current = !answer.isConfirmed;
   }
 
   async function recheckIfRefused(error: unknown): Promise<never> {

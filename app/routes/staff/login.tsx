@@ -8,6 +8,7 @@ import { home } from "#app/content/home.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { signIn } from "#app/content/sign-in.ts";
 import { site } from "#app/content/site.ts";
+import { ConfirmView } from "#app/features/session/confirm-view.tsx";
 import { ForgotView } from "#app/features/session/forgot-view.tsx";
 import { GateSection } from "#app/features/session/gate-section.tsx";
 import { InviteView } from "#app/features/session/invite-view.tsx";
@@ -56,6 +57,8 @@ function View({ view }: { readonly view: LoginView }) {
       return <ResetView />;
     case "invite":
       return <InviteView />;
+    case "confirm":
+      return <ConfirmView />;
     case "sign-in":
       return (
         <GateSection title={signIn.title} subtitle={signIn.subtitle}>

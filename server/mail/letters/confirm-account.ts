@@ -9,7 +9,7 @@ export function confirmAccountLetter(secret: string, isKnown: boolean, origin: s
   const link = {
     kind: "link",
     label: "Confirm your address",
-    href: `${origin}/auth#confirm=${secret}`,
+    href: `${origin}/login?view=confirm&token_hash=${secret}`,
     isSecret: true,
   } as const;
   return {
@@ -30,7 +30,7 @@ export function confirmAccountLetter(secret: string, isKnown: boolean, origin: s
       link,
       {
         kind: "text",
-        text: "The page behind the link has a button, and asks for the password chosen with the application. The link works once, and for a day.",
+        text: "The page behind the link has a button, and asks for the password chosen with the application where nobody is signed in. The link works once, and for a day.",
       },
       {
         kind: "text",

@@ -1,26 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
-import { startSmtpServer, type SmtpServer } from "../../../backend/smtp-server.ts";
-import { aStranger } from "../../accounts.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
+import { aConfirmedStranger, freePort, startMailSite, type MailSite } from "../../mail-site.ts";
 import { toastOn } from "../../notices.ts";
 import { staffMember } from "../../staff-member.ts";
 
 const answer =
   "If this address has an account, a letter with a link is on its way. The link works for one hour.";
 const fresh = "meteor-window-5520";
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 /** The site with mail has a server of its own. */
 const port = await freePort();
@@ -83,44 +69,17 @@ test.describe("without a network", () => {
 test.describe("on a site with mail", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/, /New password: /] } });
 
-  const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-reset-"));
   test.use({ baseURL: `http://127.0.0.1:${port}` });
-  let smtp: SmtpServer;
-  let server: ChildServer;
+  let site: MailSite;
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    smtp = await startSmtpServer();
-    const environment = {
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: "silent",
-      LIMIT_PER_MINUTE: "1000",
-      LIMIT_PER_HOUR: "10000",
-      SMTP_URL: smtp.url,
-      MAIL_FROM: "hello@perilune.example",
-      SITE_ORIGIN: `http://127.0.0.1:${port}`,
-    };
-    server = await startChildServer(environment);
-    const add = ["add", staffMember.email, "--password-stdin"];
-    await runCommand("staff", add, environment, staffMember.password);
+    site = await startMailSite(port);
   });
-  test.afterAll(async () => {
-    server.process.kill("SIGKILL");
-    await server.ended;
-    await smtp.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-  });
-
-  /** The link of the newest letter to an address. */
-  async function linkFor(email: string): Promise<string> {
-    await smtp.receivedBy(email);
-    const letter = smtp.letters.findLast(({ to }) => to.includes(email));
-    return /^http\S+view=reset\S+$/m.exec(letter?.text ?? "")?.[0] ?? "";
-  }
+  test.afterAll(() => site.stop());
 
   test("an address without an account is answered as one that has one", async ({ page }) => {
-    const known = await aStranger(page);
+    const known = await aConfirmedStranger(page, site);
     for (const email of [known.email, "nobody@perilune.example"]) {
       await ask(page, email);
       await expect(page.getByRole("status").filter({ hasText: answer })).toBeFocused();
@@ -139,7 +98,7 @@ test.describe("on a site with mail", () => {
     page,
   }) => {
     await ask(page, staffMember.email);
-    const link = await linkFor(staffMember.email);
+    const link = await site.linkFor(staffMember.email, "reset");
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/auth/v1/")) asked.push(request.url());
@@ -169,9 +128,9 @@ test.describe("on a site with mail", () => {
   test("an applicant is led to the own applications, never to the admin panel", async ({
     page,
   }) => {
-    const { email } = await aStranger(page);
+    const { email } = await aConfirmedStranger(page, site);
     await ask(page, email);
-    await page.goto(await linkFor(email));
+    await page.goto(await site.linkFor(email, "reset"));
     await hydrated(page);
     await choose(page, fresh);
     await expect(page).toHaveURL("/auth");
@@ -179,9 +138,9 @@ test.describe("on a site with mail", () => {
   });
 
   test("a server out of reach keeps the link and what was typed", async ({ page }) => {
-    const { email } = await aStranger(page);
+    const { email } = await aConfirmedStranger(page, site);
     await ask(page, email);
-    await page.goto(await linkFor(email));
+    await page.goto(await site.linkFor(email, "reset"));
     await hydrated(page);
     await page.route("**/auth/v1/verify*", (route) => route.abort());
     await choose(page, fresh);

@@ -1,0 +1,81 @@
+import { useLocation } from "react-router";
+import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { confirmAddress as words, resendLetter } from "#app/content/confirm-address.ts";
+import { GateSection } from "./gate-section.tsx";
+import { LetterForm } from "./letter-form.tsx";
+import { secretOf } from "./login-view.ts";
+import { requestConfirmation } from "./session-client.ts";
+import { useConfirmation } from "./use-confirmation.ts";
+
+/** `/login?view=confirm`: where the letter to a new account leads. Opening it changes nothing. */
+export function ConfirmView() {
+  const tokenHash = secretOf(useLocation().search, "token_hash");
+  return tokenHash === "" ? (
+    <AskAgain title={words.brokenTitle} text={words.brokenText} />
+  ) : (
+    <Confirm tokenHash={tokenHash} />
+  );
+}
+
+function Confirm({ tokenHash }: { readonly tokenHash: string }) {
+  const { form, outcome, email } = useConfirmation(tokenHash);
+  const { phase, errors, hasFailed, summaryRef, formProps } = form;
+  if (outcome === "dead") {
+    return <AskAgain title={words.deadTitle} text={words.deadText} takesFocus />;
+  }
+  if (outcome === "moved") return <Moved />;
+  const mistakes = Object.entries(errors);
+  const isBusy = phase === "sending" || phase === "sent";
+  return (
+    <GateSection title={words.title} subtitle={email ? words.subtitleHere : words.subtitle}>
+      <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
+        {mistakes.length > 0 && !hasFailed && (
+          <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
+        )}
+        {email ? (
+          <p>
+            {words.signedInAs} <bdi className="gate__who">{email}</bdi>.
+          </p>
+        ) : (
+          <Field name="password" label={words.password} error={errors.password}>
+            {(control) => (
+              <input {...control} type="password" autoComplete="current-password" required />
+            )}
+          </Field>
+        )}
+        <SendFailed form={form} />
+        <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && <span className="spin" />}
+          {isBusy ? words.submitting : words.submit}
+        </button>
+      </form>
+    </GateSection>
+  );
+}
+
+function Moved() {
+  return (
+    <GateSection title={words.movedTitle} subtitle={words.movedText} takesFocus>
+      <div className="gate__do">
+        <ActionLink to="/auth" label={words.toApplications} />
+      </div>
+    </GateSection>
+  );
+}
+
+type AskAgainProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly takesFocus?: boolean;
+};
+
+function AskAgain({ title, text, takesFocus }: AskAgainProps) {
+  return (
+    <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
+      <LetterForm name="Confirmation letter" words={resendLetter} request={requestConfirmation} />
+    </GateSection>
+  );
+}
