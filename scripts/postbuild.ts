@@ -1,13 +1,19 @@
 /**
  * What the pages still need after `react-router build`: a late start of React, their sheets inlined, the CSP hashes,
- * the downloads, the sharing cards, the files for machines, compressed copies.
+ * the downloads, the sharing cards, the files for machines, compressed copies. And what a first start of the server
+ * copies: an empty database.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "../app/content/site.ts";
 import { buildFolder } from "./build-folder.ts";
 import { inlineHashes } from "./csp-hashes.ts";
+import { makeDatabase } from "../server/backend/embedded/durable-pglite.ts";
+import {
+  dropOldEmptyDatabases,
+  emptyDatabaseFolder,
+} from "../server/backend/embedded/empty-database.ts";
 import { contentSecurityPolicy } from "../server/pages/content-security-policy.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
 import { hostHeaders } from "./host-headers.ts";
@@ -77,6 +83,9 @@ for (const file of filesOf(out)) {
   writeFileSync(`${file}.br`, brotliCompressSync(raw, { params }));
   writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
 }
+
+dropOldEmptyDatabases();
+if (!existsSync(emptyDatabaseFolder)) await makeDatabase(emptyDatabaseFolder);
 
 const samples = sampleFacts(site);
 if (samples.length > 0) {

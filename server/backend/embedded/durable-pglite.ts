@@ -1,7 +1,8 @@
-import { readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFiles, syncPath } from "./durable-files.ts";
+import { emptyDatabaseFolder } from "./empty-database.ts";
 
 /**
  * A commit is not written through by itself: the server does that for all that wait (`groupFlush`), before any of them
@@ -24,14 +25,18 @@ export async function openDurablePglite(folder: string): Promise<PGlite> {
 
 /**
  * Makes the folder of a new database beside its place and moves it there when all of it is on the disk, so that what a
- * cut leaves is a whole database or none.
+ * cut leaves is a whole database or none. It is a copy of the build's empty one, where that is there.
  */
 export async function makeDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const pglite = new PGlite({ dataDir: draft, startParams });
-  await pglite.waitReady;
-  await pglite.close();
+  if (existsSync(emptyDatabaseFolder)) {
+    cpSync(emptyDatabaseFolder, draft, { recursive: true });
+  } else {
+    const pglite = new PGlite({ dataDir: draft, startParams });
+    await pglite.waitReady;
+    await pglite.close();
+  }
   for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
     syncPath(path.join(entry.parentPath, entry.name));
   }
