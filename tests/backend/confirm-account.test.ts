@@ -124,6 +124,21 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     expect((await squatter.auth.getUser()).data.user).not.toHaveProperty("email_confirmed_at");
   });
 
+  test("strangers who claim it a dozen times afterwards keep neither the session nor the password out", async () => {
+    for (const proofOf of [
+      async (chair: Chair) => ({ access_token: await tokenOf(chair) }),
+      () => ({ password: PASSWORD }),
+    ]) {
+      const email = aPerson();
+      const owner = await signUp(email);
+      const secret = await secretFor(email);
+      for (let time = 0; time < 12; time += 1) await signUp(email, OTHER);
+      const { data, error } = await confirm(secret, await proofOf(owner));
+      expect({ error, email: data.user?.email }).toEqual({ error: null, email });
+      expect(await refusalOf(email, OTHER)).toEqual(refused);
+    }
+  });
+
   test("an address that has an account is answered alike, and keeps password, sessions and records", async () => {
     const email = aPerson();
     const open = await server.stranger(email);
