@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { erasePerson, findPerson } from "../../server/care/person.ts";
 import { aPerson, claimsAt, deadLink } from "./claims.ts";
+import { columnsWith } from "./every-column.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 import { startWithMail } from "./start-with-mail.ts";
 import { engines, PASSWORD, type Chair, type TestServer } from "./test-server.ts";
@@ -99,7 +101,8 @@ describe.each(engines)("letters that ask for a confirmation, on %s", (engine) =>
     const [idle, applied, erased] = [aPerson(), aPerson(), aPerson()];
     await signUp(idle);
     await apply(await signUp(applied));
-    await signUp(erased);
+    const gone = await signUp(erased);
+    await apply(gone);
     const claims = async () =>
       (
         await sql<{ email: string }>`
@@ -111,7 +114,18 @@ describe.each(engines)("letters that ask for a confirmation, on %s", (engine) =>
     const orphans = () =>
       sql`select from auth.users where email like '%@pending.invalid'
         and id not in (select user_id from private.pending_accounts)`.execute(database());
-    await sql`delete from private.pending_accounts where email = ${erased}`.execute(database());
+    const found = await findPerson(database(), erased);
+    expect(new Set(found.map(({ relation }) => relation))).toEqual(
+      new Set([
+        "outbox",
+        "partner_applications",
+        "private.mailbox_proofs",
+        "private.pending_accounts",
+      ]),
+    );
+    await erasePerson(database(), erased);
+    expect(await columnsWith(database(), [erased])).toEqual([]);
+    expect((await gone.auth.getUser()).error).not.toBeNull();
     await sql`update private.pending_accounts set created_at = now() - interval '31 days'
       where email in (${idle}, ${applied})`.execute(database());
     await server.mailWorker?.runDueMail();
