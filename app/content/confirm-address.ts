@@ -8,7 +8,7 @@ export const confirmAddress = {
   password: "Password",
   missing: "Enter the password you chose with your application.",
   wrong: "This is not the password of an account that waits for this address.",
-  wrongHelp: "Check it; capital letters count. The link still works.",
+  wrongHelp: "Check the password; capital letters count. The link still works.",
   notHere:
     "The account you are signed in to here is not the one this letter is about. Enter the password you chose with your application.",
   submit: "Confirm your address",
@@ -29,7 +29,9 @@ export const confirmAddress = {
     "Your application is with it now. Sign in with the password of that account; the newer one has ended.",
   toApplications: "See your application",
   deadTitle: "This link does not work any more",
-  deadText: "It was used already, or it is older than a day. A new letter brings a new link.",
+  deadText:
+    "It was used already, or it is older than a day. If your address is confirmed, sign in; if not, a new letter brings a new link.",
+  toSignIn: "Sign in",
   brokenTitle: "This link is incomplete",
   brokenText: "Open it from the letter once more, or copy all of it into the address bar.",
 } as const;

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -76,6 +76,11 @@ function AskAgain({ title, text, takesFocus }: AskAgainProps) {
   return (
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
       <LetterForm name="Confirmation letter" words={resendLetter} request={requestConfirmation} />
+      <p>
+        <Link className="link" to="/auth" viewTransition>
+          {words.toSignIn}
+        </Link>
+      </p>
     </GateSection>
   );
 }

@@ -51,7 +51,7 @@ export function useConfirmation(tokenHash: string) {
       return { toast: words.failedToast, reason: words.notHere };
     }
     return {
-      toast: { ...words.failedToast, description: words.wrong },
+      toast: words.failedToast,
       reason: words.wrongHelp,
       errors: { password: words.wrong },
     };

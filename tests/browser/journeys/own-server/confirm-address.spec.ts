@@ -123,6 +123,7 @@ test.describe("on a site with mail", () => {
     await confirm(page).click();
     await expect(heading(page)).toHaveText("This link does not work any more");
     await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth");
     expect(await faultsOf(page)).toEqual([]);
     await open(page, "/login?view=confirm&token_hash=abc");
     await expect(heading(page)).toHaveText("This link is incomplete");
