@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import { resendLetter } from "#app/content/confirm-address.ts";
+import { resendLetter } from "#app/content/resend-letter.ts";
 import { access } from "#app/content/sign-in.ts";
 import { applicant } from "#app/content/sign-up.ts";
 import { leave } from "./leave.ts";

@@ -1,5 +1,5 @@
 import { sendErrors, unexpectedError } from "#app/content/messages.ts";
-import { invitation, invitationRefusals } from "#app/content/sign-in.ts";
+import { invitation, invitationRefusals } from "#app/content/invitation.ts";
 import { signUpHelp } from "#app/content/sign-up-help.ts";
 import type { Credentials } from "./credentials.ts";
 import { prepareSession, signUpWithPassword, type RefusedSignUp } from "./session-client.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { forgotPassword as words } from "#app/content/sign-in.ts";
+import { forgotPassword as words } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
 import { LetterForm } from "./letter-form.tsx";
-import { canSendMail, requestNewPassword } from "./session-client.ts";
+import { canSendMail, requestNewPassword } from "./link-repository.ts";
 
 type Mail = "on" | "off" | "unreachable";
 

@@ -1,4 +1,4 @@
-import { invitationRefusals } from "#app/content/sign-in.ts";
+import { invitationRefusals } from "#app/content/invitation.ts";
 import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";

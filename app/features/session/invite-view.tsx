@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { forgotPassword, invitation as words } from "#app/content/sign-in.ts";
+import { invitation as words } from "#app/content/invitation.ts";
+import { forgotPassword } from "#app/content/new-password.ts";
 import { site } from "#app/content/site.ts";
 import { GateSection } from "./gate-section.tsx";
 import { InvitedAccountForm } from "./invited-account-form.tsx";

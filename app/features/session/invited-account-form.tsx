@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { invitation as words } from "#app/content/sign-in.ts";
+import { invitation as words } from "#app/content/invitation.ts";
 import type { useInvitedAccount } from "./use-invited-account.ts";
 
 type InvitedAccountFormProps = { readonly form: ReturnType<typeof useInvitedAccount> };

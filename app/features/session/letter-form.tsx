@@ -4,7 +4,7 @@ import { Notice } from "#app/components/ui/notice.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { useSubmission, type Checked } from "#app/components/ui/use-submission.ts";
 import { signInErrors, type ToastMessage } from "#app/content/messages.ts";
-import { forgotReasons } from "#app/content/sign-in.ts";
+import { letterReasons } from "#app/content/resend-letter.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialErrors, credentialsIn } from "./credentials.ts";
 import type { SignInAnswer } from "./session-client.ts";
@@ -30,7 +30,7 @@ export function LetterForm({ name, words, request }: LetterFormProps) {
     load: () => Promise.resolve({ check: checkEmail, submit }),
     sent: words.sentToast,
     failed: words.failedToast,
-    reasons: forgotReasons,
+    reasons: letterReasons,
   });
   const { phase, errors, hasFailed, summaryRef, resultRef, formProps } = form;
   const mistakes = Object.entries(errors);

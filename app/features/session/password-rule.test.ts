@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPassword as words } from "#app/content/sign-in.ts";
+import { newPassword as words } from "#app/content/new-password.ts";
 import { passwordFault } from "./password-rule.ts";
 
 test.each([

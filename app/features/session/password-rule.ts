@@ -1,4 +1,4 @@
-import { newPassword as words } from "#app/content/sign-in.ts";
+import { newPassword as words } from "#app/content/new-password.ts";
 
 /** What is wrong with a new password; null when the service will take it. It counts 10 to 72 characters. */
 export function passwordFault(password: string): string | null {

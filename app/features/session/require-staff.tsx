@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { access, serverNotices } from "#app/content/sign-in.ts";
+import { serverNotices } from "#app/content/server-notices.ts";
+import { access } from "#app/content/sign-in.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { leave } from "./leave.ts";
 import type { SessionUser } from "./session-state.ts";

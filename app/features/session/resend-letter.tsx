@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { resendLetter as words } from "#app/content/confirm-address.ts";
-import { forgotReasons } from "#app/content/sign-in.ts";
+import { resendLetter as words } from "#app/content/resend-letter.ts";
+import { letterReasons } from "#app/content/resend-letter.ts";
 import { reasonFor } from "#app/lib/failure-reason.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { requestConfirmation } from "./session-client.ts";
@@ -42,6 +42,6 @@ async function resend(email: string): Promise<string> {
     if (answer.ok) return words.sent;
     throw new RepositoryError(failureOf(answer.status), answer);
   } catch (error) {
-    return `${words.failedToast.description} ${reasonFor(error, forgotReasons)}`;
+    return `${words.failedToast.description} ${reasonFor(error, letterReasons)}`;
   }
 }

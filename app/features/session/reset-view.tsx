@@ -4,7 +4,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { forgotPassword, newPassword as words } from "#app/content/sign-in.ts";
+import { forgotPassword, newPassword as words } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
 import { secretOf } from "./login-view.ts";
 import { useIsRecovering, useSession } from "./session-store.ts";

@@ -8,7 +8,7 @@ import {
 import { confirmAddress as words, confirmReasons } from "#app/content/confirm-address.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialsIn } from "./credentials.ts";
-import { confirmByLink, type Confirmation } from "./session-client.ts";
+import { confirmByLink, type Confirmation } from "./link-repository.ts";
 import { followSession, useSession } from "./session-store.ts";
 
 /** The link is used up, too old or unknown. */

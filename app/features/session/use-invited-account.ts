@@ -8,7 +8,7 @@ import {
   invitation as words,
   invitationReasons,
   invitationRefusals,
-} from "#app/content/sign-in.ts";
+} from "#app/content/invitation.ts";
 import { createAccount, type CreatedAccount } from "./create-account.ts";
 import { credentialErrors, credentialsIn, type Credentials } from "./credentials.ts";
 import { acceptInvitation } from "./invitation-repository.ts";

@@ -5,11 +5,12 @@ import {
   type Checked,
   type Explanation,
 } from "#app/components/ui/use-submission.ts";
-import { newPassword as words, newPasswordReasons } from "#app/content/sign-in.ts";
+import { newPassword as words, newPasswordReasons } from "#app/content/new-password.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialsIn } from "./credentials.ts";
 import { passwordFault } from "./password-rule.ts";
-import { changePassword, redeemLink, type AuthRefusal } from "./session-client.ts";
+import { changePassword, redeemLink } from "./link-repository.ts";
+import type { AuthRefusal } from "./session-client.ts";
 import { followSession } from "./session-store.ts";
 import { fetchStaffRole } from "./staff-repository.ts";
 
