@@ -16,8 +16,13 @@ const startParams = [
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** PGlite in this folder; what its log holds, and what it says is written through, has reached the disk. */
+/**
+ * PGlite in this folder; what its log holds, and what it says is written through, has reached the disk. The caller holds the
+ * folder's lock, so the engine's own can only be that of one which has ended; left empty by a full disk or a cut, it
+ * would keep every later one from starting.
+ */
 export async function openDurablePglite(folder: string): Promise<PGlite> {
+  rmSync(path.join(folder, "postmaster.pid"), { force: true });
   const pglite = new PGlite({ fs: new DurableFiles(folder), startParams });
   await pglite.waitReady;
   return pglite;

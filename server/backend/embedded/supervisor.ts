@@ -12,7 +12,7 @@ const PROGRAM = path.join(import.meta.dirname, "database-process.ts");
  * take half as long again and short statements the same.
  */
 const ENGINE_FLAGS = ["--liftoff-only", "--disable-warning=ExperimentalWarning"];
-/** How long a statement waits for a process that is being started again, in milliseconds. */
+/** How long statements wait for a process that is being started again, in milliseconds from its end on. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -34,6 +34,8 @@ type Running = { readonly child: ChildProcess; readonly protocol: Socket; isTake
 /** Starts the process of the embedded database and starts it again whenever it ends. */
 export class Supervisor {
   private isClosing = false;
+  /** Since when there is none, in milliseconds of the process's clock. */
+  private missingSince: number | undefined;
   private readonly dataFolder: string;
   private running: Promise<Running>;
 
@@ -55,7 +57,7 @@ export class Supervisor {
   async connect(): Promise<Socket> {
     for (;;) {
       if (this.isClosing) throw new ConnectionLost();
-      const running = await withinPatience(this.running);
+      const running = await withinTime(this.running, this.patience());
       if (!running.isTaken) {
         running.isTaken = true;
         return running.protocol;
@@ -83,6 +85,12 @@ export class Supervisor {
     clearTimeout(impatience);
   }
 
+  /** When it does not start for long, as on a full disk, nobody waits behind others who wait. */
+  private patience(): number {
+    const missing = this.missingSince === undefined ? 0 : performance.now() - this.missingSince;
+    return Math.max(0, PATIENCE_MS - missing);
+  }
+
   private async end(running: Running): Promise<void> {
     if (hasEnded(running.child)) return;
     const ended = new Promise((resolve) => running.child.once("exit", resolve));
@@ -94,6 +102,7 @@ export class Supervisor {
     child.once("exit", (code, signal) => {
       if (this.isClosing) return;
       console.warn(new DatabaseProcessEnded(String(signal ?? code)));
+      this.missingSince = performance.now();
       this.running = this.startAgain();
       // Nobody may be waiting for it just now.
       this.running.catch(() => undefined);
@@ -105,6 +114,7 @@ export class Supervisor {
       if (this.isClosing) throw new ConnectionLost();
       try {
         const running = await launch(this.dataFolder);
+        this.missingSince = undefined;
         this.guard(running);
         return running;
       } catch (error) {
@@ -144,9 +154,9 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-async function withinPatience<Result>(wait: Promise<Result>): Promise<Result> {
+async function withinTime<Result>(wait: Promise<Result>, milliseconds: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = globalThis.setTimeout(() => reject(new ConnectionLost()), PATIENCE_MS);
+  const timer = globalThis.setTimeout(() => reject(new ConnectionLost()), milliseconds);
   try {
     return await Promise.race([wait, promise]);
   } finally {
