@@ -6,18 +6,21 @@ import { startPostgresHere } from "../../tests/support/postgres-server.ts";
 import { withOurServer, type ChildServer } from "../child-server.ts";
 import { withCleanUp, withTempFolder } from "../clean-up.ts";
 import { figure, valueAtMost, type Figure } from "../figure.ts";
+import { measureDatabaseFaults } from "./database-faults.ts";
 import { startFlood } from "./flood.ts";
+import { aVisitor, waitFor } from "./one-visitor.ts";
 
 const area = "faults";
 const kills = 20;
 const cuts = 200;
 const sends = 20;
 
-/** What is lost by kills and power cuts, and how long a form and a page take while a thousand ask for what they may not. */
+/** What is lost by kills, power cuts and bad disks, and how long a form and a page take in a flood of questions. */
 export async function measureFaults(): Promise<readonly Figure[]> {
   return [
     ...(await lostByKills()),
     ...(await lostByCuts()),
+    ...(await measureDatabaseFaults()),
     ...(await waitsInFlood("PGlite", {})),
     ...(await waitsInFloodOnPostgres()),
   ];
@@ -67,6 +70,7 @@ function waitsInFlood(
 
 async function longestWaits(name: string, { origin }: ChildServer): Promise<Figure[]> {
   const { key } = (await (await fetch(`${origin}/app-config.json`)).json()) as { key: string };
+  const { send } = await aVisitor(origin);
   const flood = startFlood(origin, key);
   const forms: number[] = [];
   const pages: number[] = [];
@@ -74,8 +78,8 @@ async function longestWaits(name: string, { origin }: ChildServer): Promise<Figu
     () => flood.stop(),
     async () => {
       for (let sent = 0; sent < sends; sent += 1) {
-        forms.push(await waitFor(() => send(origin, key), 201));
-        pages.push(await waitFor(() => fetch(`${origin}/`), 200));
+        forms.push(await waitFor(() => send(crypto.randomUUID()), 201));
+        pages.push(await waitFor(() => statusOfPage(origin), 200));
       }
       const asked = [...flood.answers.values()].reduce((sum, count) => sum + count, 0);
       const note = `${asked} questions were answered meanwhile`;
@@ -93,22 +97,8 @@ async function longestWaits(name: string, { origin }: ChildServer): Promise<Figu
   );
 }
 
-async function waitFor(ask: () => Promise<Response>, status: number): Promise<number> {
-  const start = performance.now();
-  const answer = await ask();
+async function statusOfPage(origin: string): Promise<number> {
+  const answer = await fetch(`${origin}/`);
   await answer.arrayBuffer();
-  if (answer.status !== status) throw new Error(`Answered with ${answer.status}.`);
-  return Math.round(performance.now() - start);
-}
-
-function send(origin: string, key: string): Promise<Response> {
-  return fetch(`${origin}/rest/v1/contact_submissions`, {
-    method: "POST",
-    headers: { apikey: key, "content-type": "application/json", prefer: "return=minimal" },
-    body: JSON.stringify({
-      name: "Ada Lovelace",
-      email: "ada@example.com",
-      message: crypto.randomUUID(),
-    }),
-  });
+  return answer.status;
 }

@@ -18,6 +18,8 @@ export type PoolMember = {
   client: postgres.Sql;
   /** Whether the connection broke while somebody held it; set in the very event that ends it. */
   lost: boolean;
+  /** How many connections have broken before this one; counted in the same event. */
+  generation: number;
   /** Called in that event. */
   whenLost: ((error: Error) => void) | undefined;
 };
@@ -59,8 +61,12 @@ export type PoolRules = {
   readonly canCancel?: boolean;
   /** Sees every statement from its sending to its answer. */
   watch?(statement: Promise<unknown>): void;
-  /** Resolves when what was committed before the call is on the disk; where a commit is not enough for that. */
-  readonly flushLog?: () => Promise<void>;
+  /**
+   * Resolves when what was committed on a connection of this generation is on the disk; where a commit is not enough for
+   * that. Rejects with {@link ConnectionLost} when another connection has taken its place, with an engine that knows only
+   * what had been written through.
+   */
+  readonly flushLog?: (generation: number) => Promise<void>;
 };
 
 export type Pool = {
@@ -108,7 +114,8 @@ export class ConnectionLost extends Error {
 
 /** One holder of a connection, from taking it to giving it back. */
 class Hold implements DatabaseConnection {
-  mayHaveWritten = false;
+  /** The generation of the connection on which something may have been committed. */
+  writtenOn: number | undefined;
   isInTransaction = false;
   private readonly member: PoolMember;
   private readonly rules: PoolRules;
@@ -122,8 +129,12 @@ class Hold implements DatabaseConnection {
     return this.member.lost;
   }
 
+  get generation(): number {
+    return this.member.generation;
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.isInTransaction) this.mayHaveWritten = true;
+    if (!this.isInTransaction) this.writtenOn = this.member.generation;
     const rows = await this.send<Row>(query.sql, query.parameters, isWorthPreparing(query.sql));
     return { rows: [...rows], numAffectedRows: BigInt(rows.count ?? 0) };
   }
@@ -190,7 +201,10 @@ function poolDriver(pool: Pool, rules: PoolRules): Driver {
     async commitTransaction(connection) {
       const hold = holdOf(connection);
       if (rules.flushLog === undefined) await hold.send("commit");
-      else hold.mayHaveWritten = await commitAsking(hold);
+      else {
+        const { generation } = hold;
+        if (await commitAsking(hold)) hold.writtenOn = generation;
+      }
       hold.isInTransaction = false;
     },
     async rollbackTransaction(connection) {
@@ -205,7 +219,7 @@ function poolDriver(pool: Pool, rules: PoolRules): Driver {
       } finally {
         giveBack.get(connection)?.();
       }
-      if (hold.mayHaveWritten) await rules.flushLog?.();
+      if (hold.writtenOn !== undefined) await rules.flushLog?.(hold.writtenOn);
     },
     async destroy() {},
   };

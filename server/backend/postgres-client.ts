@@ -26,10 +26,16 @@ export function openMember(url: string, options: Options = {}): PoolMember {
   function replace(broken: postgres.Sql): void {
     member.client = connect();
     member.lost = true;
+    member.generation += 1;
     member.whenLost?.(new ConnectionLost());
     void broken.end({ timeout: 0 }).catch(() => undefined);
   }
-  const member: PoolMember = { client: connect(), lost: false, whenLost: undefined };
+  const member: PoolMember = {
+    client: connect(),
+    lost: false,
+    generation: 0,
+    whenLost: undefined,
+  };
   return member;
 }
 

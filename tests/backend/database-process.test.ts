@@ -97,10 +97,11 @@ describe("the process of the embedded database", () => {
     const { origin, backend, environment } = server;
     const visitor = server.visitor();
     const answered: string[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const leads = Array.from({ length: 10 }, () => aLead());
+    for (let round = 0; round < 10; round += 1) {
+      const leads = Array.from({ length: 30 }, () => aLead());
       const sends = leads.map((lead) => visitor.from("contact_submissions").insert(lead));
-      if (round % 2 === 0) await sends[0];
+      // In the middle: some are committed and not yet written through, and some are answered.
+      await sends[round];
       process.kill(databaseProcessOf(environment["DATA_DIR"] ?? ""), "SIGKILL");
       for (const [index, { status }] of (await Promise.all(sends)).entries()) {
         expect([201, 503]).toContain(status);

@@ -1,4 +1,4 @@
-import { sendOn, type Pool } from "../pool.ts";
+import { ConnectionLost, sendOn, type Pool, type PoolRules } from "../pool.ts";
 
 /** Nothing to do when nothing was written since the last one: then no file is touched. */
 const FLUSH = `
@@ -7,20 +7,26 @@ const FLUSH = `
 
 /**
  * Brings what has been committed to the disk, once for all who wait for it: it takes its turn on the one session, and
- * whoever commits before that turn comes is part of it.
+ * whoever commits before that turn comes is part of it, unless the session that they had is not the one that flushes.
  */
-export function groupFlush(pool: Pool): () => Promise<void> {
-  let next: Promise<void> | undefined;
+export function groupFlush(pool: Pool): NonNullable<PoolRules["flushLog"]> {
+  let next: Promise<number> | undefined;
 
-  async function flush(): Promise<void> {
+  /** Gives the generation of the connection on which it was done. */
+  async function flush(): Promise<number> {
     const { member, giveBack } = await pool.take();
     next = undefined;
     try {
+      const { generation } = member;
       await sendOn(member, member.client.unsafe(FLUSH));
+      return generation;
     } finally {
       giveBack();
     }
   }
 
-  return () => (next ??= flush());
+  return async (generation) => {
+    const flushedOn = await (next ??= flush());
+    if (flushedOn !== generation) throw new ConnectionLost();
+  };
 }
