@@ -92,7 +92,8 @@ language sql volatile security definer set search_path = '' as $$
   select private.send_confirmation(address, secret);
 $$;
 
--- Who claims the address whose mailbox this secret proves, newest first. For the server.
+-- Who claims the address whose mailbox this secret proves: first whoever had claimed it when the letter was written, the
+-- newest first, so that claims which strangers add later come after the one that the letter is about. For the server.
 create function private.claims_of(secret text) returns table (account uuid, email text)
 language sql stable security definer set search_path = '' as $$
   select pending.user_id, users.email::text
@@ -101,7 +102,7 @@ language sql stable security definer set search_path = '' as $$
   join auth.users on users.id = pending.user_id
   where proof.secret_digest = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
     and proof.created_at > now() - interval '1 day'
-  order by pending.created_at desc
+  order by pending.created_at <= proof.created_at desc, pending.created_at desc
 $$;
 
 -- Uses the secret up and gives the account the address it claims: `confirmed`. Where another account has that address, the

@@ -36,7 +36,9 @@ language sql stable security definer set search_path = '' as $$
       where user_id = account and digest = 'new password' and seen_at > now() - interval '15 minutes')
 $$;
 
--- Whoever has signed in to the account before asks for links of its own count: three an hour, whatever others ask.
+-- Links for a new password count for each account, not for its mailbox without the tag: whoever asks for owner+x@ does
+-- not silence owner@. Three an hour for an account; from its second on, ten an hour for all accounts of the mailbox. Who has
+-- signed in to the account before has a count of its own: three an hour, whatever others ask.
 drop function private.start_recovery(text, text, text);
 create function private.start_recovery(address text, secret text, decoy text, is_known boolean)
 returns void

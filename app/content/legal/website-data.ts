@@ -47,7 +47,8 @@ export const formRecords = [
     form: "Portal and partner sign-up",
     fields: "E-mail or phone number, and a hash of the password",
     kind: null,
-    until: "Until you close the account",
+    until:
+      "Until you close the account; 30 days where its address is never confirmed and nothing was sent",
   },
   {
     form: "Partner application",
