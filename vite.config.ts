@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { documents } from "./scripts/documents-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
+import { scriptGroups } from "./scripts/script-groups.ts";
 import { shippedPackages } from "./scripts/notices/shipped-packages-plugin.ts";
 import { readOrigin } from "./scripts/public-origin.ts";
 import { routesOnDemand } from "./scripts/routes-on-demand-plugin.ts";
@@ -26,20 +27,16 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One file for each set of pages that share a module would be one for each module: a page asked for 34 files, most
-    // of them smaller than the headers they came with. What is loaded together anyway is one file.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "framework",
-              test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-              priority: 3,
-            },
-            { name: "site", test: /\/app\//, minShareCount: 24, priority: 2 },
-            { name: "demo", test: /\/app\/components\/demo\//, minShareCount: 3, priority: 1 },
-          ],
+  },
+  // One file for each set of pages that share a module would be one for each module: a page asked for 34 files, most of
+  // them smaller than the headers they came with. What is loaded together anyway is one file.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: scriptGroups },
+          },
         },
       },
     },

@@ -8,10 +8,9 @@ export function withSiteCopy<Result>(work: (site: string) => Promise<Result>): P
   return withTempFolder((folder) => work(copySite(realpathSync(builtSite(process.env)), folder)));
 }
 
-/** Copies a site with the csp.json beside it into a folder. */
+/** Copies a site into a folder. */
 export function copySite(site: string, folder: string): string {
   const copy = path.join(folder, "client");
   cpSync(site, copy, { recursive: true });
-  cpSync(path.join(site, "../csp.json"), path.join(folder, "csp.json"));
   return copy;
 }

@@ -64,8 +64,8 @@ export function chooseBuild() {
 }
 
 /**
- * Makes a build under a name of its own and chooses it. Only where the lock is held. `build` writes `client` and
- * `csp.json` into the folder it is given and says whether all went well.
+ * Makes a build under a name of its own and chooses it. Only where the lock is held. `build` writes `client` into
+ * the folder it is given and says whether all went well.
  * @param {(folder: string) => boolean} build
  */
 export function makeBuild(build) {

@@ -1,13 +1,16 @@
-import { securityHeaders, strictTransportSecurity } from "../server/pages/security-headers.ts";
+import { framing, ownPolicy } from "../server/pages/content-security-policy.ts";
+import { inlineHashes } from "../server/pages/inline-hashes.ts";
+import { pageSecurityHeaders, strictTransportSecurity } from "../server/pages/security-headers.ts";
 
 /**
  * The headers of our own server for a static host, in the form that Netlify and Cloudflare Pages read from a file
- * called `_headers`. `policy` is the content security policy with the project's address in it.
+ * called `_headers`. Such a file can name neither every page (Cloudflare takes a hundred rules) nor the one for what is
+ * not found, so each page says its own policy (`withOwnPolicy`) and the header only what a page cannot.
  */
-export function hostHeaders(policy: string): string {
+export function hostHeaders(): string {
   const everywhere = {
-    "content-security-policy": policy,
-    ...securityHeaders,
+    "content-security-policy": framing,
+    ...pageSecurityHeaders,
     "strict-transport-security": strictTransportSecurity,
   };
   return [
@@ -21,4 +24,15 @@ export function hostHeaders(policy: string): string {
     "  cache-control: no-store",
     "",
   ].join("\n");
+}
+
+/** A page that carries its policy before anything that the policy is about; `backendOrigin` is the project's address. */
+export function withOwnPolicy(html: string, backendOrigin: string): string {
+  const policy = ownPolicy(inlineHashes(html), backendOrigin);
+  const head = '<meta charSet="utf-8"/>';
+  if (!html.includes(head)) throw new Error("A page's head has no place for its policy.");
+  return html.replace(
+    head,
+    () => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }

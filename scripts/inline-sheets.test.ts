@@ -9,21 +9,25 @@ function read(address: string): string {
   return text;
 }
 
-test("a sheet stands in the page and its link is switched off", () => {
-  expect(inlineSheets('<link rel="stylesheet" href="/assets/a.css"/>', read)).toBe(
-    '<style data-sheet="/assets/a.css">.a{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>',
+test("all sheets stand in the page as one, in their order, and their links are switched off", () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/>';
+  expect(inlineSheets(html, read)).toBe(
+    '<style data-sheets="">.a{}\n.b{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/b.css" disabled=""/>',
   );
 });
 
 test("the router's mark at the end of an address is not part of the file's name", () => {
   expect(inlineSheets('<link rel="stylesheet" href="/assets/b.css#"/>', read)).toContain(
-    '<style data-sheet="/assets/b.css">.b{}</style>',
+    '<style data-sheets="">.b{}</style>',
   );
 });
 
-test("a sheet that is linked twice is written once", () => {
-  const html = '<link rel="stylesheet" href="/assets/a.css"/>'.repeat(2);
-  expect(inlineSheets(html, read).match(/<style/g)).toHaveLength(1);
+test("a sheet that is linked twice is written once, and both links are switched off", () => {
+  const html = inlineSheets('<link rel="stylesheet" href="/assets/a.css"/>'.repeat(2), read);
+  expect(html.match(/\.a\{\}/g)).toHaveLength(1);
+  expect(html.match(/disabled=""/g)).toHaveLength(2);
 });
 
 test("other links stay as they are", () => {

@@ -1,6 +1,6 @@
 /**
- * What the pages still need after `react-router build`: a late start of React, their sheets inlined, the CSP hashes,
- * the downloads, the sharing cards, the files for machines, compressed copies. And what a first start of the server
+ * What the pages still need after `react-router build`: a late start of React, their sheets inlined, the downloads,
+ * the sharing cards, the files for machines, compressed copies. And what a first start of the server
  * copies: an empty database.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,15 +8,13 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { site } from "../app/content/site.ts";
 import { buildFolder } from "./build-folder.ts";
-import { inlineHashes } from "./csp-hashes.ts";
 import { makeDatabase } from "../server/backend/embedded/durable-pglite.ts";
 import {
   dropOldEmptyDatabases,
   emptyDatabaseFolder,
 } from "../server/backend/embedded/empty-database.ts";
-import { contentSecurityPolicy } from "../server/pages/content-security-policy.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
-import { hostHeaders } from "./host-headers.ts";
+import { hostHeaders, withOwnPolicy } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
@@ -51,21 +49,15 @@ for (const file of pages) {
   writeFileSync(file, inlineSheets(late.html, readAsset));
 }
 
-const hashes = inlineHashes(pages.map((file) => readFileSync(file, "utf8")));
-const inline = {
-  scripts: [...hashes.scripts],
-  styles: [...hashes.styles],
-  attrs: [...hashes.attrs],
-};
-writeFileSync(path.join(buildFolder, "csp.json"), JSON.stringify(inline));
-
 /** For pages on a static host beside a hosted Supabase project; our own server answers this address itself. */
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
 if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
   const config = { url: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY, mail: true };
   writeFileSync(path.join(out, "app-config.json"), JSON.stringify(config));
-  const headers = hostHeaders(contentSecurityPolicy(inline, SUPABASE_URL));
-  writeFileSync(path.join(out, "_headers"), headers);
+  writeFileSync(path.join(out, "_headers"), hostHeaders());
+  for (const file of pages) {
+    writeFileSync(file, withOwnPolicy(readFileSync(file, "utf8"), SUPABASE_URL));
+  }
 }
 
 copyDownloads(out);

@@ -36,7 +36,6 @@ for (const [index, name] of names.entries()) {
   if (HALT) writeFileSync("halted", "");
   while (HALT && !existsSync("go-on")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
 }
-writeFileSync(BUILD_FOLDER + "/csp.json", JSON.stringify({ scripts: [], styles: [], attrs: [] }));
 `;
 
 /** Lets the set-up find that nothing has to be installed. */

@@ -22,7 +22,7 @@ export type Settings = {
   readonly host: string;
   /** Absolute path. */
   readonly dataFolder: string;
-  /** Absolute path of the built site, beside which csp.json lies; it may be a link to there. */
+  /** Absolute path of the built site; it may be a link to there. */
   readonly siteFolder: string;
   readonly backend: BackendSettings;
   /** How many reverse proxies in front may be believed about x-forwarded-*; 0 = none. */

@@ -14,7 +14,6 @@ import { databaseHealth, hostedHealth } from "./health.ts";
 import type { Logger } from "./logging.ts";
 import { createUnsubscribe } from "./mail/unsubscribe.ts";
 import { startMailWorker, type MailWorker } from "./mail/worker.ts";
-import { contentSecurityPolicy, readInlineHashes } from "./pages/content-security-policy.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { createServePages, type ServePages } from "./pages/serve-pages.ts";
 import { neverSniffed } from "./never-sniffed.ts";
@@ -145,11 +144,9 @@ function preparePages(settings: Settings): ServePages | undefined {
   if (!existsSync(settings.siteFolder)) return undefined;
   // Found once: a link may lead to another build a moment later.
   const folder = realpathSync(settings.siteFolder);
-  const hashesFile = path.join(folder, "../csp.json");
-  if (!existsSync(path.join(folder, "index.html")) || !existsSync(hashesFile)) return undefined;
+  if (!existsSync(path.join(folder, "index.html"))) return undefined;
   const backendOrigin = settings.backend.mode === "hosted" ? settings.backend.url : undefined;
-  const policy = contentSecurityPolicy(readInlineHashes(hashesFile), backendOrigin);
-  return createServePages(loadSite(folder), policy);
+  return createServePages(loadSite(folder), backendOrigin);
 }
 
 /**

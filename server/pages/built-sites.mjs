@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every whole build, in a folder of its own with `client` and `csp.json`; a name that begins with a dot is none. */
+/** Every whole build, in a folder of its own with `client`; a name that begins with a dot is none. */
 export const sitesFolder = path.join("build", "sites");
 /** For each set of settings a file with the name of the build that they chose last. */
 export const choicesFolder = path.join("build", "choices");

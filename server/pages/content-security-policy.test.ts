@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, filePolicy } from "./content-security-policy.ts";
+import { fileSecurityHeaders, pageSecurityHeaders } from "./security-headers.ts";
 
-const hashes = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], attrs: [] };
+const hashes = {
+  scripts: new Set(["'sha256-a'"]),
+  styles: new Set(["'sha256-b'"]),
+  attrs: new Set<string>(),
+};
 
 test("nothing is allowed that is not named, and nothing inline without its hash", () => {
   const policy = contentSecurityPolicy(hashes, undefined);
@@ -15,18 +19,26 @@ test("nothing is allowed that is not named, and nothing inline without its hash"
 
 test("attribute hashes and the hosted project are added when there are any", () => {
   const policy = contentSecurityPolicy(
-    { ...hashes, attrs: ["'sha256-c'"] },
+    { ...hashes, attrs: new Set(["'sha256-c'"]) },
     "https://x.supabase.co",
   );
   expect(policy).toContain("; style-src-attr 'unsafe-hashes' 'sha256-c';");
   expect(policy).toContain("; connect-src 'self' https://x.supabase.co wss://x.supabase.co;");
 });
 
-test("all security headers are set", () => {
-  expect(Object.keys(securityHeaders).toSorted()).toEqual([
+test("a file may load and run nothing, and stand in no frame", () => {
+  expect(filePolicy).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("a page has all security headers, a file those that mean something for it", () => {
+  expect(Object.keys(pageSecurityHeaders).toSorted()).toEqual([
     "cross-origin-opener-policy",
     "permissions-policy",
     "referrer-policy",
+    "x-content-type-options",
+    "x-frame-options",
+  ]);
+  expect(Object.keys(fileSecurityHeaders).toSorted()).toEqual([
     "x-content-type-options",
     "x-frame-options",
   ]);

@@ -1,27 +1,18 @@
-import { readFileSync } from "node:fs";
-import { z } from "zod";
-
-const hashesShape = z.object({
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
-  attrs: z.array(z.string()),
-});
-
-/** Quoted hashes as the build collects them: `'sha256-…'`. */
-export type InlineHashes = z.infer<typeof hashesShape>;
-
-export function readInlineHashes(file: string): InlineHashes {
-  return hashesShape.parse(JSON.parse(readFileSync(file, "utf8")));
-}
+import type { InlineHashes } from "./inline-hashes.ts";
 
 /**
- * One policy for every page, because the first document's policy lasts through client navigation.
+ * The policy of one page, which lasts through navigation in the browser: what later pages bring comes from files.
  * `backendOrigin` is the hosted Supabase project, when there is one.
  */
 export function contentSecurityPolicy(
   hashes: InlineHashes,
   backendOrigin: string | undefined,
 ): string {
+  return `${ownPolicy(hashes, backendOrigin)}; ${framing}`;
+}
+
+/** The part of it that a page can say of itself, in a `<meta>`. */
+export function ownPolicy(hashes: InlineHashes, backendOrigin: string | undefined): string {
   const connect = ["'self'"];
   if (backendOrigin !== undefined) {
     connect.push(backendOrigin, backendOrigin.replace(/^http/, "ws"));
@@ -30,8 +21,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.scripts].join(" ")}`,
     `style-src ${["'self'", ...hashes.styles].join(" ")}`,
-    ...(hashes.attrs.length > 0
-      ? [`style-src-attr 'unsafe-hashes' ${hashes.attrs.join(" ")}`]
+    ...(hashes.attrs.size > 0
+      ? [`style-src-attr 'unsafe-hashes' ${[...hashes.attrs].join(" ")}`]
       : []),
     `connect-src ${connect.join(" ")}`,
     "img-src 'self' data:",
@@ -39,6 +30,11 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** The part that only a header can say. */
+export const framing = "frame-ancestors 'none'";
+
+/** For what is no page: opened by itself, a drawing or a document loads and runs nothing. */
+export const filePolicy = `default-src 'none'; ${framing}`;

@@ -11,6 +11,7 @@ function aFile(name: string, ...encodings: ("br" | "gzip")[]): SiteFile {
       ...(encodings.includes("br") ? { br: body } : {}),
       ...(encodings.includes("gzip") ? { gzip: body } : {}),
     },
+    inline: undefined,
   };
 }
 

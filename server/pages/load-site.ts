@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { inlineHashes, type InlineHashes } from "./inline-hashes.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -10,6 +11,8 @@ export type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: str
 export type SiteFile = {
   readonly contentType: string;
   readonly bodies: Readonly<Partial<Record<Encoding, Body>>> & { readonly identity: Body };
+  /** What a page carries inline, for its policy; of pages alone. */
+  readonly inline: InlineHashes | undefined;
 };
 
 export type Site = {
@@ -79,9 +82,11 @@ function loadFile(file: string): SiteFile {
       etag: `"${hash}-${encoding}"`,
     };
   }
+  const extension = path.extname(file).toLowerCase();
   return {
-    contentType: contentTypes[path.extname(file).toLowerCase()] ?? "application/octet-stream",
+    contentType: contentTypes[extension] ?? "application/octet-stream",
     bodies,
+    inline: extension === ".html" ? inlineHashes(identity.toString("utf8")) : undefined,
   };
 }
 

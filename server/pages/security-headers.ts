@@ -1,7 +1,12 @@
-/** On every answer; the content security policy of pages comes beside it. */
-export const securityHeaders = {
+/** On every file; a content security policy comes beside it. */
+export const fileSecurityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
+} as const;
+
+/** On every page, which runs scripts, asks for files and leads elsewhere. */
+export const pageSecurityHeaders = {
+  ...fileSecurityHeaders,
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",

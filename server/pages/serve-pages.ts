@@ -1,6 +1,11 @@
 import { cacheRule, chooseEncoding, findPage, matchesEtag, type CacheRule } from "./find-page.ts";
 import type { Body, Encoding, Site, SiteFile } from "./load-site.ts";
-import { securityHeaders, strictTransportSecurity } from "./security-headers.ts";
+import { contentSecurityPolicy, filePolicy } from "./content-security-policy.ts";
+import {
+  fileSecurityHeaders,
+  pageSecurityHeaders,
+  strictTransportSecurity,
+} from "./security-headers.ts";
 
 /** `behindTls`: a trusted proxy says that the visitor came by https. */
 export type ServePages = (request: Request, behindTls: boolean) => Response;
@@ -13,10 +18,21 @@ const cacheControl: Readonly<Record<CacheRule, string>> = {
   never: "no-store",
 };
 
-/** Answers from memory; all headers are put together once for each file, encoding and rule. */
-export function createServePages(site: Site, policy: string): ServePages {
+/**
+ * Answers from memory; all headers are put together once for each file, encoding and rule.
+ * `backendOrigin` is the hosted Supabase project, when there is one.
+ */
+export function createServePages(site: Site, backendOrigin?: string): ServePages {
   const plain = new WeakMap<Body, Partial<Record<CacheRule, HeaderRecord>>>();
   const overTls = new WeakMap<Body, Partial<Record<CacheRule, HeaderRecord>>>();
+
+  function protection({ inline }: SiteFile): HeaderRecord {
+    if (inline === undefined) {
+      return { "content-security-policy": filePolicy, ...fileSecurityHeaders };
+    }
+    const policy = contentSecurityPolicy(inline, backendOrigin);
+    return { "content-security-policy": policy, ...pageSecurityHeaders };
+  }
 
   function headersFor(
     file: SiteFile,
@@ -32,8 +48,7 @@ export function createServePages(site: Site, policy: string): ServePages {
       "content-type": file.contentType,
       "content-length": String(body.bytes.byteLength),
       "cache-control": cacheControl[rule],
-      "content-security-policy": policy,
-      ...securityHeaders,
+      ...protection(file),
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       ...(Object.keys(file.bodies).length > 1 ? { vary: "accept-encoding" } : {}),
       ...(rule === "never" ? {} : { etag: body.etag }),
@@ -78,6 +93,11 @@ function pathOf(url: string): string {
 function plainText(status: number, text: string, headers: HeaderRecord): Response {
   return new Response(text, {
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", ...securityHeaders, ...headers },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "content-security-policy": filePolicy,
+      ...fileSecurityHeaders,
+      ...headers,
+    },
   });
 }

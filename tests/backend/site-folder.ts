@@ -4,8 +4,8 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /**
- * A small built site as scripts/postbuild.ts leaves it: pages, nested 404 pages, hashed assets,
- * compressed siblings and the hashes of inline code. Gives the folder to set SITE_DIR to.
+ * A small built site as scripts/postbuild.ts leaves it: pages, nested 404 pages, hashed assets
+ * and compressed siblings. Gives the folder to set SITE_DIR to.
  */
 export function makeSiteFolder(): string {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), "perilune-site-")), "client");
@@ -30,15 +30,10 @@ export function makeSiteFolder(): string {
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content));
   }
-  const hashes = {
-    scripts: ["'sha256-script='"],
-    styles: ["'sha256-style='"],
-    attrs: ["'sha256-attr='"],
-  };
-  writeFileSync(path.join(folder, "../csp.json"), JSON.stringify(hashes));
   return folder;
 }
 
 function page(title: string): string {
-  return `<!doctype html><title>${title}</title><h1>${title}</h1>${"<p>Text.</p>".repeat(40)}`;
+  const inline = `<style>/* ${title} */</style><script>run("${title}")</script>`;
+  return `<!doctype html><title>${title}</title>${inline}<h1>${title}</h1>${"<p>Text.</p>".repeat(40)}`;
 }

@@ -1,0 +1,59 @@
+/**
+ * What is loaded together and therefore is one file. Left to itself the bundler makes a file for each set of pages that
+ * share a module: some 250 files, most of them smaller than the headers they come with.
+ */
+
+/** Modules of ours, by the beginning of their path below `app`. */
+function ours(...names: readonly string[]): RegExp {
+  return new RegExp(String.raw`/app/(?:${names.join("|")})(?=[./]|$)`);
+}
+
+function packages(...names: readonly string[]): RegExp {
+  return new RegExp(`/node_modules/(?:${names.join("|")})/`);
+}
+
+/**
+ * In the order in which they take modules; each takes what its modules import as well, unless an earlier one did. A
+ * module that brings a sheet stays out unless nearly every page wants it: a page carries the sheets of all its files.
+ */
+const groups = [
+  {
+    name: "framework",
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+  },
+  { name: "toast", test: packages("@base-ui/react/toast") },
+  { name: "dialog", test: packages("@base-ui/react/dialog", "@base-ui/react/alert-dialog") },
+  {
+    // What nearly every page shows, and what is too small to be worth a request of its own.
+    name: "site",
+    test: ours(
+      "components/layout",
+      "components/marketing/art/(deferred-art|shapes|stars)",
+      "components/marketing/(bar-hero|breadcrumbs|headline)",
+      "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
+      "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
+      "lib/(cn|dates|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
+    ),
+  },
+  {
+    name: "marketing",
+    test: ours(
+      "components/marketing/(demo-link|page-hero|section-head)",
+      "components/marketing/art/hero-stage",
+      "content/home",
+    ),
+  },
+  {
+    name: "forms",
+    test: ours(
+      "components/ui/(error-summary|sent-notice|submit-button|use-submission|without-script)",
+    ),
+  },
+  { name: "tools", test: /\/app\/lib\/(?!csv|form-schema|pdf|tabs|zoned-time)/, minShareCount: 3 },
+  { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
+];
+
+export const scriptGroups = groups.map((group, index) => ({
+  ...group,
+  priority: groups.length - index,
+}));

@@ -1,0 +1,57 @@
+import { request } from "node:http";
+import { describe, expect, test } from "vitest";
+import { scriptFiles } from "../../bench/pages/built-weight.ts";
+import { builtSite } from "../../server/pages/built-sites.mjs";
+import { addresses } from "../support/addresses.ts";
+import { htmlOf, origin } from "./served.ts";
+
+/** Bytes of an answer's status line and headers, as HTTP/1.1 sends them. */
+function headerBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "accept-encoding": "br", "x-forwarded-proto": "https" };
+    request(new URL(address, origin), { headers })
+      .once("response", (answer) => {
+        answer.resume();
+        const { rawHeaders, statusCode = 0, statusMessage = "" } = answer;
+        const lines = rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+        resolve(lines + `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length);
+      })
+      .once("error", reject)
+      .end();
+  });
+}
+
+/** How many script files a page comes to need; the page itself, two fonts and the icon come beside them. */
+function scriptsOf(html: string): number {
+  return scriptFiles(builtSite(process.env), html).size;
+}
+
+describe("on the wire", () => {
+  test("the headers of a page are at most 1.5 kB", async () => {
+    for (const { path } of addresses) {
+      expect.soft(await headerBytes(path), path).toBeLessThanOrEqual(1_500);
+    }
+  });
+
+  test("the headers of a file are at most 0.6 kB", async () => {
+    const found = [
+      ...(await htmlOf("/")).matchAll(
+        /"(\/[^" ]+\.(?:js|css|woff2|svg|ico|png|webmanifest|xml))"/g,
+      ),
+    ];
+    const files = new Set(found.map(([, address = ""]) => address));
+    expect(files.size).toBeGreaterThan(12);
+    for (const address of [...files, "/robots.txt", "/app-config.json", "/assets/nope.js"]) {
+      expect.soft(await headerBytes(address), address).toBeLessThanOrEqual(600);
+    }
+  });
+
+  test("a page comes to need at most 20 script files, a demo at most 26", async () => {
+    for (const { path } of addresses) {
+      const html = await htmlOf(path);
+      if (/<html[^>]* data-start="now"/.test(html)) continue;
+      const bound = path.startsWith("/demo/") ? 26 : 20;
+      expect.soft(scriptsOf(html), path).toBeLessThanOrEqual(bound);
+    }
+  });
+});
