@@ -21,6 +21,7 @@ const groups = [
     name: "framework",
     test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
   },
+  { name: "charts", test: packages("d3-[a-z]+") },
   { name: "toast", test: packages("@base-ui/react/toast") },
   { name: "dialog", test: packages("@base-ui/react/dialog", "@base-ui/react/alert-dialog") },
   {

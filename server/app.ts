@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { compress } from "hono/compress";
 import { clientAddress, limitKey } from "./gateway/client-address.ts";
 import type { Gateway } from "./gateway/create-gateway.ts";
 import type { Unsubscribe } from "./mail/unsubscribe.ts";
@@ -43,6 +44,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
       return response;
     };
     app.all("/auth/v1/*", answer);
+    // Not what the sign-in answers: a secret beside what a stranger chose must not show in a length.
+    app.use("/rest/v1/*", compress({ encoding: "gzip" }));
     app.all("/rest/v1/*", answer);
   }
   if (unsubscribe !== undefined) {

@@ -238,6 +238,25 @@ describe("the gateway", () => {
     }
   });
 
+  test("a list crosses the wire compressed, what a sign-in answers does not", async () => {
+    const lead = aLead({ email: "packed@example.com", message: "A long message. ".repeat(100) });
+    expect((await post(JSON.stringify(lead))).status).toBe(201);
+    const { session } = (await staff.auth.getSession()).data;
+    const authorization = `Bearer ${session?.access_token}`;
+    const headers = { apikey: server.publishableKey, authorization };
+    const list = await fetch(
+      `${server.origin}/rest/v1/contact_submissions?select=message&email=eq.packed@example.com`,
+      { headers: { ...headers, "accept-encoding": "gzip" } },
+    );
+    expect(list.headers.get("content-encoding")).toBe("gzip");
+    expect(await list.json()).toEqual([{ message: lead.message.trim() }]);
+    const user = await fetch(`${server.origin}/auth/v1/user`, {
+      headers: { ...headers, "accept-encoding": "gzip" },
+    });
+    expect(user.status).toBe(200);
+    expect(user.headers.get("content-encoding")).toBeNull();
+  });
+
   test("the answers of a query that makes no sense are 4xx in the shape of PostgREST", async () => {
     for (const query of [
       "select=nope",

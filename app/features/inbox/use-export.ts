@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { exportWords as words } from "#app/content/inbox-work.ts";
-import { toCsv } from "#app/lib/csv.ts";
 import { downloadBlob } from "#app/lib/download.ts";
 import { fetchExportPage, type ExportCursor } from "./export-repository.ts";
 import { exportTable, type ExportLine } from "./export-rows.ts";
@@ -21,6 +20,7 @@ export function useExport(team: Team, action: FailedAction) {
     running.current = stop;
     setTaken(0);
     try {
+      const { toCsv } = await import("#app/lib/csv.ts");
       const lines: ExportLine[] = [];
       let cursor: ExportCursor | null = null;
       do {

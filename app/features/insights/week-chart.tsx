@@ -1,5 +1,5 @@
-import { scaleLinear } from "d3-scale";
 import { insights } from "#app/content/insights.ts";
+import { countSteps } from "./count-steps.ts";
 import { dayWords } from "./day-words.ts";
 import type { Share } from "./lead-insights.ts";
 
@@ -13,8 +13,8 @@ const ceiling = 10;
 /** A bar for each week over round steps; the same figures stand in the table below it. */
 export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
   const highest = Math.max(1, ...weeks.map(({ total }) => total));
-  const y = scaleLinear().domain([0, highest]).nice(4).range([floor, ceiling]);
-  const ticks = y.ticks(4).filter(Number.isInteger);
+  const ticks = countSteps(highest);
+  const y = (total: number) => floor - (total / (ticks.at(-1) ?? highest)) * (floor - ceiling);
   const step = (width - left) / weeks.length;
   const everyNth = Math.ceil(weeks.length / 6);
   return (
