@@ -26,22 +26,19 @@ function BootScript({ text }: { readonly text: string }) {
   );
 }
 
-function startsByItself(handle: unknown): boolean {
-  return (
-    typeof handle === "object" && handle !== null && "start" in handle && handle.start === "now"
-  );
+/** What a page's `handle` says of its start; `app/boot/start.ts` reads it. */
+function startOf(handle: unknown): string | undefined {
+  const isGiven = typeof handle === "object" && handle !== null && "start" in handle;
+  return isGiven ? String(handle.start) : undefined;
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const isStartedNow = useMatches().some((match) => startsByItself(match.handle));
+  const start = useMatches()
+    .map(({ handle }) => startOf(handle))
+    .find(Boolean);
   useIsomorphicLayoutEffect(restoreLook, []);
   return (
-    <html
-      lang="en"
-      data-look="rocket"
-      data-start={isStartedNow ? "now" : undefined}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-look="rocket" data-start={start} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,11 @@
 /**
- * Starts React late: at the first sign of a visitor, or by itself on pages marked `data-start="now"` and on addresses
- * with a query or a hash, once the first paint is done. Until then clicks on buttons and submits are held, and they
- * are replayed when React has taken the page over. The build writes the files to load into the marker script below;
- * a page without one (the development server) starts by itself.
+ * Starts React late: at the first sign of a visitor, or by itself on pages marked `data-start="now"`, for who is signed
+ * in on those marked `data-start="signed-in"`, and on addresses with a query or a hash, once the first paint is done.
+ * Until then clicks on buttons and submits are held, and they are replayed when React has taken the page over. The build
+ * writes the files to load into the marker script below; a page without one (the development server) starts by itself.
  */
+import { hasStoredSession } from "#app/lib/stored-session.ts";
+
 const marker = document.querySelector<HTMLScriptElement>('script[type="text/x-start"]');
 const root = document.documentElement;
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "wheel", "scroll"];
@@ -92,6 +94,16 @@ function startAfterFirstPaint() {
   addEventListener("load", () => setTimeout(start, 300));
 }
 
+function startsByItself() {
+  const { start: when } = root.dataset;
+  return (
+    when === "now" ||
+    (when === "signed-in" && hasStoredSession()) ||
+    location.search ||
+    location.hash
+  );
+}
+
 /** Fetches the files at low priority when the page is idle, unless the visitor asked to save data. */
 function prefetchFiles() {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
@@ -117,6 +129,6 @@ if (marker) {
   addEventListener("submit", holdSubmit, true);
   addEventListener("beforematch", holdFound, true);
   window.reactStarted = release;
-  if (root.dataset.start === "now" || location.search || location.hash) startAfterFirstPaint();
+  if (startsByItself()) startAfterFirstPaint();
   prefetchFiles();
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { countSteps } from "./count-steps.ts";
 
@@ -15,8 +15,8 @@ test.each([
 });
 
 test("any count gets two to five whole steps that hold it", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (highest) => {
+  assert(
+    property(integer({ min: 1, max: 10_000_000 }), (highest) => {
       const steps = countSteps(highest);
       expect(steps.every(Number.isInteger)).toBe(true);
       expect(steps.at(-1)).toBeGreaterThanOrEqual(highest);

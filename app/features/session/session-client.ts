@@ -1,4 +1,5 @@
 import { inTime } from "#app/lib/in-time.ts";
+import { storedSessionKeys } from "#app/lib/stored-session.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { AuthEvent, SessionUser } from "./session-state.ts";
 
@@ -104,7 +105,7 @@ export async function endSession(): Promise<void> {
   } catch {
     // The service could not be told; the session ends here all the same.
   } finally {
-    for (const key of storedKeys()) localStorage.removeItem(key);
+    for (const key of storedSessionKeys()) localStorage.removeItem(key);
   }
 }
 
@@ -121,21 +122,4 @@ export async function isSessionRefused(): Promise<boolean> {
   const { auth } = await staffClient();
   const { error } = await auth.getUser();
   return error !== null && [400, 401, 403, 404].includes(error.status ?? 0);
-}
-
-export function hasStoredSession(): boolean {
-  return storedKeys().length > 0;
-}
-
-/** The library's name for its entry in local storage: `sb-<project>-auth-token`. */
-export function isSessionKey(key: string | null): boolean {
-  return key !== null && /^sb-.+-auth-token/.test(key);
-}
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter(isSessionKey);
-  } catch {
-    return [];
-  }
 }

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { waitLimit } from "#app/lib/in-time.ts";
-import {
-  endSession,
-  hasStoredSession,
-  isSessionKey,
-  isSessionRefused,
-  renewAnew,
-  watchSession,
-} from "./session-client.ts";
+import { hasStoredSession, isSessionKey } from "#app/lib/stored-session.ts";
+import { endSession, isSessionRefused, renewAnew, watchSession } from "./session-client.ts";
 import { stateAfter, type SessionState } from "./session-state.ts";
 
 const unknown = { kind: "loading" } as const;

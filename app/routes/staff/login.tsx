@@ -18,7 +18,8 @@ import { SignInPanel } from "#app/features/session/sign-in-panel.tsx";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import "#app/styles/gate.css";
 
-export const handle = { start: "now" };
+/** The form needs nothing until it is touched; who is signed in already is told so. */
+export const handle = { start: "signed-in" };
 
 export function meta() {
   return pageMeta({ ...signIn.meta, path: "/login", isIndexed: false });
