@@ -4,6 +4,7 @@
  * Until then clicks on buttons and submits are held, and they are replayed when React has taken the page over. The build
  * writes the files to load into the marker script below; a page without one (the development server) starts by itself.
  */
+import { noteLink } from "#app/lib/followed-links.ts";
 import { hasStoredSession } from "#app/lib/stored-session.ts";
 
 const marker = document.querySelector<HTMLScriptElement>('script[type="text/x-start"]');
@@ -57,6 +58,17 @@ function holdClick(event: MouseEvent) {
   hold(event, () => button.isConnected && button.click());
 }
 
+/** A link followed before React goes by its address alone: it takes along there what it has to tell. */
+function carryChoice({ target }: MouseEvent) {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-carry]") : null;
+  if (!link) return;
+  const bare = link.getAttribute("href") ?? "";
+  link.search = link.dataset.carry ?? "";
+  // When the click has been followed: it may have opened another tab.
+  setTimeout(() => link.setAttribute("href", bare));
+}
+
 function holdSubmit(event: SubmitEvent) {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
@@ -74,6 +86,8 @@ function release() {
   isHydrated = true;
   delete root.dataset.failed;
   removeEventListener("click", holdClick, true);
+  removeEventListener("click", carryChoice, true);
+  removeEventListener("click", noteLink, true);
   removeEventListener("submit", holdSubmit, true);
   removeEventListener("beforematch", holdFound, true);
   const replays = held;
@@ -126,6 +140,8 @@ function fetchFiles() {
 if (marker) {
   watch();
   addEventListener("click", holdClick, true);
+  addEventListener("click", carryChoice, true);
+  addEventListener("click", noteLink, true);
   addEventListener("submit", holdSubmit, true);
   addEventListener("beforematch", holdFound, true);
   window.reactStarted = release;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { caseWithNeighbours } from "./case-neighbours.ts";
 import { caseSlugs } from "./case-slugs.ts";
-import { caseStudies, type CaseStudy } from "./case-studies.ts";
+import { caseStudies } from "./case-studies.ts";
+import type { CaseStudy } from "./case-study.ts";
 
 const studies: readonly CaseStudy[] = caseStudies;
 

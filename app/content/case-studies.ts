@@ -1,38 +1,4 @@
-import type { MockupName, OldSiteBody } from "./art-name.ts";
-import type { CaseSlug } from "./case-slugs.ts";
-import type { DemoSlug } from "./demo-catalog.ts";
-
-/** A result in few characters and what it counts. */
-export type Figure = { readonly value: string; readonly label: string };
-
-export type CaseStudy = {
-  readonly slug: CaseSlug;
-  /** The client. */
-  readonly title: string;
-  readonly industry: string;
-  readonly description: string;
-  /** The live demo it leads to; only these three (specification, section 2). */
-  readonly animationType: "ecommerce" | "dashboard" | "community";
-  /** The demo of its trade, which its page leads to as well. */
-  readonly tradeDemo: DemoSlug;
-  /** The window of the application, drawn. */
-  readonly mockupImage: MockupName;
-  readonly beforeSite: {
-    readonly summary: string;
-    /** What the drawing of the old website shows. */
-    readonly title: string;
-    readonly subtitle: string;
-    readonly links: readonly string[];
-    readonly body: OldSiteBody;
-  };
-  readonly afterSite: string;
-  /** At most six (specification, section 2). */
-  readonly features: readonly string[];
-  readonly businessImpact: readonly Figure[];
-  readonly tech: readonly string[];
-  /** Name of the hue its art is drawn in. */
-  readonly color: string;
-};
+import type { CaseStudy } from "./case-study.ts";
 
 /**
  * The ten case studies as their cards show them; each tells its story on its own page, from a file in `case-studies/`.
@@ -69,6 +35,7 @@ export const caseStudies = [
       { value: "-63%", label: "no-shows" },
     ],
     tech: ["Realtime", "Bookings", "Payments"],
+    icon: "table",
     color: "restaurant",
   },
   {
@@ -93,6 +60,7 @@ export const caseStudies = [
       { value: "-71%", label: "stock errors" },
     ],
     tech: ["TypeScript", "Postgres", "Payments", "CDN"],
+    icon: "bag",
     color: "store",
   },
   {
@@ -117,6 +85,7 @@ export const caseStudies = [
       { value: "70%", label: "booked after hours" },
     ],
     tech: ["Scheduling", "Records", "Video"],
+    icon: "pill",
     color: "healthcare",
   },
   {
@@ -142,6 +111,7 @@ export const caseStudies = [
       { value: "3x", label: "shortlists" },
     ],
     tech: ["Search", "Scheduling", "Roles"],
+    icon: "people",
     color: "recruitment",
   },
   {
@@ -166,6 +136,7 @@ export const caseStudies = [
       { value: "4 min", label: "to publish" },
     ],
     tech: ["Maps", "Scheduling", "Media"],
+    icon: "house",
     color: "realestate",
   },
   {
@@ -190,6 +161,7 @@ export const caseStudies = [
       { value: "+24%", label: "enrolments" },
     ],
     tech: ["Streaming", "Progress", "Roles"],
+    icon: "book",
     color: "education",
   },
   {
@@ -215,6 +187,7 @@ export const caseStudies = [
       { value: "0", label: "typed reports" },
     ],
     tech: ["Postgres", "Charts", "Roles"],
+    icon: "factory",
     color: "manufacturing",
   },
   {
@@ -239,6 +212,7 @@ export const caseStudies = [
       { value: "96%", label: "occupancy" },
     ],
     tech: ["Scheduling", "Payments"],
+    icon: "flame",
     color: "fitness",
   },
   {
@@ -263,6 +237,7 @@ export const caseStudies = [
       { value: "61%", label: "active monthly" },
     ],
     tech: ["Realtime", "Search", "Moderation"],
+    icon: "chat",
     color: "membership",
   },
   {
@@ -288,6 +263,7 @@ export const caseStudies = [
       { value: "4", label: "tiers, one contract" },
     ],
     tech: ["Roles", "Exports", "Documents"],
+    icon: "share",
     color: "channel",
   },
 ] as const satisfies readonly CaseStudy[];

@@ -16,11 +16,12 @@ export const consultation = {
   ],
   partsLabel: "Parts of this form",
   kept: "Saved in this tab while you type. Nothing is sent before you press the button.",
+  /** The first, second and fourth are named by the specification, section 2. */
   parts: [
-    { id: "you", title: "You", note: "4 required" },
-    { id: "project", title: "Your project", note: "4 required" },
-    { id: "services", title: "Services", note: "Any of 12" },
-    { id: "session", title: "The consultation", note: "1 required" },
+    { id: "you", title: "Personal Information", note: "4 required" },
+    { id: "project", title: "Project Information", note: "4 required" },
+    { id: "services", title: "Services", note: "At least one required" },
+    { id: "session", title: "Consultation Preferences", note: "1 required" },
     { id: "agreement", title: "Agreement", note: "1 required" },
   ],
   more: "Add more detail (optional)",

@@ -29,7 +29,7 @@ export const pricingFaqs = [
   },
   {
     question: "How do refunds work?",
-    answer: `Packages carry a ${pricePromises.moneyBack}. For subscriptions our Terms apply. ${pricePromises.refunds}`,
+    answer: `Packages carry a ${pricePromises.moneyBack}. ${pricePromises.moneyBackTerm} For subscriptions our Terms apply. ${pricePromises.refunds}`,
   },
   {
     question: "How do I pay for a package?",

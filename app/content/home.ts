@@ -7,7 +7,7 @@ export const home = {
   },
   banner: { text: "Your next website is an application.", link: "Launch to the stars" },
   headline: ["Launch Your", "Business to the", "next dimension"],
-  text: "We rebuild dated business sites as full web applications, then host them: one platform for your customers, your team and your numbers.",
+  text: "The all-in-one platform for companies and innovators: applications, analytics, payments and collaboration tools. We rebuild your dated site as all of it, then host it.",
   primary: "Launch Mission",
   secondary: "Explore Galaxy",
   nouns: ["Applications", "Analytics", "Payments", "Collaboration"],

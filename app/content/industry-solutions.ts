@@ -1,5 +1,5 @@
 import type { SceneName } from "./art-name.ts";
-import type { Figure } from "./case-studies.ts";
+import type { Figure } from "./case-study.ts";
 import type { DemoSlug } from "./demo-catalog.ts";
 
 export type IndustrySolution = {

@@ -23,6 +23,12 @@ export const newsletterToasts = {
       "If this address is new to the list, we ask it once by e-mail to confirm. Letters come only after that.",
     tone: "success",
   },
+  /** Where no letters go out, nobody can be asked yet. */
+  sentWithoutMail: {
+    title: "Thank you",
+    description: "Your address is noted. Before the first letter we ask it whether it wants one.",
+    tone: "success",
+  },
   failed: { title: "Error", description: "Failed to subscribe. Please try again.", tone: "error" },
 } as const satisfies Record<string, ToastMessage>;
 

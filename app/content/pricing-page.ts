@@ -70,7 +70,7 @@ export const pricingPage = {
         id: "guarantee",
         icon: "check",
         title: pricePromises.moneyBack,
-        text: "On every package: tell us within 30 days of delivery that it is not what we agreed, and we pay it back.",
+        text: `On every package. ${pricePromises.moneyBackTerm}`,
         link: { to: "/pricing#refunds", label: "How subscriptions are refunded" },
       },
       {

@@ -246,6 +246,9 @@ export const packageAddOns = [
  */
 export const pricePromises = {
   moneyBack: "30-day money-back guarantee",
+  /** Counts from delivery wherever the guarantee is spoken of. */
+  moneyBackTerm:
+    "Tell us within 30 days of delivery that it is not what we agreed, and we pay the package back.",
   refunds:
     "Refunds are given within 30 days for annual subscriptions only; monthly subscriptions are not refundable.",
   annual: "Annual billing is available on request.",

@@ -111,7 +111,7 @@ export const purchase = {
   revisionsText: (support: string) => `Then launch, with ${support} of support included.`,
   guarantee: {
     title: pricePromises.moneyBack,
-    text: "Tell us within 30 days of delivery that it is not what we agreed, and we pay it back.",
+    text: pricePromises.moneyBackTerm,
   },
   planPromise: { title: pricePromises.noContracts, text: pricePromises.refunds },
   confirmation: {

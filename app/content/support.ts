@@ -38,8 +38,8 @@ export const supportChannels = [
     icon: "chat",
     name: "Live chat",
     promise: site.claims.chatReply,
-    note: "average reply",
-    text: "For questions that fit into a sentence.",
+    note: "average reply while somebody is there",
+    text: `For questions that fit into a sentence. Somebody is there ${site.phoneHours}; at other times your question waits for us, and the answer comes by e-mail within ${site.claims.emailReply}.`,
     action: { label: "Start a chat", to: "/support#contact", query: "?channel=chat" },
   },
   {
@@ -63,7 +63,7 @@ export const supportChannels = [
 export const supportFaqs = [
   {
     question: "How do I get an answer fastest?",
-    answer: `Say which application it is, what you did, what you expected and what happened instead. A screenshot saves a round of questions. Live chat answers in ${site.claims.chatReply} on average, e-mail within ${site.claims.emailReply}.`,
+    answer: `Say which application it is, what you did, what you expected and what happened instead. A screenshot saves a round of questions. Live chat answers in ${site.claims.chatReply} on average while somebody is there (${site.phoneHours}), e-mail within ${site.claims.emailReply}.`,
   },
   {
     question: "I cannot sign in. What can I do?",
@@ -141,6 +141,12 @@ export const supportToasts = {
   sent: {
     title: "Message Sent!",
     description: `We'll get back to you within ${site.claims.emailReply}.`,
+    tone: "success",
+  },
+  /** Nobody can be answered who left no address. */
+  sentWithoutAddress: {
+    title: "Message Sent!",
+    description: "A person reads it. You left no address that we could answer to.",
     tone: "success",
   },
   failed: {

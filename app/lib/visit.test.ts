@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { campaignOf, clipped } from "./visit.ts";
+import { clipped } from "./clipped.ts";
+import { campaignOf } from "./visit.ts";
 
 test("of an address only the five names of a campaign are read", () => {
   expect(campaignOf("?utm_source=letter&utm_campaign=May%20offer&utm_medium=&email=a@b.c")).toEqual(

@@ -1,49 +1,60 @@
-/** How a visitor came: known to this page alone, and gone with it. */
-type Arrival = {
-  readonly entry_path: string;
-  readonly referrer_host: string;
-  readonly utm_source?: string;
-  readonly utm_medium?: string;
-  readonly utm_campaign?: string;
-  readonly utm_term?: string;
-  readonly utm_content?: string;
-};
+import { clipped } from "./clipped.ts";
+import { noteLink, stepTo } from "./followed-links.ts";
+import { remember, remembered, wantsPrivacy } from "./tab-memory.ts";
 
+const key = "arrival";
 const campaignFields = ["source", "medium", "campaign", "term", "content"];
 
-let arrival: Arrival = { entry_path: "", referrer_host: "" };
-/** By page, the words of the link that was last followed to it. */
-const followed = new Map<string, string>();
+/** How a visitor came, by the columns of `lead_sources`. */
+type Arrival = Readonly<Record<string, string>>;
+
+let arrival: Arrival = {};
 
 /**
- * Notes where this visit begins, and the links that are followed in it. Nothing is stored; a browser that asks not to be
- * followed (Global Privacy Control) is not asked where it comes from.
+ * Notes where this visit begins, and the links that are followed in it. The tab remembers it over a reload; a browser that
+ * asks not to be followed (Global Privacy Control) is not asked where it comes from, and nothing is stored.
  */
 export function beginVisit(): void {
-  const isPrivate = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
-  arrival = {
-    entry_path: clipped(location.pathname, 300),
-    referrer_host: isPrivate ? "" : hostOf(document.referrer),
-    ...(isPrivate ? {} : campaignOf(location.search)),
-  };
+  const kept = remembered(key);
+  arrival =
+    typeof kept["entry_path"] === "string" && !hasArrivedAnew() ? textsOf(kept) : arrivalHere();
+  remember(key, arrival);
   document.addEventListener("click", noteLink, { capture: true });
-}
-
-/** The words of what leads to a page, when it is not a link. */
-export function noteStep(path: string, words: string): void {
-  followed.set(path, clipped(words, 100));
 }
 
 /** The columns of `lead_sources` that a visit can tell, from the page with the form. */
 export function visitFacts() {
   const path = location.pathname;
-  return { path: clipped(path, 300), call_to_action: followed.get(path) ?? "", ...arrival };
+  return { path: clipped(path, 300), call_to_action: stepTo(path), ...arrival };
 }
 
-function noteLink({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (link?.origin !== location.origin || link.pathname === location.pathname) return;
-  noteStep(link.pathname, link.textContent);
+function arrivalHere(): Arrival {
+  const isPrivate = wantsPrivacy();
+  return {
+    entry_path: clipped(location.pathname, 300),
+    referrer_host: isPrivate ? "" : hostOf(document.referrer),
+    ...(isPrivate ? {} : campaignOf(location.search)),
+  };
+}
+
+/** From another site or by a campaign's link; a reload and a step in the history repeat what was there before. */
+function hasArrivedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate") {
+    return false;
+  }
+  const { length: campaigns } = Object.keys(campaignOf(location.search));
+  return campaigns > 0 || hostOf(document.referrer) !== "";
+}
+
+function textsOf(kept: Readonly<Record<string, unknown>>): Arrival {
+  const names = ["entry_path", "referrer_host", ...campaignFields.map((field) => `utm_${field}`)];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = kept[name];
+      return typeof value === "string" ? [[name, clipped(value, 300)]] : [];
+    }),
+  );
 }
 
 /** Coming from one's own pages is no arrival. */
@@ -61,9 +72,4 @@ export function campaignOf(search: string): Readonly<Record<string, string>> {
       return value ? [[name, clipped(value, 100)]] : [];
     }),
   );
-}
-
-/** One line of so many characters. A character is never cut in two: the database would not take half of one. */
-export function clipped(text: string, most: number): string {
-  return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, most).join("");
 }

@@ -10,8 +10,8 @@ import { readSettings } from "../../server/settings.ts";
 import { startServer, type RunningServer } from "../../server/start-server.ts";
 import { makeSiteFolder } from "./site-folder.ts";
 
-function sha256(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+function sha256(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
 /** Hosted mode: the pages alone, no database to open. */

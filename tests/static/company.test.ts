@@ -106,6 +106,7 @@ describe("support", () => {
       return { text: textOf(item), link: item?.querySelector("a")?.getAttribute("href") };
     };
     expect(channel("Live chat").text).toContain("30 seconds");
+    expect(channel("Live chat").text).toMatch(/Somebody is there Mon-Fri 9am-6pm PST.*by e-mail/);
     expect(channel("E-mail").text).toContain("4 hours");
     expect(channel("E-mail").link).toBe("mailto:hello@perilune.example");
     expect(channel("Priority call").text).toContain("enterprise customers only");

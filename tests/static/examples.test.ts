@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { htmlOf } from "./served.ts";
-import { headings, linksIn, one, open, select, textOf, textsOf } from "./page.ts";
+import { all, headings, linksIn, one, open, select, textOf, textsOf } from "./page.ts";
 
 /** Name, page, the specified Live Demo, and the demo of the client's trade where that is another one. */
 const clients = [
@@ -43,6 +43,9 @@ test("each card shows before and after, figures, at most six features and the te
     expect(texts("li").length).toBeLessThanOrEqual(6);
     expect(texts(".impact dd").length).toBeGreaterThan(1);
     expect(texts(".tags")).toHaveLength(1);
+    expect(select(card, ".badge svg path, .badge svg circle").length).toBeGreaterThan(0);
+    const [picture] = all(card, "img");
+    expect(picture?.getAttribute("aria-label")).toMatch(/^Before, .+: .+\. After\. .{40,}/);
   }
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { headings, one, open, select } from "./page.ts";
+import { all, headings, one, open, select, textOf, textsOf } from "./page.ts";
 
 function namesIn(root: HTMLElement): (string | null)[] {
   return select(root, "[name]").map((field) => field.getAttribute("name"));
@@ -29,6 +29,23 @@ test("the contact form's options are those of the specification", async () => {
     "50k-100k",
     "over-100k",
   ]);
+});
+
+test("the consultation form names its sections as specified, and marks its services as required", async () => {
+  const main = await open("/application-form");
+  const parts = all(main, "group").filter((group) => group.querySelector("legend"));
+  expect(textsOf(parts.map((part) => part.querySelector("legend") ?? part))).toEqual([
+    "Personal Information",
+    "Project Information",
+    "Services",
+    "Consultation Preferences",
+    "Agreement",
+  ]);
+  const list = one(main, "navigation", "Parts of this form");
+  expect(textOf(list)).toContain("ServicesAt least one required");
+  expect(textOf(list)).not.toMatch(/any of/i);
+  expect(textOf(parts[2])).toContain("At least one required");
+  expect(select(main, '[name="services"][required]')).toEqual([]);
 });
 
 test("the consultation form has all 23 fields under the names of the specification, with its options word for word", async () => {

@@ -68,6 +68,20 @@ describe("the hero", () => {
   });
 });
 
+test("says in its text what the platform is, for whom and what it has", async () => {
+  const [opening] = select(await open("/"), "section, .hero");
+  const text = textOf(opening);
+  for (const words of [
+    "all-in-one",
+    "companies and innovators",
+    "applications",
+    "analytics",
+    "payments",
+    "collaboration tools",
+  ])
+    expect(text).toContain(words);
+});
+
 describe("the landing page", () => {
   /** Card titles in the order of the specification, with what their Demo links lead to. */
   const groups = [
@@ -155,6 +169,8 @@ describe("the landing page", () => {
       expect(card && select(card, "li")).toHaveLength(3);
       expect(textOf(card?.querySelector(".badge"))).not.toBe("");
       expect(textOf(card?.querySelector(".tags"))).not.toBe("");
+      const [picture] = card ? all(card, "img") : [];
+      expect(picture?.getAttribute("aria-label")?.length).toBeGreaterThan(40);
     }
   });
 

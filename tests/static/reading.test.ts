@@ -178,6 +178,10 @@ describe("legal", () => {
       "Refunds are given within 30 days for annual subscriptions only; monthly subscriptions are not refundable.",
     );
     expect(textOf(refunds)).toContain("30-day money-back guarantee");
+    expect(textOf(refunds)).not.toMatch(/30 days of your first payment/);
+    for (const address of ["/terms", "/pricing", "/purchase"]) {
+      expect(await htmlOf(address), address).toContain("within 30 days of delivery");
+    }
     expect(select(refunds, 'a[href="/pricing#plans"]').length).toBeGreaterThan(0);
     expect(select(refunds, 'a[href="/pricing#packages"]').length).toBeGreaterThan(0);
     expect(textOf(main.querySelector("#changes"))).toContain(
@@ -204,7 +208,7 @@ describe("legal", () => {
 
   test("the annex about this website has a date of its own and one line for each form", async () => {
     const annex = one(await open("/privacy"), "region", "How this website handles your data");
-    expect(textOf(annex)).toContain("Annex, last updated Nov 22, 2026");
+    expect(textOf(annex)).toContain("Annex, last updated Nov 23, 2026");
     const rows = select(annex, "tr");
     expect(rows).toHaveLength(formRecords.length + 1);
     for (const record of formRecords) {

@@ -18,6 +18,8 @@ type BeforeAfterProps = {
   readonly client: string;
   readonly before: OldWebsite;
   readonly after: MockupName;
+  /** What both pictures show. */
+  readonly alternative: string;
   readonly isWide?: boolean;
 };
 
@@ -25,12 +27,18 @@ type BeforeAfterProps = {
  * The old website over the new application, parted by a native range: `app/boot/shell.ts` writes its value to `--x`,
  * so it works before React has started.
  */
-export function BeforeAfter({ client, before, after, isWide = false }: BeforeAfterProps) {
+export function BeforeAfter({
+  client,
+  before,
+  after,
+  alternative,
+  isWide = false,
+}: BeforeAfterProps) {
   const { title, subtitle, links, body } = before;
   return (
     <div className={cn("cmp", isWide && "cmp--wide")} suppressHydrationWarning>
       <div className="cmp__a">
-        <Mockup name={after} />
+        <Mockup name={after} alternative={alternative} />
       </div>
       <div className="cmp__b">
         <OldSite {...{ title, subtitle, links, body }} width={mockupSize(after).width} />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStudy } from "#app/content/case-study.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { BeforeAfter } from "./before-after.tsx";
@@ -9,13 +9,15 @@ import { RouteLine } from "./route-line.tsx";
 
 type CaseCardProps = {
   readonly study: CaseStudy;
+  /** What its two pictures show. */
+  readonly alternative: string;
   /** A whole row instead of half of one. */
   readonly isWide: boolean;
   readonly labels: { readonly demo: string; readonly story: string };
 };
 
 /** A client before and after, with what it brought; leads to the demo and to the story. */
-export function CaseCard({ study, isWide, labels }: CaseCardProps) {
+export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) {
   const { slug, title, beforeSite } = study;
   const client = <span className="vh">: {title}</span>;
   return (
@@ -24,13 +26,22 @@ export function CaseCard({ study, isWide, labels }: CaseCardProps) {
       id={slug}
       aria-labelledby={`${slug}-title`}
     >
-      <BeforeAfter client={title} before={beforeSite} after={study.mockupImage} isWide={isWide} />
+      <BeforeAfter
+        client={title}
+        before={beforeSite}
+        after={study.mockupImage}
+        alternative={alternative}
+        isWide={isWide}
+      />
       <div className="case__b">
         <div className="case__head">
           <h3 className="h" id={`${slug}-title`}>
             {title}
           </h3>
-          <span className="badge">{study.industry}</span>
+          <span className="badge badge--trade">
+            <Icon name={study.icon} />
+            {study.industry}
+          </span>
         </div>
         <p className="case__d">{study.description}</p>
         <RouteLine from={beforeSite.summary} to={study.afterSite} />

@@ -6,13 +6,19 @@ import { Icon } from "../ui/icon.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import { Chips, Tags } from "./chips.tsx";
 
+type ExampleCardProps = {
+  readonly example: LandingExample;
+  /** What its drawing shows. */
+  readonly alternative: string;
+};
+
 /** One demo application, with its window drawn. The link of its title covers the card. */
-export function ExampleCard({ example }: { readonly example: LandingExample }) {
+export function ExampleCard({ example, alternative }: ExampleCardProps) {
   const { type, title, description, industry, features, tags, isWide } = example;
   return (
     <article className={cn("ex", isWide && "ex--wide", "art-hue", `hue-${type}`)}>
       <div className="ex__window">
-        <Mockup name={type} />
+        <Mockup name={type} alternative={alternative} />
       </div>
       <div className="ex__head">
         <h3 className="h">

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import "#app/styles/pricing-plans.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { SubscriptionPlan } from "#app/content/pricing.ts";
+import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#app/lib/money.ts";
 
@@ -41,6 +42,7 @@ export function PlanPanel({ plans, words, to }: PlanPanelProps) {
           <Link
             to={to}
             state={{ about: plan.name }}
+            data-carry={carried({ about: plan.name })}
             className={cn("btn", !plan.isPopular && "btn--line")}
             prefetch="intent"
             viewTransition

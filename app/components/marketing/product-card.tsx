@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import "#app/styles/grounds.css";
 import "#app/styles/products-card.css";
 import type { Product } from "#app/content/products.ts";
+import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { FeatureArt } from "./art/feature-art.tsx";
@@ -61,6 +62,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
           <Link
             to="/contact"
             state={{ about: product.name }}
+            data-carry={carried({ about: product.name })}
             className="btn btn--line btn--s"
             aria-describedby={headingId}
             prefetch="intent"

@@ -1,5 +1,6 @@
 import { Link, type To } from "react-router";
 import type { IconName } from "#app/content/icon-name.ts";
+import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "./icon.tsx";
 
@@ -9,8 +10,8 @@ type ActionLinkProps = {
   readonly look?: "primary" | "line" | "ghost";
   readonly size?: "large" | "small" | "tiny";
   readonly icon?: IconName;
-  /** What the next page should know; does not show in the address. */
-  readonly state?: unknown;
+  /** What the next page should know; shows in the address only when the click comes before React. */
+  readonly state?: Readonly<Record<string, string>>;
   /** Read out after the label, to tell equal labels apart. */
   readonly context?: string;
 };
@@ -22,6 +23,7 @@ export function ActionLink(props: ActionLinkProps) {
     <Link
       to={to}
       state={state}
+      data-carry={state && carried(state)}
       className={cn(
         "btn",
         look !== "primary" && `btn--${look}`,

@@ -16,7 +16,7 @@ export const privacyAnnex = {
       gist: "A form sends what you typed when you press its button, and not a moment before.",
       paragraphs: [
         "This table lists every form of this website, where its contents go and the longest time we keep them. To what you typed we add the time it arrived and how far the answer has come, and we note which page and link led you to the form. Every night a program deletes what has been kept long enough.",
-        "When you have sent a form we write to the address you gave: that it has arrived, under which reference, and for a call its time as a calendar file. These letters hold nothing of what you wrote, and you get at most one a day, or five where each confirms a call or an order.",
+        "When you have sent a form we write to the address you gave: that it has arrived, under which reference, and for a call its time as a calendar file. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour.",
       ],
       table: {
         caption: "Forms, what they hold and how long we keep it",
@@ -40,7 +40,7 @@ export const privacyAnnex = {
     {
       id: "website-storage",
       heading: "Cookies and storage in your browser",
-      gist: "No cookies while you read. One small entry if you change the look, one cookie if you sign in.",
+      gist: "No cookies while you read. What your tab remembers ends with the tab; the look you choose stays; one cookie if you sign in.",
       paragraphs: [
         "This website sets no cookies while you read it or send a form. Whoever signs in gets one, `perilune-device`: it says for 180 days that this browser has signed in to this account before, so that somebody else's wrong passwords cannot shut you out. It is strictly necessary for that, scripts cannot read it, it goes to the sign-in alone and ends with a new password. Besides, the website uses the storage of your browser for",
       ],
@@ -48,6 +48,7 @@ export const privacyAnnex = {
         "`look`: the look you chose with the button in the header, so that it is still there on the next page;",
         "your session, if you sign in: a token that ends when you sign out;",
         "a setting for keyboard shortcuts, for our staff only;",
+        "how you came: your first page here, the site before ours, the campaign in its link, and the links you followed to a form, until the tab is closed, and not at all if your browser sends Global Privacy Control;",
         "a draft of a form, if you begin one: it stays in the tab of your browser and is gone when the form is sent or the tab is closed.",
       ],
     },

@@ -91,7 +91,7 @@ export const terms = {
         [
           `Packages are different: they carry a ${pricePromises.moneyBack}, which stands with the `,
           { text: "packages and their prices", to: "/pricing#packages" },
-          ". Tell us within 30 days of your first payment that the work is not what was agreed, and you get the money for the package back. We then keep the work.",
+          `. ${pricePromises.moneyBackTerm} We then keep the work.`,
         ],
         "Rights that the law gives you remain whatever this section says.",
       ],

@@ -77,14 +77,14 @@ export const formRecords = [
   {
     form: "Where you came from",
     fields:
-      "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. No cookie, and none of the last two if your browser sends Global Privacy Control",
+      "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. Your tab remembers the last four until you close it. No cookie; if your browser sends Global Privacy Control, none of the last two, and nothing is remembered",
     kind: null,
     until: "As long as what you sent with it",
   },
 ] as const satisfies readonly FormRecord[];
 
 /** ISO date of the last change to how this website handles data. */
-export const websiteDataUpdated = "2026-11-22";
+export const websiteDataUpdated = "2026-11-23";
 
 export function retentionOf({ kind, since = "", until = "" }: FormRecord): string {
   if (kind === null) return until;

@@ -40,6 +40,7 @@ export function sendMessage(
     content: text.trim(),
     timestamp: now,
     isOwn: true,
+    isNew: true,
     type: "text",
   };
   return {

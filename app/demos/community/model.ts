@@ -61,6 +61,8 @@ export type Message = {
   readonly timestamp: Date;
   readonly isOwn: boolean;
   readonly type: "text";
+  /** Written by the visitor during this visit (decision D79). */
+  readonly isNew?: true;
   /** An automatic answer of the demo, labelled as such. */
   readonly isSample?: true;
 };

@@ -9,7 +9,7 @@ const { labels, hints, parts, more, moreProject, chooseOne } = consultation;
 
 export function AboutTheProject({ errors }: { readonly errors: FieldErrors }) {
   return (
-    <FormPart id={parts[1].id} title={parts[1].title}>
+    <FormPart part={parts[1]}>
       <Field name="projectTitle" label={labels.projectTitle} error={errors.projectTitle}>
         {(control) => <input {...control} required />}
       </Field>

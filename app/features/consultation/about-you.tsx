@@ -7,7 +7,7 @@ const { labels, parts, more, moreYou } = consultation;
 
 export function AboutYou({ errors }: { readonly errors: FieldErrors }) {
   return (
-    <FormPart id={parts[0].id} title={parts[0].title}>
+    <FormPart part={parts[0]}>
       <div className="form__row">
         <Field name="firstName" label={labels.firstName} error={errors.firstName}>
           {(control) => <input {...control} autoComplete="given-name" required />}

@@ -12,7 +12,7 @@ const { parts, marketing } = consultation;
 export function Agreement({ errors }: { readonly errors: FieldErrors }) {
   const error = errors.agreeToTerms;
   return (
-    <FormPart id={parts[4].id} title={parts[4].title}>
+    <FormPart part={parts[4]}>
       <div className={cn("tick2", error && "is-bad")}>
         <input
           type="checkbox"

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 
 type FormPartProps = {
-  readonly id: string;
-  readonly title: string;
+  readonly part: { readonly id: string; readonly title: string; readonly note: string };
   readonly children: ReactNode;
 };
 
-/** One of the five parts of the application. */
-export function FormPart({ id, title, children }: FormPartProps) {
+/** One of the five parts of the application; `note` says what of it is required. */
+export function FormPart({ part: { id, title, note }, children }: FormPartProps) {
   return (
-    <fieldset id={id}>
+    <fieldset id={id} aria-describedby={`${id}-note`}>
       <legend className="d">{title}</legend>
+      <p className="long__n" id={`${id}-note`}>
+        {note}
+      </p>
       <div className="long__f">{children}</div>
     </fieldset>
   );

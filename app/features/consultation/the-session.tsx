@@ -11,7 +11,7 @@ const { labels, hints, parts, more, moreSession, chooseOne } = consultation;
 
 export function TheSession({ errors }: { readonly errors: FieldErrors }) {
   return (
-    <FormPart id={parts[3].id} title={parts[3].title}>
+    <FormPart part={parts[3]}>
       <div
         className="field"
         role="radiogroup"

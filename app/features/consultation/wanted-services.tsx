@@ -8,7 +8,7 @@ const { hints, parts } = consultation;
 /** The twelve services. They look required and are not enforced: without one, a line says that we help to decide. */
 export function WantedServices() {
   return (
-    <FormPart id={parts[2].id} title={parts[2].title}>
+    <FormPart part={parts[2]}>
       <p className="muted">{hints.services}</p>
       <div className="tiles">
         {services.map((service) => (

@@ -1,13 +1,17 @@
 import { demoCatalog } from "#app/content/demo-catalog.ts";
 import { projectTypes } from "#app/content/lead-options.ts";
+import { arrivalOf } from "#app/lib/carried.ts";
 
 export type ContactPrefill = { readonly projectType: string; readonly message: string };
+
+/** What the name of a plan or product is made of, so that an address cannot put a letter into a visitor's mouth. */
+const productName = /^[\p{L}\d &-]{1,40}$/u;
 
 type Arrival = { readonly search: string; readonly state: unknown };
 
 /**
  * What an arrival at `/contact` fills in. In the query `projectType` selects one of the six and `demo` names one of the
- * ten; in the navigation's state `about` names a plan or a product (decision C1). The last two open the message.
+ * ten; in the navigation's state, or in the query of who clicked before React, `about` names a plan or a product (decision C1). The last two open the message.
  * Values that are none of these fill nothing.
  */
 export function contactPrefill({ search, state }: Arrival): ContactPrefill {
@@ -17,11 +21,13 @@ export function contactPrefill({ search, state }: Arrival): ContactPrefill {
   const projectType = projectTypes.find(({ value }) => value === asked)?.value;
   return {
     projectType: projectType ?? demo?.projectType ?? "",
-    message: demo ? `I'd like something like the ${demo.title} demo. ` : openingAbout(state),
+    message: demo
+      ? `I'd like something like the ${demo.title} demo. `
+      : openingAbout(arrivalOf(search, state)),
   };
 }
 
-function openingAbout(state: unknown): string {
-  if (typeof state !== "object" || state === null || !("about" in state)) return "";
-  return typeof state.about === "string" ? `We would like to talk about: ${state.about}. ` : "";
+function openingAbout({ about }: Readonly<Record<string, unknown>>): string {
+  if (typeof about !== "string" || !productName.test(about)) return "";
+  return `We would like to talk about: ${about}. `;
 }

@@ -8,6 +8,7 @@ import { sendErrors } from "#app/content/messages.ts";
 import { newsletter, newsletterToasts } from "#app/content/newsletter.ts";
 import { site } from "#app/content/site.ts";
 import "#app/styles/newsletter.css";
+import type { NewsletterReceipt } from "./newsletter-repository.ts";
 
 async function loadSending() {
   const [schema, repository] = await Promise.all([
@@ -17,6 +18,10 @@ async function loadSending() {
   return { check: schema.checkNewsletter, submit: repository.subscribe };
 }
 
+function sentToast({ isAsked }: NewsletterReceipt) {
+  return isAsked ? newsletterToasts.sent : newsletterToasts.sentWithoutMail;
+}
+
 /** The newsletter box of the blog (decision D8). */
 export function NewsletterBox() {
   const input = useRef<HTMLInputElement>(null);
@@ -24,13 +29,14 @@ export function NewsletterBox() {
     name: "Newsletter",
     draft: "draft-newsletter",
     load: loadSending,
-    ...newsletterToasts,
+    sent: sentToast,
+    failed: newsletterToasts.failed,
     reasons: sendErrors,
     // With a single field the field itself is the summary.
     onRefused: () => input.current?.focus(),
   });
 
-  const { phase, errors, resultRef, formProps } = form;
+  const { phase, errors, result, resultRef, formProps } = form;
 
   return (
     <aside className="news on-sky" aria-labelledby="newsletter">
@@ -39,9 +45,9 @@ export function NewsletterBox() {
       </h2>
       <p>{newsletter.text}</p>
       <form className="news__form" aria-labelledby="newsletter" {...formProps}>
-        {phase === "sent" && (
-          <Notice tone="success" title={newsletterToasts.sent.title} ref={resultRef}>
-            {newsletterToasts.sent.description}
+        {phase === "sent" && result && (
+          <Notice tone="success" title={sentToast(result).title} ref={resultRef}>
+            {sentToast(result).description}
           </Notice>
         )}
         <SendFailed form={form} />

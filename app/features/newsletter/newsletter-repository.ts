@@ -1,16 +1,21 @@
+import { backendAddress } from "#app/supabase/backend-address.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import { callFunction } from "#app/supabase/visitor-client.ts";
 import type { NewsletterLetter } from "./newsletter-letter.ts";
 import type { NewsletterRequest } from "./newsletter-schema.ts";
+
+/** Whether letters go out here, so that the address will be asked. */
+export type NewsletterReceipt = { readonly isAsked: boolean };
 
 /**
  * Asks for the newsletter. The answer is the same for every address (decision D8).
  *
  * @throws RepositoryError
  */
-export async function subscribe({ email }: NewsletterRequest): Promise<void> {
+export async function subscribe({ email }: NewsletterRequest): Promise<NewsletterReceipt> {
   await callFunction("subscribe", { email, source: location.pathname });
   tellSource("newsletter", email);
+  return { isAsked: (await backendAddress()).hasMail };
 }
 
 /**

@@ -3,6 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { subscriptionPlans } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { carried } from "#app/lib/carried.ts";
 import { orderedPlans } from "./order-choice.ts";
 
 const agreed = subscriptionPlans.filter(({ price }) => price === null);
@@ -38,6 +39,7 @@ export function PlanPicks() {
             className="pick pick--talk"
             to="/contact"
             state={{ about: plan.name }}
+            data-carry={carried({ about: plan.name })}
             prefetch="intent"
             viewTransition
           >

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { noteStep } from "#app/lib/visit.ts";
+import { noteStep } from "#app/lib/followed-links.ts";
 import type { PackageId } from "./order-choice.ts";
 
 /** Long enough to read the button, and under the second that decision D30 allows. */

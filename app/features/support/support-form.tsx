@@ -11,6 +11,7 @@ import { site } from "#app/content/site.ts";
 import { supportForm, supportToasts } from "#app/content/support.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import type { SupportReceipt } from "./support-repository.ts";
 import { channelOf, checkSupport, type SupportChannelId } from "./support-request.ts";
 
 const { labels } = supportForm;
@@ -25,7 +26,7 @@ export function SupportForm() {
       check: (values: FormData) => checkSupport(values, channel),
       submit: (await import("./support-repository.ts")).sendSupportRequest,
     }),
-    sent: supportToasts.sent,
+    sent: sentToast,
     failed: supportToasts.failed,
     reasons: sendErrors,
   });
@@ -42,7 +43,7 @@ export function SupportForm() {
       )}
       {phase === "sent" && result && (
         <SentNotice
-          sent={supportToasts.sent}
+          sent={sentToast(result)}
           reference={<SentReference value={result.reference} />}
           next={result.hasAddress ? supportForm.next : supportForm.nextWithoutAddress}
           ref={resultRef}
@@ -88,6 +89,10 @@ export function SupportForm() {
       <WithoutScript email={site.email} />
     </form>
   );
+}
+
+function sentToast({ hasAddress }: SupportReceipt) {
+  return hasAddress ? supportToasts.sent : supportToasts.sentWithoutAddress;
 }
 
 function useChannel(): SupportChannelId {

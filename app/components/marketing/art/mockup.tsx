@@ -8,10 +8,14 @@ import { mockupSize } from "./mockup-size.ts";
 const load = () => import("./drawings/mockup.ts");
 const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
-type MockupProps = { readonly name: MockupName; readonly className?: string };
+type MockupProps = {
+  readonly name: MockupName;
+  readonly className?: string;
+  readonly alternative?: string;
+};
 
 /** A demo application's window, drawn. Something around it carries `art-hue` and a `hue-…`. */
-export function Mockup({ name, className }: MockupProps) {
+export function Mockup({ name, className, alternative }: MockupProps) {
   const { width, height } = mockupSize(name);
   return (
     <DeferredArt
@@ -20,6 +24,7 @@ export function Mockup({ name, className }: MockupProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       markup={inPlace?.drawMockup(name) ?? null}
+      alternative={alternative}
       load={() => load().then((module) => module.drawMockup(name))}
     />
   );

@@ -94,7 +94,7 @@ function showEnd(end: HTMLElement | null) {
 type MessageRowProps = { readonly message: Message; readonly before: Message | undefined };
 
 function MessageRow({ message, before }: MessageRowProps) {
-  const { sender, content, timestamp, isOwn, isSample } = message;
+  const { sender, content, timestamp, isOwn, isNew, isSample } = message;
   return (
     <>
       {(!before || !isSameDay(before.timestamp, timestamp)) && (
@@ -103,6 +103,7 @@ function MessageRow({ message, before }: MessageRowProps) {
       <div className={cn("msg", isOwn && "msg--own")}>
         <p className="msg__n">
           {sender}, {formatLocal(timestamp, "time")}
+          {isNew && " · Only you can see this"}
           {isSample && " · Sample reply"}
         </p>
         <p className="msg__c">{content}</p>

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { visitText } from "../booking.ts";
 import type { Appointment } from "../model.ts";
 import { CallDialog } from "./call-dialog.tsx";
 import type { HealthProps } from "./health-props.ts";
+
+const isOver = "This visit is completed";
 
 type VisitActionsProps = HealthProps & {
   readonly visit: Appointment;
@@ -17,9 +20,10 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
   const [isAsking, setIsAsking] = useState(false);
   const [isCalling, setIsCalling] = useState(false);
   const isUpcoming = visit.status === "upcoming";
+  const described = isUpcoming ? describedBy : `${describedBy} visit-completed`;
 
   function move() {
-    if (!isUpcoming) return tools.announce("This visit is completed");
+    if (!isUpcoming) return tools.announce(isOver);
     dispatch({ type: "move", id: visit.id });
     tools.announce(`Moving ${visit.department}, ${visitText(visit)}. Choose a new time.`);
   }
@@ -35,12 +39,13 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
 
   return (
     <div className="va">
-      {isUpcoming && visit.type === "telehealth" && (
+      {visit.type === "telehealth" && (
         <button
-          className="btn"
+          className={cn("btn", !isUpcoming && "btn--line")}
           type="button"
-          aria-describedby={describedBy}
-          onClick={() => setIsCalling(true)}
+          aria-disabled={!isUpcoming || undefined}
+          aria-describedby={described}
+          onClick={() => (isUpcoming ? setIsCalling(true) : tools.announce(isOver))}
         >
           <Icon name="video" />
           Join Call
@@ -50,7 +55,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         className="btn btn--line"
         type="button"
         aria-disabled={!isUpcoming || undefined}
-        aria-describedby={isUpcoming ? describedBy : `${describedBy} visit-completed`}
+        aria-describedby={described}
         onClick={move}
       >
         Reschedule
@@ -59,8 +64,8 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         className="btn btn--line"
         type="button"
         aria-disabled={!isUpcoming || undefined}
-        aria-describedby={isUpcoming ? describedBy : `${describedBy} visit-completed`}
-        onClick={() => (isUpcoming ? setIsAsking(true) : tools.announce("This visit is completed"))}
+        aria-describedby={described}
+        onClick={() => (isUpcoming ? setIsAsking(true) : tools.announce(isOver))}
       >
         Cancel
       </button>

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { arrivalOf } from "#app/lib/carried.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { intentOf } from "./intent.ts";
 
 /** Opens the door that the link asked for, once React has started: the served page knows of no link. */
 export function useIntent() {
   const pageRef = useRef<HTMLElement>(null);
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   useEffect(() => {
-    const intent = intentOf(state);
+    const intent = intentOf(arrivalOf(search, state));
     if (!intent || !pageRef.current) return;
     for (const door of pageRef.current.querySelectorAll<HTMLInputElement>('[name="kind"]')) {
       door.checked = door.value === intent.door;
@@ -17,6 +18,6 @@ export function useIntent() {
     if (!form) return;
     fillIfEmpty(form, "tier", intent.tier);
     fillIfEmpty(form, "partnerType", intent.type);
-  }, [state]);
+  }, [search, state]);
   return pageRef;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStudy } from "#app/content/case-study.ts";
 import { examples } from "#app/content/examples.ts";
 
 type CaseNeighboursProps = { readonly previous: CaseStudy; readonly next: CaseStudy };

@@ -4,9 +4,10 @@ import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import { Impact } from "#app/components/marketing/impact.tsx";
 import { RouteLine } from "#app/components/marketing/route-line.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStudy } from "#app/content/case-study.ts";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { examples } from "#app/content/examples.ts";
+import { picturesOf } from "#app/content/mockup-words.ts";
 
 /** The two websites and what lies between them, in figures. */
 export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
@@ -15,7 +16,13 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { width } = mockupSize(mockupImage);
   return (
     <section className={`wrap study__top art-hue hue-${color}`} aria-labelledby="impact">
-      <BeforeAfter client={title} before={beforeSite} after={mockupImage} isWide={width > 600} />
+      <BeforeAfter
+        client={title}
+        before={beforeSite}
+        after={mockupImage}
+        alternative={picturesOf(study)}
+        isWide={width > 600}
+      />
       <div className="study__facts">
         <RouteLine from={beforeSite.summary} to={afterSite} />
         <h2 className="vh" id="impact">

@@ -4,6 +4,7 @@ import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { Voices } from "#app/components/marketing/voices.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { caseWithNeighbours } from "#app/content/case-neighbours.ts";
 import type { CaseSlug } from "#app/content/case-slugs.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
@@ -31,7 +32,14 @@ export function CaseStudyPage({ slug, story }: CaseStudyPageProps) {
       >
         <FactList
           facts={[
-            { label: labels.industry, value: study.industry },
+            {
+              label: labels.industry,
+              value: (
+                <>
+                  <Icon name={study.icon} /> {study.industry}
+                </>
+              ),
+            },
             { label: labels.place, value: place },
             { label: labels.size, value: size },
             { label: labels.duration, value: duration },

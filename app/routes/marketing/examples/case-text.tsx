@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Chips, Tags } from "#app/components/marketing/chips.tsx";
-import type { CaseStudy } from "#app/content/case-studies.ts";
+import type { CaseStudy } from "#app/content/case-study.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
 import { examples } from "#app/content/examples.ts";
 

@@ -6,6 +6,7 @@ import { Voices } from "#app/components/marketing/voices.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { caseStudies } from "#app/content/case-studies.ts";
 import { examples } from "#app/content/examples.ts";
+import { picturesOf } from "#app/content/mockup-words.ts";
 import { headlineStats } from "#app/content/headline-stats.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { testimonials } from "#app/content/testimonials.ts";
@@ -30,7 +31,13 @@ export default function ExamplesPage() {
           <div className="cases">
             {caseStudies.map((study, index) => (
               // One in a whole row, then two halves, and again.
-              <CaseCard key={study.slug} study={study} isWide={index % 3 === 0} labels={examples} />
+              <CaseCard
+                key={study.slug}
+                study={study}
+                alternative={picturesOf(study)}
+                isWide={index % 3 === 0}
+                labels={examples}
+              />
             ))}
           </div>
         </div>

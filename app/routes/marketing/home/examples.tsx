@@ -3,6 +3,7 @@ import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { home } from "#app/content/home.ts";
 import { landingExamples } from "#app/content/landing-examples.ts";
+import { mockupWords } from "#app/content/mockup-words.ts";
 
 export function Examples() {
   const { headline, text, primary, secondary } = home.examples;
@@ -12,7 +13,11 @@ export function Examples() {
         <SectionHead lines={headline} text={text} />
         <div className="ex-grid">
           {landingExamples.map((example) => (
-            <ExampleCard key={example.type} example={example} />
+            <ExampleCard
+              key={example.type}
+              example={example}
+              alternative={mockupWords[example.type]}
+            />
           ))}
         </div>
         <div className="sec__foot">

@@ -203,6 +203,7 @@ test("messages are found, read and sent, on a telephone and on a desk", async ({
     await expect(log(page).locator(".msg")).toHaveCount(3);
     await box(page).press("Enter");
     await expect(log(page).locator(".msg").last()).toContainText("one\ntwo");
+    await expect(log(page).locator(".msg").last()).toContainText("Only you can see this");
     await expect(box(page)).toHaveValue("");
     await expect
       .poll(() => lines)

@@ -68,6 +68,12 @@ test("visits are listed, cancelled, called and moved", async ({ page }) => {
     );
     await first.getByRole("button", { name: "Cancel", exact: true }).click({ force: true });
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    const join = visits(page).getByRole("button", { name: "Join Call" });
+    await expect(join).toHaveCount(1);
+    await expect(join).toHaveAttribute("aria-disabled", "true");
+    await expect(join).toHaveAccessibleDescription(/This visit is completed/);
+    await join.click({ force: true });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(visits(page)).toHaveCount(4);
   });
 });

@@ -7,12 +7,17 @@ const campaign = "?utm_source=letter&utm_medium=email&utm_campaign=may%20offer";
 
 /** Comes from a search, reads the landing page, follows its first call to action, and sends. */
 async function arriveAndSend(page: Page) {
-  const lead = aLead();
   await page.goto(`/features${campaign}`, { referer: "https://search.example/results?q=agency" });
   await hydrated(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Get Started" });
   await link.click();
   await expect(page).toHaveURL("/contact");
+  return sendFrom(page);
+}
+
+/** Fills the contact form in and sends it. */
+async function sendFrom(page: Page) {
+  const lead = aLead();
   await fillContactForm(page, lead);
   const told = page.waitForResponse("**/rest/v1/lead_sources");
   await page.getByRole("button", { name: "Send message" }).click();
@@ -50,6 +55,30 @@ test("a browser that asks for privacy brings neither site nor campaign", async (
   const email = await arriveAndSend(page);
   expect(await rowsOf(page, "lead_sources", { email: `eq.${email}` })).toMatchObject([
     { entry_path: "/features", referrer_host: "", utm_source: "", utm_campaign: "" },
+  ]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("a reload keeps how somebody came, and a new tab begins anew", async ({ page, context }) => {
+  await page.goto(`/features${campaign}`, { referer: "https://search.example/results?q=agency" });
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.reload();
+  const email = await sendFrom(page);
+  expect(await rowsOf(page, "lead_sources", { email: `eq.${email}` })).toMatchObject([
+    {
+      entry_path: "/features",
+      call_to_action: "Get Started",
+      referrer_host: "search.example",
+      utm_campaign: "may offer",
+    },
+  ]);
+  const tab = await context.newPage();
+  await tab.goto("/contact");
+  const other = await sendFrom(tab);
+  expect(await rowsOf(page, "lead_sources", { email: `eq.${other}` })).toMatchObject([
+    { entry_path: "/contact", call_to_action: "", referrer_host: "", utm_campaign: "" },
   ]);
 });
 

@@ -11,8 +11,8 @@ const targetWidth = 160;
 
 const payouts = [
   ["Halden &amp; Co", "$4,120"],
-  ["Brightwater", "$2,860"],
-  ["Osprey Foods", "$1,940"],
+  ["Brindlewater", "$2,860"],
+  ["Farrowind Foods", "$1,940"],
 ] as const;
 
 const earnings = "M92 330C140 320 170 290 214 296S290 240 320 246 370 196 392 200";

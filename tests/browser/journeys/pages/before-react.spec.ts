@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { aLead, expect, fillContactForm, hydrated, test } from "../../fixtures.ts";
+import { rowsOf } from "../../stored-records.ts";
+
+/** Keeps every script file from the page until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  return held.resolve;
+}
+
+test.describe("what is chosen before React has started is there when it has", () => {
+  test("the engineers' door, on the landing page", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Enter the Engineering Portal" }).click();
+    await expect(page).toHaveURL("/auth?intent=portal");
+    release();
+    await expect(page.getByRole("radio", { name: /Engineering portal/i })).toBeChecked();
+  });
+
+  test("the tier, on the partners' page, and the address of its link stays bare", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/partners");
+    const apply = page.locator('main a[href="/auth"][data-carry*="tier="]').first();
+    const tier = new URLSearchParams((await apply.getAttribute("data-carry")) ?? "").get("tier");
+    await apply.click();
+    await expect(page).toHaveURL(`/auth?intent=partner&tier=${tier}`);
+    release();
+    await expect(page.getByRole("radio", { name: /Partner program/i })).toBeChecked();
+    await expect(page.locator('form[name="partner"] [name="tier"]')).toHaveValue(tier ?? "");
+    await page.goBack();
+    await expect(page.locator('main a[href="/auth"][data-carry*="tier="]').first()).toBeVisible();
+  });
+
+  test("a plan, on the price page", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/pricing");
+    await page.locator('#plans a[href="/contact"]').nth(1).click();
+    await expect(page).toHaveURL("/contact?about=Professional+plan");
+    release();
+    await expect(page.getByLabel("Project description")).toHaveValue(
+      "We would like to talk about: Professional plan. ",
+    );
+  });
+
+  test("the call to action that led to the form", async ({ page }) => {
+    const release = await holdScripts(page);
+    const lead = aLead();
+    await page.goto("/features");
+    await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+    await expect(page).toHaveURL("/contact");
+    release();
+    await hydrated(page);
+    await fillContactForm(page, lead);
+    const told = page.waitForResponse("**/rest/v1/lead_sources");
+    await page.getByRole("button", { name: "Send message" }).click();
+    expect((await told).status()).toBe(201);
+    expect(await rowsOf(page, "lead_sources", { email: `eq.${lead.email}` })).toMatchObject([
+      { call_to_action: "Get Started", path: "/contact" },
+    ]);
+  });
+});
