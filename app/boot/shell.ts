@@ -1,10 +1,11 @@
 /**
  * What must feel alive at once, before React has started and whether or not it does: the look button, the header on
- * scroll, the mobile menu, tabs and the pause control. Elements are found by their `data-*` attributes and state is kept on
+ * scroll, the mobile menu, tabs, the pause control and the rest of what moves out of sight. Elements are found by their `data-*` attributes and state is kept on
  * `<html>` or in the native dialog, so that React never has to know of it.
  */
 import { isLook, lookColours, lookStorageKey, nextLook, type Look } from "#app/lib/look.ts";
 import { chooseTab, openTabAt, tabAfterKey } from "#app/lib/tabs.ts";
+import { restUnseen } from "./unseen.ts";
 
 /** Specification, section 2: a scroll offset under 10 px counts as the top. */
 const topOffset = 10;
@@ -63,6 +64,7 @@ const beforeReact = { capture: true };
 
 addEventListener("scroll", updateHeader, { passive: true });
 updateHeader();
+restUnseen();
 
 document.addEventListener("focusin", (event) => {
   if (event.target instanceof Element && event.target.closest("[data-site-head]")) {

@@ -7,6 +7,7 @@ import { withBothSites } from "../pages/both-sites.ts";
 import { withBrowser } from "../pages/idle-load.ts";
 import { lighthouseFigures } from "../pages/lighthouse-figures.ts";
 import { withLighthouseBrowser } from "../pages/lighthouse.ts";
+import { untouchedFigures } from "../pages/untouched-work.ts";
 import { ownScriptBytes } from "./own-script.ts";
 import { timeToUse } from "./time-to-use.ts";
 
@@ -15,7 +16,7 @@ const area = "demos";
 /** Clicks for each median. */
 const clicks = 5;
 
-/** Of every demo: its own weight, the time from a click to its first use, and Lighthouse. */
+/** Of every demo: its own weight, the time from a click to its first use, its work untouched, and Lighthouse. */
 export function measureDemos({ pages: wanted, runs }: Options): Promise<readonly Figure[]> {
   const slugs = new Set<string>(demoCatalog.map(({ slug }) => `/demo/${slug}`));
   return withBothSites(async (sites) => {
@@ -37,6 +38,7 @@ export function measureDemos({ pages: wanted, runs }: Options): Promise<readonly
           valueAtMost(70_000),
         ),
         await useFigure(sites.ours, address),
+        ...(await untouchedFigures(demo, sites.ours, area)),
       );
       if (runs > 0) {
         const measured = await withLighthouseBrowser((port) =>

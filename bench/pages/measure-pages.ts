@@ -5,11 +5,14 @@ import { withBothSites } from "./both-sites.ts";
 import { withBrowser } from "./idle-load.ts";
 import { lighthouseFigures } from "./lighthouse-figures.ts";
 import { withLighthouseBrowser } from "./lighthouse.ts";
+import { untouchedFigures } from "./untouched-work.ts";
 import { weightFigures } from "./weight-figures.ts";
+
+const area = "pages";
 
 /**
  * One address of each template. Lighthouse on all sixty would take an hour and a half and say the same thing of
- * pages that differ in their words only.
+ * pages that differ in their words only; so would minutes of looking on.
  */
 const templates: ReadonlySet<string> = new Set([
   "/",
@@ -30,7 +33,7 @@ const templates: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Weight of every built address and Lighthouse of one of each template, or of those asked for, each beside the same
+ * Weight of every built address, work untouched and Lighthouse of one of each template, or of those asked for, each beside the same
  * page without script.
  */
 export function measurePages({ pages: wanted, runs }: Options): Promise<readonly Figure[]> {
@@ -42,9 +45,10 @@ export function measurePages({ pages: wanted, runs }: Options): Promise<readonly
         ofPage.push(...(await weightFigures(page, sites, browser)));
       }
     });
-    if (runs === 0) return [...figures.values()].flat();
     for (const [page, ofPage] of figures) {
       if (wanted.length === 0 && !templates.has(page.address)) continue;
+      ofPage.push(...(await untouchedFigures(page, sites.ours, area)));
+      if (runs === 0) continue;
       const measured = await withLighthouseBrowser((port) =>
         lighthouseFigures(page, sites, port, runs),
       );

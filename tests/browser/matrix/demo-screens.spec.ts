@@ -1,6 +1,7 @@
 import { expect, settled, test } from "../fixtures.ts";
 import { faultsOf } from "../judge.ts";
 import { openDemo, overlays } from "../demos/demo-page.ts";
+import { expectRest } from "../restless.ts";
 import { runningDemos, screens, showScreen, type RunningDemo } from "../demos/screens.ts";
 import { communityStates } from "../demos/states/community.ts";
 import { dashboardStates } from "../demos/states/dashboard.ts";
@@ -23,6 +24,7 @@ for (const demo of runningDemos) {
     await openDemo(page, demo);
     for (const screen of screens[demo]) {
       await showScreen(page, demo, screen);
+      await expectRest(page, ["rocket"]);
       const faults = await faultsOf(page, { looks: worn, fits: [320, 360] });
       expect.soft(faults, screen).toEqual([]);
     }

@@ -5,6 +5,7 @@ import { expect, looks, test } from "../fixtures.ts";
 import { changeLook, faultsOf } from "../judge.ts";
 import { focusBackwards, walkBackwards } from "../keyboard-walk.ts";
 import { expectButtonsWork, mainButtons, openForPressing } from "../pressed-buttons.ts";
+import { expectRest } from "../restless.ts";
 
 /** 640 px is what 1280 px are at 200 % zoom. */
 const fits = [1440, 1024, 768, 640, 360, 320];
@@ -50,6 +51,7 @@ for (const { path } of publicAddresses) {
       await changeLook(page, look);
       expect.soft(await loopsOf(page), `what loops in ${look} under reduced motion`).toEqual([]);
     }
+    await expectRest(page, looks);
     expect.soft(await faultsOf(page, { fits, ask: coveredOf })).toEqual([]);
     for (const [width, walk] of [
       [1280, walkBackwards],

@@ -10,7 +10,9 @@ const cities = [
   [46, 62],
   [-84, 20],
 ] as const;
-const firstRoutes = "M-62-46Q-20-104 34-72M34-72Q84-52 78-6";
+/** The sheet's `art-trip` goes along the first two. */
+const routes =
+  "M-62-46Q-20-104 34-72M34-72Q84-52 78-6M-24 26Q24 10 78-6M-24 26Q-4 66 46 62M-84 20Q-60-2-24 26";
 
 /** A globe with its edge locations and the routes between them. */
 export function cdn(): string {
@@ -27,9 +29,9 @@ export function cdn(): string {
       ellipse(0, Math.abs(Math.cos((index * Math.PI) / 6 + 0.2)) * globeRadius, globeRadius),
     ),
     circle(0, 0, globeRadius, "a-l"),
-    path(`${firstRoutes}M-24 26Q24 10 78-6M-24 26Q-4 66 46 62M-84 20Q-60-2-24 26`, "a-s"),
-    path(firstRoutes, "a-dash", 'fill="none" stroke="currentColor"'),
+    path(routes, "a-s"),
     each(cities, ([x, y]) => circle(x, y, 5, "a-f")),
+    circle(0, 0, 3.5, "a-k a-trip"),
     circle(-24, 26, 9, "a-s a-ping"),
   );
 }

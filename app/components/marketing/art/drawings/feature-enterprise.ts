@@ -38,7 +38,7 @@ export function analytics(): string {
 export function workflows(): string {
   return (
     path("M64 106H118M194 92C214 92 214 74 236 74M194 120C214 120 214 140 236 140", "a-l") +
-    path("M64 106H118", "a-s a-dash") +
+    path("M66 106h10", "a-s a-hop", 'stroke-width="3"') +
     rect(22, 84, 44, 44, "a-l", 22) +
     path("m38 97 14 9-14 9z", "a-k") +
     rect(118, 80, 76, 52, "a-f", 6) +

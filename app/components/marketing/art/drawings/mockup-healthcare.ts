@@ -28,9 +28,10 @@ export function healthcare(): string {
     rect(18, 336, 494, 72, "mp", 10) +
     path(
       "M34 374H92l10-26 14 46 12-30 8 10H200l10-26 14 46 12-30 8 10H300",
-      "trace",
+      "",
       'fill="none" stroke="var(--m-a)" stroke-width="2.5"',
     ) +
+    `<svg x="32" y="342" width="270" height="60">${rect(0, 0, 270, 60, "mp sweep")}</svg>` +
     rect(352, 354, 142, 36, "ma", 8) +
     text(423, 377, "Confirm Appointment", "to ts", `${middle} ${bold}`)
   );
