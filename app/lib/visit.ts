@@ -18,7 +18,7 @@ export function beginVisit(): void {
   const kept = remembered(key);
   arrival =
     typeof kept["entry_path"] === "string" && !hasArrivedAnew() ? textsOf(kept) : arrivalHere();
-  remember(key, arrival);
+  if (!isPlainDemo()) remember(key, arrival);
   document.addEventListener("click", noteLink, { capture: true });
 }
 
@@ -26,6 +26,15 @@ export function beginVisit(): void {
 export function visitFacts() {
   const path = location.pathname;
   return { path: clipped(path, 300), call_to_action: stepTo(path), ...arrival };
+}
+
+/** A demo promises that it stores nothing; from an address typed by hand there is also nothing worth storing. */
+function isPlainDemo(): boolean {
+  return (
+    arrival["entry_path"]?.startsWith("/demo/") === true &&
+    Object.keys(arrival).length === 2 &&
+    !arrival["referrer_host"]
+  );
 }
 
 function arrivalHere(): Arrival {
