@@ -1,5 +1,6 @@
-/** Runs in the head, before the first paint: puts the stored look on the page. */
+/** Runs in the head, before the first paint: puts the stored look on the page and lets it arrive in pieces. */
 import { isLook, lookColours, lookStorageKey } from "#app/lib/look.ts";
+import { arriveInPieces } from "./pieces.ts";
 
 try {
   const stored = localStorage.getItem(lookStorageKey);
@@ -12,3 +13,5 @@ try {
 } catch {
   // Storage may be closed to us; the page then keeps Rocket.
 }
+
+arriveInPieces();

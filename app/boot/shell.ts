@@ -1,10 +1,12 @@
 /**
  * What must feel alive at once, before React has started and whether or not it does: the look button, the header on
- * scroll, the mobile menu, tabs, the pause control and the rest of what moves out of sight. Elements are found by their `data-*` attributes and state is kept on
- * `<html>` or in the native dialog, so that React never has to know of it.
+ * scroll, the mobile menu, tabs, the pause control and the rest of what moves out of sight. Elements are found by their
+ * `data-*` attributes and state is kept on `<html>` or in the native dialog, so that React never has to know of it.
+ * Nothing here asks for a place or a size while the page arrives: the browser would lay it out twice.
  */
 import { isLook, lookColours, lookStorageKey, nextLook, type Look } from "#app/lib/look.ts";
 import { chooseTab, openTabAt, tabAfterKey } from "#app/lib/tabs.ts";
+import { layPieces } from "./pieces.ts";
 import { restUnseen } from "./unseen.ts";
 
 /** Specification, section 2: a scroll offset under 10 px counts as the top. */
@@ -44,7 +46,8 @@ addEventListener("storage", (event) => {
   if (event.key === lookStorageKey && isLook(event.newValue)) showLook(event.newValue);
 });
 
-let lastOffset = scrollY;
+/** A page that opens further down tells it by a scroll event. */
+let lastOffset = 0;
 
 function updateHeader() {
   const offset = Math.max(scrollY, 0);
@@ -63,7 +66,7 @@ function menu() {
 const beforeReact = { capture: true };
 
 addEventListener("scroll", updateHeader, { passive: true });
-updateHeader();
+layPieces();
 restUnseen();
 
 document.addEventListener("focusin", (event) => {

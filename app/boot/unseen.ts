@@ -11,7 +11,7 @@ const places = new IntersectionObserver((entries) => {
 
 function watch(element: Element, pseudoElement: string | null) {
   const { animationIterationCount } = getComputedStyle(element, pseudoElement);
-  // An entrance that were held would keep its card at the beginning: out of sight for good.
+  // An entrance that is held keeps its card at the beginning: out of sight for good.
   if (!animationIterationCount.includes("infinite")) return;
   let place = element;
   for (let svg = element.closest("svg"); svg; svg = svg.ownerSVGElement) place = svg;
@@ -22,8 +22,10 @@ export function restUnseen() {
   addEventListener("animationstart", ({ target, pseudoElement }) => {
     if (target instanceof Element) watch(target, pseudoElement || null);
   });
-  for (const { effect } of document.getAnimations()) {
-    if (effect instanceof KeyframeEffect && effect.target)
-      watch(effect.target, effect.pseudoElement);
-  }
+  addEventListener("load", () => {
+    for (const { effect } of document.getAnimations()) {
+      if (effect instanceof KeyframeEffect && effect.target)
+        watch(effect.target, effect.pseudoElement);
+    }
+  });
 }

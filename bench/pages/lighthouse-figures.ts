@@ -60,7 +60,18 @@ export async function lighthouseFigures(
     },
     valueAtMost(0.02),
   );
-  return [...scores, ...paints, shift];
+  const blocking = figure(
+    {
+      area,
+      name: named("TBT"),
+      value: median(ours.map((run) => run.tbtMs)),
+      unit: "ms",
+      limit,
+      limitValue: median(limits.map((run) => run.tbtMs)),
+    },
+    page.isGuarded ? undefined : valueAtMost(50),
+  );
+  return [...scores, ...paints, shift, blocking];
 }
 
 /**

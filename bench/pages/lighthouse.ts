@@ -13,6 +13,8 @@ export type LighthouseRun = {
   readonly fcpMs: number;
   readonly lcpMs: number;
   readonly cls: number;
+  /** Total blocking time. */
+  readonly tbtMs: number;
   /** Audits that cost a category points, by category. */
   readonly failed: Readonly<Record<Category, readonly string[]>>;
 };
@@ -100,6 +102,7 @@ function runOf({ audits, categories: reached }: Report): LighthouseRun {
     fcpMs: metric("first-contentful-paint"),
     lcpMs: metric("largest-contentful-paint"),
     cls: metric("cumulative-layout-shift"),
+    tbtMs: metric("total-blocking-time"),
     failed: ofEach((category) =>
       (reached[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -12,7 +12,10 @@ export async function hydrated(page: Page) {
 
 function isTakenOver() {
   const root = document.querySelector("main");
-  return root !== null && Object.keys(root).some((key) => key.startsWith("__reactFiber"));
+  const isWhole = document.documentElement.dataset.arrival === undefined;
+  return (
+    isWhole && root !== null && Object.keys(root).some((key) => key.startsWith("__reactFiber"))
+  );
 }
 
 /** Requests that a page has sent and that have no answer yet; the fixture of the page counts them. */
@@ -28,7 +31,7 @@ export function countRequests(page: Page) {
 }
 
 /**
- * Waits until nothing moves any more: fonts are there, nothing is asked of the network, no animation that ends is
+ * Waits until nothing moves any more: the page is laid out to its end, fonts are there, nothing is asked of the network, no animation that ends is
  * running, and two frames in a row stand alike. Works with a stopped clock too, because Playwright counts real frames.
  */
 export async function settled(page: Page) {
@@ -50,5 +53,6 @@ function standsStill(wait: string) {
   const memory = globalThis as { frameBefore?: string };
   const isSame = memory.frameBefore === now;
   memory.frameBefore = now;
-  return isSame && !isMoving && document.fonts.status === "loaded";
+  const isWhole = root.dataset.arrival === undefined;
+  return isWhole && isSame && !isMoving && document.fonts.status === "loaded";
 }
