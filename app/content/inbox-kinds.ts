@@ -92,7 +92,7 @@ export const kindWords: Readonly<Record<EntryKind, KindWords>> = {
     title: "Calls",
     badge: "Call",
     statuses: [
-      { value: "confirmed", label: "Confirmed", tone: "new" },
+      { value: "confirmed", label: "Confirmed", tone: "going" },
       { value: "done", label: "Done", tone: "done", move: "Mark done" },
       { value: "no_show", label: "No-show", tone: "over", move: "Mark no-show" },
       { value: "cancelled", label: "Cancelled", tone: "over", move: "Cancel the call" },
@@ -166,7 +166,7 @@ export const kindWords: Readonly<Record<EntryKind, KindWords>> = {
     title: "Newsletter",
     badge: "Newsletter",
     statuses: [
-      { value: "pending", label: "Pending", tone: "new" },
+      { value: "pending", label: "Pending", tone: "going" },
       { value: "confirmed", label: "Confirmed", tone: "done" },
       { value: "unsubscribed", label: "Unsubscribed", tone: "over", move: "Unsubscribe" },
     ],

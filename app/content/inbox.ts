@@ -31,7 +31,6 @@ export const inbox = {
     topic: "Topic",
     status: "Status",
     assignee: "Assigned",
-    action: "Action",
   },
   orders: {
     newest: "newest first",

@@ -55,7 +55,7 @@ const { contact_submissions: _, sort_name: __, ...plainColumns } = entryRow.shap
 export function entryColumns(view: string, sort: Sort): string {
   const columns = [columnsOf(plainColumns)];
   if (sort === "name") columns.push("sort_name");
-  if (view === "contact") columns.push("contact_submissions(budget)");
+  if (view === "contact" || view === "all") columns.push("contact_submissions(budget)");
   return columns.join(",");
 }
 

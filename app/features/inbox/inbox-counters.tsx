@@ -1,27 +1,60 @@
-import { inbox } from "#app/content/inbox.ts";
+import { inbox, inboxFilters } from "#app/content/inbox.ts";
 import { kindWords } from "#app/content/inbox-kinds.ts";
-import type { InboxView } from "./inbox-filter.ts";
+import type { EntryFilter, InboxView } from "./inbox-filter.ts";
+import type { InboxPlace } from "./use-inbox-address.ts";
 import type { InboxList } from "./use-inbox-list.ts";
 
-type InboxCountersProps = { readonly view: InboxView; readonly list: InboxList };
+type InboxCountersProps = { readonly place: InboxPlace; readonly list: InboxList };
+
+type Choice = Partial<Pick<EntryFilter, "status" | "due">>;
 
 type Counter = {
   readonly name: keyof typeof inbox.counters;
   readonly value: number | undefined;
   readonly needsWork?: boolean;
+  /** What pressing the figure shows; a figure that no filter finds is read only. */
+  readonly choice?: Choice;
 };
 
-/** Three figures of a view; a dash until the database has counted. */
-export function InboxCounters({ view, list }: InboxCountersProps) {
+const everything: Choice = { status: "", due: "" };
+
+/** Three figures of a view, which filter the list; a dash until the database has counted. */
+export function InboxCounters({ place, list }: InboxCountersProps) {
   return (
     <dl className="counters">
-      {countersOf(view, list).map(({ name, value, needsWork }) => (
-        <div key={name} className={needsWork && value ? "is-new" : undefined}>
-          <dt>{inbox.counters[name]}</dt>
-          <dd>{value === undefined ? "–" : value.toLocaleString("en-US")}</dd>
+      {countersOf(place.view, list).map((counter) => (
+        <div
+          key={counter.name}
+          className={counter.needsWork && counter.value ? "is-new" : undefined}
+        >
+          <dt>{inbox.counters[counter.name]}</dt>
+          <dd>
+            {counter.value === undefined ? "–" : counter.value.toLocaleString("en-US")}
+            {counter.choice && <CounterButton {...counter} choice={counter.choice} place={place} />}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+type CounterButtonProps = Pick<Counter, "name"> & {
+  readonly choice: Choice;
+  readonly place: InboxPlace;
+};
+
+/** Lies over its figure. Pressed once more it shows everything again. */
+function CounterButton({ name, choice, place: { filter, filterBy } }: CounterButtonProps) {
+  const shown = { ...everything, ...choice };
+  const isPressed = filter.status === shown.status && filter.due === shown.due;
+  return (
+    <button
+      className="counters__b"
+      type="button"
+      aria-label={name === "total" ? inboxFilters.allStatuses : inbox.counters[name]}
+      aria-pressed={isPressed}
+      onClick={() => filterBy(isPressed ? everything : shown)}
+    />
   );
 }
 
@@ -29,17 +62,22 @@ export function InboxCounters({ view, list }: InboxCountersProps) {
 function countersOf(view: InboxView, { counters, counts }: InboxList): readonly Counter[] {
   if (view === "contact") {
     return [
-      { name: "total", value: counters?.total },
-      { name: "new", value: counters?.new, needsWork: true },
-      { name: "responded", value: counters?.responded },
+      { name: "total", value: counters?.total, choice: everything },
+      { name: "new", value: counters?.new, needsWork: true, choice: { status: "new" } },
+      { name: "responded", value: counters?.responded, choice: { status: "responded" } },
     ];
   }
   const isPromised = view === "all" || kindWords[view].hasPromise;
   return [
-    { name: "total", value: counts?.total },
+    { name: "total", value: counts?.total, choice: everything },
     { name: "waiting", value: counts?.unanswered, needsWork: true },
     isPromised
-      ? { name: "overdue", value: counts?.overdue, needsWork: true }
-      : { name: "followUp", value: counts?.followUp },
+      ? {
+          name: "overdue",
+          value: counts?.overdue,
+          needsWork: true,
+          choice: { due: "overdue" },
+        }
+      : { name: "followUp", value: counts?.followUp, choice: { due: "follow-up" } },
   ];
 }

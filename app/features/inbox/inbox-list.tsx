@@ -26,6 +26,7 @@ type InboxListProps = {
 export function InboxList({ place, list, entries, team, now, ...props }: InboxListProps) {
   const { selection, checked, moves } = props;
   const isEmpty = list.page !== null && entries.length === 0 && !list.isStale;
+  const isAssigned = entries.some(({ work }) => work.assigneeId !== null);
   const hasTable = entries.length > 0 || (!isEmpty && list.isLoading);
 
   function markRow(entry: Entry) {
@@ -48,6 +49,7 @@ export function InboxList({ place, list, entries, team, now, ...props }: InboxLi
         <InboxTable
           view={place.view}
           sort={place.sort}
+          isAssigned={isAssigned}
           isBusy={list.isStale && list.isLoading}
           check={checked.page}
         >
@@ -58,6 +60,7 @@ export function InboxList({ place, list, entries, team, now, ...props }: InboxLi
               entry={entry}
               view={place.view}
               team={team}
+              isAssigned={isAssigned}
               now={now}
               isSelected={entry.id === selection.selectedId}
               isChecked={checked.ids.has(entry.id)}

@@ -15,6 +15,8 @@ export type InboxRowProps = {
   readonly entry: Entry;
   readonly view: InboxView;
   readonly team: Team;
+  /** Whether any row of the page has somebody. */
+  readonly isAssigned: boolean;
   readonly now: Date;
   readonly isSelected: boolean;
   readonly isChecked: boolean;
@@ -61,20 +63,22 @@ export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
       )}
       <td className="c-st">
         <EntryStatus kind={entry.kind} status={entry.status} />
-        <Clock entry={entry} now={now} />
+        <div className="next">
+          <Clock entry={entry} now={now} />
+          {view === "contact" && (
+            <MarkButton
+              entry={entry}
+              isBusy={row.isMarking}
+              className="next__b"
+              describedBy={rowButtonId(entry.id)}
+              onMark={row.onMark}
+            />
+          )}
+        </div>
       </td>
-      <td className="c-whose">
-        <Assignee assigneeId={entry.work.assigneeId} team={team} />
-      </td>
-      {view === "contact" && (
-        <td className="c-act">
-          <MarkButton
-            entry={entry}
-            isBusy={row.isMarking}
-            className="btn btn--xs btn--line"
-            describedBy={rowButtonId(entry.id)}
-            onMark={row.onMark}
-          />
+      {row.isAssigned && (
+        <td className="c-whose">
+          <Assignee assigneeId={entry.work.assigneeId} team={team} />
         </td>
       )}
     </tr>
@@ -97,6 +101,8 @@ function OpenButton({ entry, onOpen }: Pick<InboxRowProps, "entry" | "onOpen">) 
 }
 
 function ContactCells({ entry }: { readonly entry: Entry }) {
+  const topic = topicOf(entry);
+  const budget = optionLabel(budgets, entry.budget);
   return (
     <>
       <td className="c-co hide-m">
@@ -107,12 +113,14 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
         )}
       </td>
       <td className="c-proj">
-        <OptionText label={topicOf(entry)} />
-        <div className="hide-m">
-          <OptionText label={optionLabel(budgets, entry.budget)} />
-        </div>
+        <OptionText label={topic} />
+        {(topic ?? budget) && (
+          <span className="sub">
+            <OptionText label={budget} />
+          </span>
+        )}
       </td>
-      <td className="c-msg hide-m">
+      <td className="c-msg">
         <bdi>{entry.preview}</bdi>
         <Tags tags={entry.work.tags} />
       </td>
@@ -123,6 +131,7 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
 function KindCells({ entry, view }: { readonly entry: Entry; readonly view: InboxView }) {
   const subject = subjectOf(entry);
   const topic = topicOf(entry);
+  const budget = optionLabel(budgets, entry.budget);
   return (
     <>
       {view === "all" && (
@@ -135,7 +144,14 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
         {entry.preview && <bdi className="what__p">{entry.preview}</bdi>}
         <Tags tags={entry.work.tags} />
       </td>
-      <td className="c-proj hide-m">{topic !== subject && topic && <bdi>{topic}</bdi>}</td>
+      <td className="c-proj hide-m">
+        {topic !== subject && topic && <bdi>{topic}</bdi>}
+        {budget && (
+          <span className="sub">
+            <bdi>{budget}</bdi>
+          </span>
+        )}
+      </td>
     </>
   );
 }

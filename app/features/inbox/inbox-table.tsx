@@ -8,7 +8,7 @@ import type { PageCheck } from "./use-checked.ts";
 
 const { columns } = inbox;
 
-type Column = { readonly className: string; readonly name: string; readonly isHidden?: boolean };
+type Column = { readonly className: string; readonly name: string };
 
 /** The columns of a view between its sender and its status. */
 function middleColumns(view: InboxView): readonly Column[] {
@@ -16,7 +16,7 @@ function middleColumns(view: InboxView): readonly Column[] {
     return [
       { className: "c-co hide-m", name: columns.company },
       { className: "c-proj", name: columns.project },
-      { className: "c-msg hide-m", name: columns.message },
+      { className: "c-msg", name: columns.message },
     ];
   }
   const topic = view === "all" ? columns.topic : (kindWords[view].topic?.label ?? columns.topic);
@@ -27,14 +27,13 @@ function middleColumns(view: InboxView): readonly Column[] {
   ];
 }
 
-function columnsOf(view: InboxView): readonly Column[] {
+function columnsOf(view: InboxView, isAssigned: boolean): readonly Column[] {
   return [
     { className: "c-when", name: columns.received },
     { className: "c-who", name: columns.from },
     ...middleColumns(view),
     { className: "c-st", name: columns.status },
-    { className: "c-whose", name: columns.assignee },
-    ...(view === "contact" ? [{ className: "c-act", name: columns.action, isHidden: true }] : []),
+    ...(isAssigned ? [{ className: "c-whose", name: columns.assignee }] : []),
   ];
 }
 
@@ -42,13 +41,16 @@ type InboxTableProps = {
   readonly view: InboxView;
   readonly sort: Sort;
   readonly isBusy: boolean;
+  /** Whether any of the rows has somebody: a column of nobodies is left out. */
+  readonly isAssigned: boolean;
   readonly check: PageCheck;
   readonly children: ReactNode;
 };
 
 const sortedColumn = { newest: "c-when", oldest: "c-when", due: "c-st", name: "c-who" } as const;
 
-export function InboxTable({ view, sort, isBusy, check, children }: InboxTableProps) {
+export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps) {
+  const { isBusy, check, children } = props;
   const title = view === "all" ? inbox.all : kindWords[view].title;
   return (
     <div className="tbl" data-busy={isBusy || undefined} data-view={view}>
@@ -59,14 +61,14 @@ export function InboxTable({ view, sort, isBusy, check, children }: InboxTablePr
             <th scope="col" className="c-pick">
               <PageBox check={check} />
             </th>
-            {columnsOf(view).map(({ className, name, isHidden }) => (
+            {columnsOf(view, isAssigned).map(({ className, name }) => (
               <th
                 key={className}
                 scope="col"
                 className={className}
                 aria-sort={className === sortedColumn[sort] ? sortDirection(sort) : undefined}
               >
-                {isHidden ? <span className="vh">{name}</span> : name}
+                {name}
                 {className === sortedColumn[sort] && <Icon name="sort" />}
               </th>
             ))}
@@ -105,7 +107,7 @@ function PageBox({ check }: { readonly check: PageCheck }) {
 export function SkeletonRows({ view }: { readonly view: InboxView }) {
   return Array.from({ length: pageSize / 5 }, (_, index) => (
     <tr key={index} className="skel" aria-hidden="true">
-      {[{ className: "c-pick" }, ...columnsOf(view)].map(({ className }) => (
+      {[{ className: "c-pick" }, ...columnsOf(view, false)].map(({ className }) => (
         <td key={className} className={className}>
           <Bars />
         </td>

@@ -2,74 +2,60 @@ import "#app/styles/form.css";
 import type { ReactNode, RefObject } from "react";
 import { inboxFilters as words, shortcuts } from "#app/content/inbox.ts";
 import { kindWords } from "#app/content/inbox-kinds.ts";
+import { InboxCounters } from "./inbox-counters.tsx";
 import { SearchField } from "./search-field.tsx";
 import { ToolChoice } from "./tool-choice.tsx";
 import type { InboxPlace } from "./use-inbox-address.ts";
+import type { InboxList } from "./use-inbox-list.ts";
 
 type InboxToolbarProps = {
   readonly place: InboxPlace;
+  readonly list: InboxList;
   readonly onShowShortcuts: () => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   /** Buttons for what is used less often. */
   readonly children: ReactNode;
 };
 
-/** Search, status and topic of the view. */
-export function InboxToolbar({ place, onShowShortcuts, searchRef, children }: InboxToolbarProps) {
+/** The counters, search, status and topic of the view: one strip. */
+export function InboxToolbar({ place, list, searchRef, ...props }: InboxToolbarProps) {
   return (
     <div className="tools">
+      <InboxCounters place={place} list={list} />
       <SearchField
         key={place.view}
         search={place.filter.search}
         onFilter={place.filterBy}
         searchRef={searchRef}
       />
-      <StatusChoice place={place} />
-      <TopicChoice place={place} />
-      {children}
-      <button
-        className="tools__keys"
-        type="button"
-        aria-label={shortcuts.open}
-        aria-haspopup="dialog"
-        onClick={onShowShortcuts}
-      >
-        <kbd>?</kbd>
-      </button>
+      <div className="tools__row">
+        <StatusChoice place={place} />
+        <TopicChoice place={place} />
+        {props.children}
+        <button
+          className="tools__keys"
+          type="button"
+          aria-label={shortcuts.open}
+          aria-haspopup="dialog"
+          onClick={props.onShowShortcuts}
+        >
+          <kbd>?</kbd>
+        </button>
+      </div>
     </div>
   );
 }
 
-/** More than this many statuses do not fit into a row of buttons. */
-const fewStatuses = 3;
-
+/** The counters of contact submissions are their statuses. */
 function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: InboxPlace }) {
-  if (view === "all") return null;
-  const { statuses } = kindWords[view];
-  const options = [{ value: "", label: words.allStatuses }, ...statuses];
-  if (statuses.length > fewStatuses) {
-    return (
-      <ToolChoice
-        label={words.status}
-        value={filter.status}
-        options={[{ value: "", label: words.anyStatus }, ...statuses]}
-        onChoose={(status) => filterBy({ status })}
-      />
-    );
-  }
+  if (view === "all" || view === "contact") return null;
   return (
-    <div className="seg" role="group" aria-label={words.status}>
-      {options.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={filter.status === value}
-          onClick={() => filterBy({ status: value })}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+    <ToolChoice
+      label={words.status}
+      value={filter.status}
+      options={[{ value: "", label: words.anyStatus }, ...kindWords[view].statuses]}
+      onChoose={(status) => filterBy({ status })}
+    />
   );
 }
 

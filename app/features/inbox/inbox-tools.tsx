@@ -7,10 +7,12 @@ import { MoreFilters } from "./more-filters.tsx";
 import { isOwner, type Team } from "./team.ts";
 import type { FailedAction } from "./use-failed-action.ts";
 import type { InboxPlace } from "./use-inbox-address.ts";
+import type { InboxList } from "./use-inbox-list.ts";
 import { useExport } from "./use-export.ts";
 
 type InboxToolsProps = {
   readonly place: InboxPlace;
+  readonly list: InboxList;
   readonly team: Team;
   readonly action: FailedAction;
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -18,8 +20,8 @@ type InboxToolsProps = {
   readonly onShowViews: () => void;
 };
 
-/** Everything above the list: search and filters, saved views, and the file for owners. */
-export function InboxTools({ place, team, action, searchRef, ...on }: InboxToolsProps) {
+/** Everything above the list: counters, search and filters, saved views, and the file for owners. */
+export function InboxTools({ place, list, team, action, searchRef, ...on }: InboxToolsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const taking = useExport(team, action);
@@ -27,7 +29,12 @@ export function InboxTools({ place, team, action, searchRef, ...on }: InboxTools
 
   return (
     <>
-      <InboxToolbar place={place} onShowShortcuts={on.onShowShortcuts} searchRef={searchRef}>
+      <InboxToolbar
+        place={place}
+        list={list}
+        onShowShortcuts={on.onShowShortcuts}
+        searchRef={searchRef}
+      >
         <button
           className="btn btn--xs btn--line tools__b"
           type="button"

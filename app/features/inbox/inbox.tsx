@@ -6,7 +6,6 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import type { Entry } from "./entry.ts";
 import { firstPage } from "./inbox-address.ts";
-import { InboxCounters } from "./inbox-counters.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { rangeText } from "./inbox-pager.tsx";
 import { InboxTools } from "./inbox-tools.tsx";
@@ -22,6 +21,7 @@ import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useInboxList } from "./use-inbox-list.ts";
 import { useLateMarks } from "./use-late-marks.ts";
 import { useMoves } from "./use-moves.ts";
+import { useNoticePlace } from "./use-notice-place.ts";
 import { useNow } from "./use-now.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTeam } from "./use-team.ts";
@@ -39,6 +39,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
   const entries = list.page?.entries ?? noEntries;
   const team = useTeam(userId);
   const now = useNow();
+  useNoticePlace();
   const selection = useSelection(entries);
   const checked = useChecked(entries, place.listAddress);
   const action = useFailedAction();
@@ -70,9 +71,9 @@ export function Inbox({ userId }: { readonly userId: string }) {
 
   return (
     <>
-      <InboxCounters view={view} list={list} />
       <InboxTools
         place={place}
+        list={list}
         team={team}
         action={action}
         searchRef={searchRef}

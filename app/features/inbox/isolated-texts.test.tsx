@@ -50,6 +50,7 @@ test.each(["contact", "all", "support"] as const)(
             view={view}
             team={{ myId: "", members: [] }}
             now={now}
+            isAssigned
             isSelected={false}
             isChecked={false}
             isMarking={false}

@@ -47,7 +47,7 @@ export function inboxJourneys(visit: Visit) {
     expect(await rowCount(visit, mark)).toBe(2);
 
     const name = await (await first(visit.driver, "tbody tr .who")).getText();
-    await pressPlace(visit, await first(visit.driver, "tbody tr .c-st"));
+    await pressPlace(visit, await first(visit.driver, "tbody tr .c-when"));
     await see(visit, ".dlg", "History");
     await see(visit, ".dlg", name);
     await write(

@@ -211,6 +211,30 @@ test("by keyboard: / searches, j and k move, Enter opens, r marks, Escape closes
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
 
+test("the button of a row shows where somebody is, and the notice comes up elsewhere than it was pressed", async ({
+  page,
+}) => {
+  const lead = aLead();
+  await sendLead(page, lead);
+  await findLead(page, lead);
+  const row = rowOf(page, lead);
+  const mark = row.getByRole("button", { name: "Mark responded" });
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(mark).toHaveCSS("opacity", "0");
+  await row.getByRole("button", { name: lead.name }).focus();
+  await page.keyboard.press("Tab");
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveCSS("opacity", "1");
+  await page.setViewportSize({ width: 1280, height: 460 });
+  await mark.hover();
+  const pressed = await row.boundingBox();
+  await mark.click();
+  const toast = await toastOn(page).boundingBox();
+  if (!pressed || !toast) throw new Error("The row and its notice are not on show.");
+  const isApart = toast.y + toast.height <= pressed.y || toast.y >= pressed.y + pressed.height;
+  expect(isApart, JSON.stringify({ pressed, toast })).toBe(true);
+});
+
 test("two staff members mark the same lead: the second is told", async ({ page, context }) => {
   const lead = aLead();
   await sendLead(page, lead);
