@@ -11,7 +11,7 @@ export const home = {
   primary: "Launch Mission",
   secondary: "Explore Galaxy",
   nouns: ["Applications", "Analytics", "Payments", "Collaboration"],
-  partnersNote: "in good company",
+  partnersNote: "in\u00a0good\u00a0company",
   features: {
     headline: ["Everything aboard,", "nothing bolted on"],
     text: "Twelve systems, one codebase, one invoice. Take what you need now; the rest is already wired in when you want it.",

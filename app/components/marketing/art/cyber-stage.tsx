@@ -1,8 +1,13 @@
 import { fullVehicle, upperVehicle, type WireframeSegment } from "./cyber-wireframe.ts";
 import type { StageNouns } from "./stage-labels.tsx";
 
-/** Heights at which the four call-outs leave the vehicle. */
-const callOutHeights = [80, 248, 420, 574] as const;
+/** Where the four call-outs leave the vehicle: the height, and how far its axis is. The nose is slimmer. */
+const callOuts = [
+  { y: 80, from: 54 },
+  { y: 248, from: 78 },
+  { y: 420, from: 78 },
+  { y: 574, from: 78 },
+] as const;
 
 /** The Cyber look's hero art: the vehicle exploded as a wireframe, with the four nouns as stage call-outs. */
 export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
@@ -13,12 +18,21 @@ export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
           <g transform="rotate(17 0 360)">
             <Vehicle segments={fullVehicle()} />
             <path className="wf wf--b" d="M0-70V790" strokeDasharray="14 5 2 5" />
-            {callOutHeights.map((y, index) => (
-              <CallOut key={y} y={y} title={nouns[index] ?? ""} note={`Stage ${4 - index}`} />
+            {callOuts.map((place, index) => (
+              <CallOut
+                key={place.y}
+                {...place}
+                title={nouns[index] ?? ""}
+                note={`Stage ${4 - index}`}
+              />
             ))}
           </g>
         </g>
-        <path className="wf scan" d="M60 80H700" opacity=".5" />
+        <linearGradient id="scan" gradientUnits="userSpaceOnUse" x1="260" x2="420" y1="0" y2="0">
+          <stop stopColor="currentColor" stopOpacity="0" />
+          <stop offset="1" stopColor="currentColor" />
+        </linearGradient>
+        <path className="scan" d="M260 80H760v1.1H260z" fill="url(#scan)" opacity=".5" />
       </svg>
     </div>
   );
@@ -47,12 +61,17 @@ function Vehicle({ segments }: { readonly segments: readonly WireframeSegment[] 
   ));
 }
 
-type CallOutProps = { readonly y: number; readonly title: string; readonly note: string };
+type CallOutProps = {
+  readonly y: number;
+  readonly from: number;
+  readonly title: string;
+  readonly note: string;
+};
 
-function CallOut({ y, title, note }: CallOutProps) {
+function CallOut({ y, from, title, note }: CallOutProps) {
   return (
     <g className="lab">
-      <path className="wf" d={`M78 ${y}H130`} strokeDasharray="2 4" />
+      <path className="wf" d={`M${from} ${y}H130`} strokeDasharray="2 4" />
       <rect x="130" y={y - 3} width="6" height="6" fill="currentColor" />
       <g transform={`translate(148 ${y + 4}) rotate(-17)`}>
         <text>{title.toUpperCase()}</text>

@@ -72,6 +72,8 @@ function column(random: () => number): string {
       const centre = y + (random() - 0.5) * 14;
       path += circlePath(x, centre, (12 + depth * 34) * (0.7 + random() * 0.55));
     }
+    // No sky between the puffs.
+    path += circlePath(rocketX, y, spread * 0.42);
   }
   return path;
 }

@@ -15,7 +15,7 @@ export function meta() {
 export default function ContactPage() {
   return (
     <main id="main">
-      <section className="hero hero--page on-sky">
+      <section className="hero hero--page hero--form on-sky">
         <HeroStageSmall />
         <div className="hero__in wrap">
           <Headline lines={contact.headline} />
