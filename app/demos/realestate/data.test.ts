@@ -3,7 +3,7 @@ import { epochDay } from "#app/lib/days.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildEstate, openingTime } from "./data.ts";
 import { countInWeek } from "./diary.ts";
-import { findHome } from "./homes.ts";
+import { daysOnMarket, findHome } from "./homes.ts";
 import { parsePrice } from "./price.ts";
 
 describe.each(sampleClocks)("the agency on %s", (visit) => {
@@ -63,6 +63,15 @@ describe.each(sampleClocks)("the agency on %s", (visit) => {
       expect(saves / views).toBeGreaterThan(0.02);
       expect(saves / views).toBeLessThan(0.1);
       expect(daily.reduce((sum, value) => sum + value, 0)).toBe(views);
+    }
+  });
+
+  test("was looked at only while it was on offer", () => {
+    for (const home of properties) {
+      const { daily = [] } = traffic[home.id] ?? {};
+      const days = daily.filter((views) => views > 0).length;
+      expect(days).toBeGreaterThan(0);
+      expect(days).toBeLessThanOrEqual(daysOnMarket(home, visit));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { allocate } from "#app/lib/allocate.ts";
 import { dayAt, isoDay } from "#app/lib/days.ts";
+import { daysUntil } from "#app/lib/relative-day.ts";
 import { seededRandom } from "#app/lib/random.ts";
 import { phones } from "./agents.ts";
 import { mondayOf } from "./diary.ts";
@@ -7,6 +8,7 @@ import { noFilters } from "./filters.ts";
 import type { Enquiry, EstateState, PriceChange, Property, Traffic, Viewing } from "./model.ts";
 import { sampleEnquiries, sampleOffers, sampleViewings } from "./sample-diary.ts";
 import { sampleHomes } from "./sample-homes.ts";
+import { samplePlaces } from "./sample-places.ts";
 
 /** The demo opens in the middle of the agency's morning. */
 export const openingTime = "09:30";
@@ -21,10 +23,13 @@ export function buildEstate(visit: Date): EstateState {
     viewings: buildViewings(properties, now),
     enquiries: buildEnquiries(now),
     offers: sampleOffers,
-    traffic: buildTraffic(properties),
+    traffic: buildTraffic(properties, now),
     filters: noFilters,
     sort: "recommended",
+    layout: "list",
     saved: [],
+    compared: [],
+    isComparing: false,
     open: null,
     dialog: null,
     hasBooked: false,
@@ -72,6 +77,7 @@ function buildHomes(now: Date): Property[] {
       featured: home.isFeatured ?? false,
       agent: { name: home.agent, phone: phones[home.agent], avatar: home.agent },
       district: home.district,
+      place: samplePlaces[home.id] ?? [0, 0],
       listed: ago(home.listed),
       soldOn: home.sold === undefined ? null : ago(home.sold),
       description: home.description,
@@ -101,18 +107,24 @@ function buildEnquiries(now: Date): Enquiry[] {
 
 /** Days that the portal counts views over. */
 const trafficDays = 30;
+const fewestViews = 80;
 
-/** 80 to 900 views, of which 3 to 9 in a hundred were saved. */
-function buildTraffic(homes: readonly Property[]): Record<string, Traffic> {
+/** 80 to 900 views in 30 days on offer, of which 3 to 9 in a hundred were saved; fewer where it was fewer days. */
+function buildTraffic(homes: readonly Property[], now: Date): Record<string, Traffic> {
   const next = seededRandom(4219);
   return Object.fromEntries(
-    homes.map(({ id }) => {
-      const views = 80 + Math.floor(next() * 821);
-      const saves = Math.round(views * (0.03 + next() * 0.06));
-      const weights = Array.from(
-        { length: trafficDays },
-        (_, day) => 1 + next() + day / trafficDays,
-      );
+    homes.map(({ id, listed, soldOn }) => {
+      const first = trafficDays - daysUntil(now, listed);
+      const last = trafficDays - (soldOn === null ? 0 : daysUntil(now, soldOn));
+      const usual = fewestViews + Math.floor(next() * 821);
+      const share = 0.03 + next() * 0.06;
+      const weights = Array.from({ length: trafficDays }, (_, day) => {
+        const weight = 1 + next() + day / trafficDays;
+        return day >= first && day < last ? weight : 0;
+      });
+      const days = weights.filter((weight) => weight > 0).length;
+      const views = Math.max(fewestViews, Math.round((usual * days) / trafficDays));
+      const saves = Math.round(views * share);
       return [id, { views, saves, daily: allocate(views, weights) }];
     }),
   );

@@ -97,7 +97,7 @@ export function vendorReport(state: EstateState, home: Property, now: Date): rea
     `${statusWords[home.status]}, ${home.price}`,
     `Listed ${formatLocal(home.listed, "date")}, ${counted(daysOnMarket(home, now), "day")} on the market`,
     "",
-    "Last 30 days on the portal",
+    "On the portal, in the last 30 days or since it was listed",
     `Views: ${traffic?.views ?? 0}`,
     `Saved by: ${counted(traffic?.saves ?? 0, "visitor")}`,
     "",

@@ -40,6 +40,8 @@ export type Property = {
   readonly featured: boolean;
   readonly agent: Agent;
   readonly district: District;
+  /** Where it stands on the map of the town, which is 1000 wide and 720 high. */
+  readonly place: readonly [x: number, y: number];
   readonly listed: Date;
   readonly soldOn: Date | null;
   readonly description: string;
@@ -105,11 +107,11 @@ export type Offer = {
   readonly stage: "offer" | "contract";
 };
 
-/** What happened to a listing on the portal in the last 30 days. */
+/** What happened to a listing on the portal in the last 30 days, while it was on offer. */
 export type Traffic = {
   readonly views: number;
   readonly saves: number;
-  /** Views by day, the oldest first. */
+  /** Views by day, the oldest first; none before it was listed and after it was sold. */
   readonly daily: readonly number[];
 };
 
@@ -146,7 +148,12 @@ export type EstateState = {
   readonly traffic: Readonly<Record<string, Traffic>>;
   readonly filters: Filters;
   readonly sort: SortKey;
+  /** How the homes found are shown. */
+  readonly layout: "list" | "map";
   readonly saved: readonly string[];
+  /** Two to four homes that are laid side by side, in the order they were chosen. */
+  readonly compared: readonly string[];
+  readonly isComparing: boolean;
   /** The home that is open, and the viewing that was requested there. */
   readonly open: {
     readonly id: string;

@@ -3,6 +3,7 @@ import { patched } from "#app/lib/patched.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { mondayOf } from "./diary.ts";
+import { toggleCompared } from "./compare.ts";
 import { noFilters } from "./filters.ts";
 import { checkVisitor } from "./forms.ts";
 import { findHome } from "./homes.ts";
@@ -28,7 +29,10 @@ export type EstateAction =
   | { readonly type: "setFilters"; readonly change: Partial<Filters> }
   | { readonly type: "clearFilters" }
   | { readonly type: "sort"; readonly sort: SortKey }
-  | { readonly type: "toggleSave" | "toggleFeatured"; readonly id: string }
+  | { readonly type: "layout"; readonly layout: EstateState["layout"] }
+  | { readonly type: "toggleSave" | "toggleFeatured" | "toggleCompared"; readonly id: string }
+  | { readonly type: "compare"; readonly isOpen: boolean }
+  | { readonly type: "clearCompared" }
   | { readonly type: "openHome"; readonly id: string; readonly view: "details" | "booking" }
   | { readonly type: "closeHome" | "closeDialog" }
   | {
@@ -65,6 +69,14 @@ export function reduceEstate(state: EstateState, action: EstateAction): EstateSt
       return { ...state, filters: noFilters };
     case "sort":
       return { ...state, sort: action.sort };
+    case "layout":
+      return { ...state, layout: action.layout };
+    case "toggleCompared":
+      return withCompared(state, toggleCompared(state.compared, action.id));
+    case "clearCompared":
+      return withCompared(state, []);
+    case "compare":
+      return withCompared({ ...state, isComparing: action.isOpen }, state.compared);
     case "toggleSave":
       return withSave(state, action.id);
     case "toggleFeatured":
@@ -104,6 +116,11 @@ export function reduceEstate(state: EstateState, action: EstateAction): EstateSt
 
 function withHomes(state: EstateState, properties: EstateState["properties"]): EstateState {
   return properties === state.properties ? state : { ...state, properties };
+}
+
+/** Fewer than two homes compare with nothing. */
+function withCompared(state: EstateState, compared: readonly string[]): EstateState {
+  return { ...state, compared, isComparing: state.isComparing && compared.length > 1 };
 }
 
 function withSave(state: EstateState, id: string): EstateState {

@@ -8,6 +8,13 @@ export function dollars(amount: number): string {
   return formatMoney(Math.round(amount) * 100);
 }
 
+/** For a pin of the map: `$945K`, `$2.85M`, `$3.4K/mo`. */
+export function shortPrice(amount: number, isRent: boolean): string {
+  const isMillion = amount >= 1_000_000;
+  const figure = Number((amount / (isMillion ? 1_000_000 : 1000)).toPrecision(3));
+  return `$${figure}${isMillion ? "M" : "K"}${isRent ? "/mo" : ""}`;
+}
+
 export const typeWords: Readonly<Record<PropertyType, string>> = {
   house: "House",
   condo: "Condo",

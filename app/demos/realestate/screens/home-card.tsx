@@ -7,6 +7,7 @@ import type { Property } from "../model.ts";
 import { monthlyCost, usualTerms } from "../mortgage.ts";
 import { amountOf } from "../price.ts";
 import { dollars } from "../words.ts";
+import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeFacts } from "./home-facts.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -46,6 +47,7 @@ export function HomeCard(props: HomeCardProps) {
           <span>{home.agent.name}</span>
           <Rating rating={home.rating} />
         </p>
+        {home.status !== "sold" && <CompareBox {...props} home={home} />}
         <div className="re-card__go">
           <button
             className="btn btn--line"

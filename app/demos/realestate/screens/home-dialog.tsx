@@ -51,12 +51,12 @@ function OpenHome(props: OpenHomeProps) {
               <p className="re-foot">{home.price}</p>
             )}
             {isBooking ? (
-              <button className="btn" type="submit" form="re-book">
+              <button key="request" className="btn" type="submit" form="re-book">
                 Request Viewing
               </button>
             ) : (
               home.status !== "sold" && (
-                <button className="btn" type="button" onClick={() => show("booking")}>
+                <button key="book" className="btn" type="button" onClick={() => show("booking")}>
                   Book a Viewing
                 </button>
               )

@@ -23,7 +23,7 @@ export function ListingTable(props: EstateProps) {
               <th scope="col">Home</th>
               <th scope="col">Price</th>
               <th scope="col">Status</th>
-              <th scope="col">Views, 30 days</th>
+              <th scope="col">Views, last 30 days</th>
               <th scope="col">Saves</th>
               <th scope="col">Viewings</th>
               <th scope="col">Days</th>

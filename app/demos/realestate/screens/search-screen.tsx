@@ -1,12 +1,17 @@
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { firstName } from "#app/lib/person.ts";
 import { bestRelaxation, filterProperties, filterSentence, noFilters } from "../filters.ts";
+import { vane } from "../agents.ts";
 import { activeHomes, sortProperties } from "../homes.ts";
-import type { SortKey } from "../model.ts";
+import type { EstateState, SortKey } from "../model.ts";
+import { CompareTray } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeCard } from "./home-card.tsx";
 import { Panorama } from "./panorama.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { TownMap } from "./town-map.tsx";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
 
 const sorts = [
@@ -17,6 +22,11 @@ const sorts = [
   { value: "largest", label: "Largest" },
 ] as const satisfies readonly { value: SortKey; label: string }[];
 
+const layouts = [
+  { value: "list", label: "List" },
+  { value: "map", label: "Map" },
+] as const satisfies readonly { value: EstateState["layout"]; label: string }[];
+
 /** What the agency's clients see: every home, and a sentence that says which (specification, section 2). */
 export function SearchScreen(props: EstateProps) {
   const { state, dispatch, tools } = props;
@@ -26,6 +36,10 @@ export function SearchScreen(props: EstateProps) {
   const hasLead = state.sort === "recommended" && shown[0]?.featured === true;
   return (
     <>
+      <p className="re-client">
+        <b>Your clients' page.</b> This is what buyers and tenants search; what they book or ask
+        lands on your desk, {firstName(vane)}.
+      </p>
       <div className="re-hero">
         <Panorama />
         <div>
@@ -42,6 +56,13 @@ export function SearchScreen(props: EstateProps) {
         <p className="re-serif" id="re-results">
           {filterSentence(shown.length, filters)}
         </p>
+        <ChoiceGroup
+          label="View"
+          shape="segment"
+          options={layouts}
+          value={state.layout}
+          onChange={(layout) => dispatch({ type: "layout", layout })}
+        />
         <FilterSelect
           name="sort"
           label="Sort by"
@@ -52,6 +73,8 @@ export function SearchScreen(props: EstateProps) {
       </div>
       {shown.length === 0 ? (
         <NoHomes {...props} />
+      ) : state.layout === "map" ? (
+        <TownMap {...props} homes={shown} />
       ) : (
         <ul className="re-grid" aria-labelledby="re-results">
           {shown.map((home, index) => (
@@ -61,6 +84,7 @@ export function SearchScreen(props: EstateProps) {
           ))}
         </ul>
       )}
+      <CompareTray {...props} />
     </>
   );
 }

@@ -18,6 +18,16 @@ export const realestateStates: readonly ScreenState[] = [
     "nothing found",
     (page) => page.getByRole("searchbox", { name: "Search by title or location" }).fill("igloo"),
   ],
+  ["Search", "the map", (page) => page.getByRole("radio", { name: "Map" }).check()],
+  [
+    "Search",
+    "two homes side by side",
+    async (page) => {
+      await page.getByRole("checkbox", { name: "Compare Linden Crest House" }).check();
+      await page.getByRole("checkbox", { name: "Compare Quayside Two-Bed" }).check();
+    },
+    press("Compare 2 homes"),
+  ],
   ["Dashboard", "a reply", press("Reply")],
   ["Viewings", "a refused new viewing", press("New Viewing"), press("Add Viewing")],
   ["Viewings", "another time", press("Reschedule")],

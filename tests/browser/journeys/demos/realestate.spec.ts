@@ -83,6 +83,48 @@ test("homes are filtered, searched, sorted and saved", async ({ page }) => {
   });
 });
 
+test("the pins of the map follow list and filters, and up to four homes stand side by side", async ({
+  page,
+}) => {
+  await openDemo(page, "realestate");
+  const map = page.getByRole("group", { name: "Map of the homes" });
+  const pin = (name: string) => map.getByRole("button", { name });
+  await test.step("a pin and its card show each other", async () => {
+    await page.getByRole("radio", { name: "Map" }).check();
+    await expect(map.getByRole("button")).toHaveCount(14);
+    await price(page, "$1M–$2M").check();
+    await expect(map.getByRole("button")).toHaveCount(4);
+    await pin("Ridgeline Modern, $1.79M").click();
+    await expect(pin("Ridgeline Modern")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".is-chosen")).toContainText("Ridgeline Modern");
+    await page.keyboard.press("ArrowRight");
+    await expect(map.locator(":focus")).toHaveAttribute("aria-pressed", "true");
+    await expect(pin("Ridgeline Modern")).toHaveAttribute("aria-pressed", "false");
+    await button(card(page, "Linden Crest House"), "View Details").focus();
+    await expect(pin("Linden Crest House")).toHaveAttribute("aria-pressed", "true");
+    await button(card(page, "Linden Crest House"), "View Details").click();
+    await dialogIn(page, "Linden Crest House").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("radio", { name: "List" }).check();
+    await price(page, "All").check();
+  });
+  await test.step("the fifth home is refused in words, and the best of a line is named", async () => {
+    const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
+    const names = ["Saltwater Row House", "Orchard Lane Cottage", "Ridgeline Modern"];
+    for (const name of [...names, "Quayside Two-Bed"]) await box(name).check();
+    await box("Foundry Studio 3B").click();
+    await expect(said(page, "Compare up to 4 homes. Remove one first.")).toHaveCount(1);
+    await expect(box("Foundry Studio 3B")).not.toBeChecked();
+    await button(page, "Compare 4 homes").click();
+    const dialog = dialogIn(page, "4 homes side by side");
+    await expect(dialog.getByRole("row", { name: /^Price / }).first()).toContainText(
+      "$945,000Lowest",
+    );
+    await expect(dialog.getByRole("row", { name: "Size" })).toContainText("3,480 sq ftLargest");
+    await button(dialog, "Remove Quayside Two-Bed").click();
+    await expect(dialogIn(page, "3 homes side by side")).toBeVisible();
+  });
+});
+
 test("a home's cost is worked out, and a viewing is asked for", async ({ page }) => {
   await test.step("the monthly cost follows the visitor's terms", async () => {
     await openDemo(page, "realestate");
@@ -108,6 +150,15 @@ test("a home's cost is worked out, and a viewing is asked for", async ({ page })
     await expect(next.getByRole("heading", { level: 2 })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
+  });
+  await test.step("from the details the form opens clean", async () => {
+    await button(card(page, "Ridgeline Modern"), "View Details").click();
+    const dialog = dialogIn(page, "Ridgeline Modern");
+    await button(dialog, "Book a Viewing").click();
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toBeVisible();
+    await expect(button(dialog, "Request Viewing")).toHaveAttribute("type", "submit");
+    await expect(dialog.locator('[aria-invalid="true"], [role="alert"]')).toHaveCount(0);
+    await page.keyboard.press("Escape");
   });
   await test.step("a request without a name is refused in words", async () => {
     await button(card(page, "Linden Crest House"), "Book a Viewing").click();

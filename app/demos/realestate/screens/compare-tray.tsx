@@ -1,0 +1,88 @@
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { mostCompared } from "../compare.ts";
+import { findHome } from "../homes.ts";
+import type { Property } from "../model.ts";
+import "../realestate-search.css";
+import { CompareDialog } from "./compare-dialog.tsx";
+import type { EstateProps } from "./estate-props.ts";
+
+type CompareBoxProps = EstateProps & { readonly home: Property };
+
+const full = `Compare up to ${mostCompared} homes. Remove one first.`;
+
+/** Takes a home into the comparison; says why when there is no place left. */
+export function CompareBox({ state, dispatch, tools, home }: CompareBoxProps) {
+  const isChosen = state.compared.includes(home.id);
+  function toggle() {
+    if (!isChosen && state.compared.length >= mostCompared) {
+      tools.announce(full);
+      tools.toast({ text: full });
+      return;
+    }
+    dispatch({ type: "toggleCompared", id: home.id });
+    const count = state.compared.length + (isChosen ? -1 : 1);
+    tools.announce(`${counted(count, "home")} to compare`);
+  }
+  return (
+    <label className="re-cmp">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={`Compare ${home.title}`}
+        onChange={toggle}
+      />
+      Compare
+    </label>
+  );
+}
+
+/** The homes that are chosen, at the foot of the window, and the way to lay them side by side. */
+export function CompareTray(props: EstateProps) {
+  const { state, dispatch, tools } = props;
+  const homes = state.compared.flatMap((id) => findHome(state.properties, id) ?? []);
+  if (homes.length === 0) return null;
+  function clear() {
+    dispatch({ type: "clearCompared" });
+    tools.announce("Nothing to compare");
+    focusAfter("#re-results");
+  }
+  return (
+    <section className="re-tray" aria-label="Homes to compare">
+      <ul>
+        {homes.map(({ id, title }) => (
+          <li key={id}>
+            {title}
+            <button
+              type="button"
+              aria-label={`Remove ${title} from the comparison`}
+              onClick={() => {
+                dispatch({ type: "toggleCompared", id });
+                focusAfter(homes.length > 1 ? ".re-tray button" : "#re-results");
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {homes.length === 1 && <span className="muted">Choose one more home.</span>}
+        <button className="link" type="button" onClick={clear}>
+          Clear
+        </button>
+        {homes.length > 1 && (
+          <button
+            className="btn"
+            type="button"
+            onClick={() => dispatch({ type: "compare", isOpen: true })}
+          >
+            Compare {counted(homes.length, "home")}
+          </button>
+        )}
+      </div>
+      <CompareDialog {...props} homes={homes} />
+    </section>
+  );
+}
