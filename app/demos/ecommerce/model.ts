@@ -66,7 +66,11 @@ export type Totals = {
   readonly total: number;
 };
 
+export type OrderStage = "placed" | "packed" | "shipped" | "delivered";
+
 export type Order = {
+  /** Of the same order among those that the owner has. */
+  readonly id: string;
   readonly number: string;
   readonly items: readonly CartItem[];
   readonly totals: Totals;
@@ -77,6 +81,11 @@ export type Order = {
 /** An order of the last 24 hours, as the owner sees it. */
 export type PastOrder = {
   readonly id: string;
+  readonly number: string;
+  /** When it came to each stage that it has reached. */
+  readonly stamps: { readonly placed: Date } & {
+    readonly [stage in Exclude<OrderStage, "placed">]?: Date;
+  };
   readonly items: readonly CartItem[];
   readonly total: number;
   readonly placedAt: Date;

@@ -5,16 +5,29 @@ import type { CartItem, FunnelFlags, PastOrder, Product } from "./model.ts";
 const baseline = { visits: 581, views: 352, carts: 61, checkouts: 29 } as const;
 const minutesApart = 23;
 const orderCount = 18;
+/** The number before the visitor's own. */
+const lastNumber = 204_816;
+/** Orders are packed the sooner, and collected the later. */
+const packedFrom = 3;
+const shippedFrom = 8;
 
 /** The orders of the last 24 hours before the visitor came, the newest first. */
 export function pastOrders(products: readonly Product[], now: Date): PastOrder[] {
   return Array.from({ length: orderCount }, (_, index) => {
     const items = orderItems(index, products);
+    const after = (minutes: number) =>
+      new Date(now.getTime() - minutesApart * 60_000 * index + minutes * 60_000);
     return {
       id: `past-${index}`,
+      number: `VB-${lastNumber - index}`,
       items,
       total: cartTotals(items, products).total,
-      placedAt: new Date(now.getTime() - minutesApart * 60_000 * index),
+      placedAt: after(0),
+      stamps: {
+        placed: after(0),
+        ...(index >= packedFrom && { packed: after(25) }),
+        ...(index >= shippedFrom && { shipped: after(140) }),
+      },
     };
   });
 }

@@ -11,6 +11,7 @@ const items = [
   { id: 6, quantity: 2 },
 ];
 const order = {
+  id: "own-0",
   number: orderNumber,
   items,
   totals: cartTotals(items, products),

@@ -8,6 +8,7 @@ import {
   samplePayment,
   sampleShipping,
 } from "./checkout.ts";
+import { advanced, stageOf } from "./fulfilment.ts";
 import type {
   CategoryFilter,
   FeedEvent,
@@ -52,6 +53,7 @@ export type StoreAction =
   | { readonly type: "previous" }
   | { readonly type: "dismiss"; readonly at: Date }
   | { readonly type: "confirmation"; readonly isOpen: boolean }
+  | { readonly type: "advance"; readonly id: string; readonly at: Date }
   | { readonly type: "view"; readonly view: StoreView };
 
 export function reduceStore(state: StoreState, action: StoreAction): StoreState {
@@ -84,6 +86,8 @@ export function reduceStore(state: StoreState, action: StoreAction): StoreState 
       return reviewed(state, action);
     case "checkout":
       return startedCheckout(state, action.at);
+    case "advance":
+      return withAdvance(state, action.id, action.at);
     case "view":
       return { ...state, view: action.view };
     case "confirmation":
@@ -126,24 +130,43 @@ function reduceCheckout(state: StoreState, action: CheckoutAction): Partial<Stor
 function completeOrder(state: StoreState, at: Date): StoreState {
   const { cart, products, checkout, orders } = state;
   const totals = cartTotals(cart, products);
+  const id = `own-${state.feed.length}`;
   const order: Order = {
+    id,
     number: orderNumber,
     items: cart,
     totals,
     shipping: checkout.shipping,
     placedAt: at,
   };
-  const id = `own-${state.feed.length}`;
+  const sent = {
+    id,
+    number: orderNumber,
+    items: cart,
+    total: totals.total,
+    placedAt: at,
+    stamps: { placed: at },
+  };
   return withEvent(
     {
       ...state,
       cart: [],
       checkout: closedCheckout,
       lastOrder: order,
-      orders: [{ id, items: cart, total: totals.total, placedAt: at }, ...orders],
+      orders: [sent, ...orders],
     },
     { text: `You placed #${orderNumber}`, at, isOrder: true },
   );
+}
+
+/** The owner packs, sends or delivers an order. */
+function withAdvance(state: StoreState, id: string, at: Date): StoreState {
+  const before = state.orders.find((order) => order.id === id);
+  const after = before && advanced(before, at);
+  if (!after || after === before) return state;
+  const orders = state.orders.map((order) => (order.id === id ? after : order));
+  const text = `You marked #${after.number} as ${stageOf(after.stamps)}`;
+  return withEvent({ ...state, orders }, { text, at, isOrder: true });
 }
 
 /** The dialog closes and what was typed stays, but for the card. */

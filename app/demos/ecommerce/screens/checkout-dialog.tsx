@@ -81,7 +81,9 @@ export function CheckoutDialog(props: StoreProps) {
             <Confirmation
               tools={tools}
               products={state.products}
+              orders={state.orders}
               order={{
+                id: "",
                 number: orderNumber,
                 items: state.cart,
                 totals,

@@ -1,24 +1,32 @@
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { formatLocal } from "#app/lib/local-dates.ts";
 import { formatCents } from "#app/lib/money.ts";
 import { productById } from "../catalog.ts";
 import { addressLines } from "../checkout.ts";
 import { windowText } from "../delivery.ts";
-import type { Order, Product } from "../model.ts";
+import { stageOf, stages, stageWords, stampsOf, trackingNumber } from "../fulfilment.ts";
+import type { Order, Product, StoreState } from "../model.ts";
 import { receiptText } from "../receipt.ts";
 import { TotalsList } from "./totals-list.tsx";
 
 type ConfirmationProps = {
   readonly order: Order;
   readonly products: readonly Product[];
+  readonly orders: StoreState["orders"];
   readonly tools: DemoTools;
 };
 
-const track = ["Placed", "Packed", "Shipped", "Delivered"];
+/** `Fri, Nov 20, 9:05 AM` */
+function momentText(date: Date): string {
+  return `${formatLocal(date, "weekday")}, ${formatLocal(date, "time")}`;
+}
 
-/** What was ordered, where it goes and when it comes. */
-export function Confirmation({ order, products, tools }: ConfirmationProps) {
+/** What was ordered, how far it is, where it goes and when it comes. */
+export function Confirmation({ order, products, orders, tools }: ConfirmationProps) {
   const address = addressLines(order.shipping);
+  const stamps = stampsOf(orders, order);
+  const stage = stageOf(stamps);
   return (
     <div className="conf">
       <div className="conf__h">
@@ -27,16 +35,30 @@ export function Confirmation({ order, products, tools }: ConfirmationProps) {
         </span>
         <p>
           <b>Order #{order.number}</b>
-          Arrives {windowText("express", order.placedAt)}
+          {stamps.delivered
+            ? `Delivered ${momentText(stamps.delivered)}`
+            : `Arrives ${windowText("express", order.placedAt)}`}
         </p>
       </div>
       <ol className="track" aria-label="Status">
-        {track.map((step, index) => (
-          <li key={step} aria-current={index === 0 ? "step" : undefined}>
-            {step}
+        {stages.map((step) => (
+          <li
+            key={step}
+            className={stamps[step] && "is-done"}
+            aria-current={step === stage ? "step" : undefined}
+          >
+            {stageWords[step]}
+            {step !== "placed" && stamps[step] && (
+              <small>{formatLocal(stamps[step], "time")}</small>
+            )}
           </li>
         ))}
       </ol>
+      {stamps.shipped && (
+        <p className="conf__t">
+          Tracking number <b className="num">{trackingNumber(order.number)}</b>
+        </p>
+      )}
       <ul className="conf__l">
         {order.items.map(({ id, quantity }) => {
           const { name, price } = productById(products, id);

@@ -14,7 +14,12 @@ export function LastOrder({ state, dispatch, tools }: StoreProps) {
       title={stepTitles[4]}
       size="narrow"
     >
-      <Confirmation order={state.lastOrder} products={state.products} tools={tools} />
+      <Confirmation
+        order={state.lastOrder}
+        products={state.products}
+        orders={state.orders}
+        tools={tools}
+      />
     </DemoDialog>
   );
 }

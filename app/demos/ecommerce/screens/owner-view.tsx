@@ -8,10 +8,12 @@ import { relativeTime } from "#app/lib/local-dates.ts";
 import { formatCents } from "#app/lib/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ownerStats } from "../owner.ts";
+import { OrderDesk } from "./order-desk.tsx";
 import type { StoreProps } from "./store-props.ts";
 
 /** The other side of the counter: the same orders, as the shop's owner sees them. */
-export function OwnerView({ state }: StoreProps) {
+export function OwnerView(props: StoreProps) {
+  const { state } = props;
   const now = laterOf(useDemoClock(30_000), state.openedAt);
   const stats = ownerStats(state.orders, state.products, state.funnel);
   const most = Math.max(1, ...stats.top.map(({ units }) => units));
@@ -52,6 +54,7 @@ export function OwnerView({ state }: StoreProps) {
             ))}
           </ul>
         </section>
+        <OrderDesk {...props} now={now} />
       </div>
     </div>
   );

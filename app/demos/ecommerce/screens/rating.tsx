@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
 
 type RatingProps = { readonly mean: number; readonly count: number };
 
@@ -8,7 +9,7 @@ export function Rating({ mean, count }: RatingProps) {
     <span
       className="rate"
       role="img"
-      aria-label={`Rated ${mean.toFixed(1)} of 5 from ${count} reviews`}
+      aria-label={`Rated ${mean.toFixed(1)} of 5 from ${counted(count, "review")}`}
     >
       <Icon name="star" />
       {mean.toFixed(1)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { counted } from "#app/lib/counted.ts";
 import { dateOfDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import type { Product, Stars } from "../model.ts";
@@ -24,7 +25,7 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
     <div className="revs">
       <div className="revs__d">
         <p className="revs__m">
-          <b>{mean.toFixed(1)}</b> of 5, {count} reviews
+          <b>{mean.toFixed(1)}</b> of 5, {counted(count, "review")}
         </p>
         {starLevels.map((stars) => (
           <button
@@ -34,8 +35,7 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
             onClick={() => filter(stars)}
           >
             <span className="vh">
-              {stars} {stars === 1 ? "star" : "stars"}, {counts[stars]}{" "}
-              {counts[stars] === 1 ? "review" : "reviews"}
+              {counted(stars, "star")}, {counted(counts[stars], "review")}
             </span>
             <span aria-hidden="true">{stars} ★</span>
             <ShareBar percent={count > 0 ? (counts[stars] / count) * 100 : 0} />

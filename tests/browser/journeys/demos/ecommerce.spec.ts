@@ -196,6 +196,27 @@ test("checkout: from the cart to the order, for the shopper and for the owner", 
     await expect(page.locator(".own .kpi").filter({ hasText: "Orders" })).toContainText("19");
     await expect(page.locator(".own .rows li").first()).toContainText("You placed #VB-204817");
   });
+  await test.step("the owner packs, sends and delivers it, and the buyer's order follows", async () => {
+    const orders = page.getByRole("region", { name: "Orders" });
+    const order = orders.getByRole("listitem").filter({ hasText: "#VB-204817" });
+    await expect(page.getByRole("radio", { name: /^To send/ })).toBeChecked();
+    const chip = (word: string) => page.getByRole("button", { name: `Order #VB-204817 · ${word}` });
+    await order.getByRole("button", { name: "Mark packed" }).click();
+    await expect(chip("Preparing")).toBeVisible();
+    await order.getByRole("button", { name: "Mark shipped" }).click();
+    await expect(order).toContainText("Shipped, 1V 2048 17 US");
+    await chip("On its way").click();
+    const confirmation = page.getByRole("dialog", { name: "Order Confirmed" });
+    await expect(confirmation.locator('[aria-current="step"]')).toContainText("Shipped");
+    await expect(confirmation).toContainText("Tracking number 1V 2048 17 US");
+    await page.keyboard.press("Escape");
+    await order.getByRole("button", { name: "Mark delivered" }).click();
+    await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeFocused();
+    await chip("Delivered").click();
+    await expect(confirmation).toContainText("Delivered Fri, Nov 20");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".own .kpi").filter({ hasText: "Orders" })).toContainText("19");
+  });
 });
 
 test("checkout: what is typed stays, and the fields are the specified ones", async ({ page }) => {

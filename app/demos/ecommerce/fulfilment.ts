@@ -1,0 +1,56 @@
+import type { Order, OrderStage, PastOrder, StoreState } from "./model.ts";
+
+/** The way of an order, from the first to the last. */
+export const stages = [
+  "placed",
+  "packed",
+  "shipped",
+  "delivered",
+] as const satisfies readonly OrderStage[];
+
+export const stageWords: Readonly<Record<OrderStage, string>> = {
+  placed: "Placed",
+  packed: "Packed",
+  shipped: "Shipped",
+  delivered: "Delivered",
+};
+
+/** What the buyer reads beside the order's number. */
+export const buyerWords: Readonly<Record<OrderStage, string>> = {
+  placed: "Preparing",
+  packed: "Preparing",
+  shipped: "On its way",
+  delivered: "Delivered",
+};
+
+/** What the owner does next with an order; null when it has arrived. */
+export function nextStage(stage: OrderStage): OrderStage | null {
+  return stages[stages.indexOf(stage) + 1] ?? null;
+}
+
+/** The carrier's number of an order's parcel: `VB-204817` goes as `1V 2048 17 US`. */
+export function trackingNumber(orderNumber: string): string {
+  const digits = orderNumber.replaceAll(/\D/g, "");
+  return `1V ${digits.slice(0, 4)} ${digits.slice(4)} US`;
+}
+
+/** How far the visitor's own order is, as the owner has it. */
+export function stampsOf(orders: StoreState["orders"], order: Order): PastOrder["stamps"] {
+  return orders.find(({ id }) => id === order.id)?.stamps ?? { placed: order.placedAt };
+}
+
+/** The last stage that has a time. */
+export function stageOf(stamps: PastOrder["stamps"]): OrderStage {
+  return stages.findLast((stage) => stamps[stage] !== undefined) ?? "placed";
+}
+
+/** An order one stage further; one that has arrived stays as it is. */
+export function advanced(order: PastOrder, at: Date): PastOrder {
+  const next = nextStage(stageOf(order.stamps));
+  return next ? { ...order, stamps: { ...order.stamps, [next]: at } } : order;
+}
+
+/** How many orders wait for a hand of the owner: not yet given to the carrier. */
+export function toSend(orders: readonly PastOrder[]): number {
+  return orders.filter(({ stamps }) => stamps.shipped === undefined).length;
+}

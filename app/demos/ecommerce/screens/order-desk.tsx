@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { counted } from "#app/lib/counted.ts";
+import { relativeTime } from "#app/lib/local-dates.ts";
+import { formatCents } from "#app/lib/money.ts";
+import { countItems } from "../cart.ts";
+import { nextStage, stageOf, stageWords, toSend, trackingNumber } from "../fulfilment.ts";
+import type { PastOrder } from "../model.ts";
+import type { StoreProps } from "./store-props.ts";
+
+type OrderDeskProps = StoreProps & { readonly now: Date };
+
+const lists = [
+  { value: "send", label: "To send" },
+  { value: "all", label: "All" },
+] as const;
+
+/** The orders of the day, and what is to be done with each; the buyer's own page follows. */
+export function OrderDesk(props: OrderDeskProps) {
+  const { orders } = props.state;
+  const [list, setList] = useState<(typeof lists)[number]["value"]>("send");
+  // What has just been sent stays, so that it can be delivered as well.
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const shown = orders.filter(
+    ({ id, stamps }) => list === "all" || stamps.shipped === undefined || touched.has(id),
+  );
+  const waiting = toSend(orders);
+  return (
+    <section className="pan own__o" aria-labelledby="own-orders">
+      <div>
+        <h3 id="own-orders" tabIndex={-1}>
+          Orders
+        </h3>
+        <ChoiceGroup
+          label="Orders shown"
+          shape="segment"
+          options={lists.map((one) => ({
+            ...one,
+            count: one.value === "send" ? waiting : orders.length,
+          }))}
+          value={list}
+          onChange={setList}
+        />
+      </div>
+      <ul className="rows" aria-labelledby="own-orders">
+        {shown.map((order) => (
+          <OrderRow
+            key={order.id}
+            {...props}
+            order={order}
+            onTouch={() => setTouched(new Set([...touched, order.id]))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OrderRowProps = OrderDeskProps & {
+  readonly order: PastOrder;
+  readonly onTouch: () => void;
+};
+
+function OrderRow({ dispatch, tools, now, order, onTouch }: OrderRowProps) {
+  const { id, number, items, total, placedAt, stamps } = order;
+  const stage = stageOf(stamps);
+  const next = nextStage(stage);
+  function advance() {
+    if (!next) return;
+    onTouch();
+    dispatch({ type: "advance", id, at: new Date() });
+    tools.announce(`Order ${number} is ${next}`);
+    if (nextStage(next) === null) focusAfter("#own-orders");
+  }
+  return (
+    <li data-order={number}>
+      <span>
+        <b id={`order-${id}`}>#{number}</b>{" "}
+        <span className="muted">
+          {counted(countItems(items), "item")}, {formatCents(total)}, {relativeTime(placedAt, now)}
+        </span>
+        <small>
+          {stageWords[stage]}
+          {stamps.shipped && `, ${trackingNumber(number)}`}
+        </small>
+      </span>
+      {next && (
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby={`order-${id}`}
+          onClick={advance}
+        >
+          Mark {next}
+        </button>
+      )}
+    </li>
+  );
+}
