@@ -27,10 +27,8 @@ test("November to date by region, channel and product", () => {
   ]);
 });
 
-test("October by region", () => {
-  expect(numbers(sumBy(cellsOver(october, ledger), "region"))).toEqual([
-    133_117, 115_939, 103_058, 77_291,
-  ]);
+test("October by region adds up to October", () => {
+  expect(salesOf(sumBy(cellsOver(october, ledger), "region"))).toBe(429_405);
 });
 
 test("two filters hold together, and the same one twice is none", () => {

@@ -1,4 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
+import { courseAt } from "./courses.ts";
 import {
   channels,
   products,
@@ -11,6 +12,7 @@ import {
 } from "./model.ts";
 import { sumOver, type Ledger } from "./sales.ts";
 
+/** Of the running month, in percent; before it each part has gone its own course. */
 const shares = {
   region: [31, 27, 24, 18],
   channel: [38, 27, 23, 12],
@@ -51,8 +53,13 @@ function cellsOfDay(day: number, ledger: Ledger): readonly number[] {
   knownDays.set(ledger, days);
   const known = days.get(day);
   if (known) return known;
-  const cells = allocate(ledger.sales(day), shares.region).flatMap((region) =>
-    allocate(region, shares.channel).flatMap((channel) => allocate(channel, shares.product)),
+  const weightsOf = (dimension: Dimension) =>
+    names[dimension].map(
+      (name, index) => (shares[dimension][index] ?? 0) * courseAt(name, day, ledger.today),
+    );
+  const [byChannel, byProduct] = [weightsOf("channel"), weightsOf("product")];
+  const cells = allocate(ledger.sales(day), weightsOf("region")).flatMap((region) =>
+    allocate(region, byChannel).flatMap((channel) => allocate(channel, byProduct)),
   );
   days.set(day, cells);
   return cells;

@@ -1,8 +1,11 @@
+import type { AlertRule } from "./alerts.ts";
+import type { ReportSpec, SavedReport } from "./builder.ts";
 import type { Dimension } from "./cells.ts";
 import type { DayRange, Filters, Metric, Period } from "./model.ts";
 import type { Order } from "./orders.ts";
 import type { ReportId } from "./reports.ts";
 import type { Ledger } from "./sales.ts";
+import type { Schedule } from "./schedule.ts";
 import type { Sort } from "#app/lib/sort-rows.ts";
 import type { QuotaFilter, RepRecord } from "./team.ts";
 
@@ -46,6 +49,13 @@ export type DashboardState = {
   readonly productSort: Sort<ProductField>;
   readonly reports: readonly { readonly id: ReportId; readonly isStarred: boolean }[];
   readonly openReport: ReportId | null;
+  readonly alerts: readonly AlertRule[];
+  /** What the builder of reports shows. */
+  readonly spec: ReportSpec;
+  /** Reports of one's own, kept for this visit. */
+  readonly savedReports: readonly SavedReport[];
+  /** By the id of a report; those that were there before have their own words. */
+  readonly schedules: Readonly<Record<string, Schedule>>;
   readonly teamView: "cards" | "table";
   readonly teamSort: TeamSort;
   readonly quotaFilter: QuotaFilter;

@@ -8,9 +8,10 @@ import { sampleReps } from "./sample-reps.ts";
 /** The dashboard on a morning. */
 export function buildDashboard(now: Date): DashboardState {
   const today = epochDay(now);
+  const ledger = openLedger(today);
   return {
-    ledger: openLedger(today),
-    orders: sampleOrders(today),
+    ledger,
+    orders: sampleOrders(ledger),
     reps: sampleReps,
     tab: "overview",
     period: "monthly",
@@ -23,6 +24,19 @@ export function buildDashboard(now: Date): DashboardState {
     productSort: { field: "sales", direction: "descending" },
     reports: reports.map(({ id }) => ({ id, isStarred: id === "monthly" })),
     openReport: null,
+    alerts: [
+      {
+        id: "a1",
+        metric: "sales",
+        direction: "below",
+        limit: "target",
+        period: "monthly",
+        isOn: true,
+      },
+    ],
+    spec: { metric: "sales", by: "region", range: "month" },
+    savedReports: [],
+    schedules: {},
     teamView: "cards",
     teamSort: "attainment",
     quotaFilter: "all",

@@ -1,12 +1,21 @@
+import { counted } from "#app/lib/counted.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, sumBy } from "./cells.ts";
+import { monthsWithout } from "./courses.ts";
 import { monthToDate, pace, sameDaysBefore } from "./figures.ts";
-import type { DayRange, Filters, ProductName, Region, SalesPoint } from "./model.ts";
+import {
+  products,
+  type DayRange,
+  type Filters,
+  type ProductName,
+  type Region,
+  type SalesPoint,
+} from "./model.ts";
 import { dateOf, dayNumber, sumOver, type Ledger } from "./sales.ts";
 import { growthPercent, series } from "./series.ts";
 
 export type Insight = {
-  readonly id: "mover" | "streak" | "share" | "pace" | "none";
+  readonly id: "mover" | "faller" | "streak" | "share" | "gap" | "pace" | "none";
   readonly text: string;
   /** What "Show me" leads to. */
   readonly shows:
@@ -32,15 +41,16 @@ export function insights(ledger: Ledger, filters: Filters): Insight[] {
     return [{ id: "none", text: "No sales match these filters.", shows: null }];
   }
   return [
-    mover(range, ledger, filters),
+    ...movers(range, ledger, filters),
     streak(series("monthly", ledger)),
     share(cells),
+    ...gaps(ledger.today, filters),
     closing(range, ledger),
   ];
 }
 
-/** The region that grew most against the same days of the month before; ties go to the first. */
-function mover(range: DayRange, ledger: Ledger, filters: Filters): Insight {
+/** The regions that grew and fell most against the same days of the month before; ties go to the first. */
+function movers(range: DayRange, ledger: Ledger, filters: Filters): Insight[] {
   const before = sameDaysBefore(range);
   const now = sumBy(applyFilters(cellsOver(range, ledger), filters), "region");
   const then = sumBy(applyFilters(cellsOver(before, ledger), filters), "region");
@@ -49,14 +59,37 @@ function mover(range: DayRange, ledger: Ledger, filters: Filters): Insight {
     growth: growthPercent(sales, then[index]?.sales ?? 0) ?? 0,
     sales,
   }));
-  const best = grown
-    .filter(({ sales }) => sales > 0)
-    .reduce((top, one) => (one.growth > top.growth ? one : top));
-  return {
+  const selling = grown.filter(({ sales }) => sales > 0);
+  const best = selling.reduce((top, one) => (one.growth > top.growth ? one : top));
+  const worst = selling.reduce((low, one) => (one.growth < low.growth ? one : low));
+  const month = monthName.format(dateOf(before.from));
+  const rose: Insight = {
     id: "mover",
-    text: `${best.region} grew fastest this month, ${formatChange(best.growth)} against the same days of ${monthName.format(dateOf(before.from))}.`,
+    text: `${best.region} grew fastest this month, ${formatChange(best.growth)} against the same days of ${month}.`,
     shows: { kind: "region", region: best.region },
   };
+  if (worst.growth >= 0 || worst === best) return [rose];
+  const fell: Insight = {
+    id: "faller",
+    text: `${worst.region} sold less than in ${month}, ${formatChange(worst.growth)} over the same days.`,
+    shows: { kind: "region", region: worst.region },
+  };
+  return [rose, fell];
+}
+
+/** A product that sold nothing in months of the last year. */
+function gaps(today: number, filters: Filters): Insight[] {
+  const date = dateOf(today);
+  const nameOf = (back: number) =>
+    monthName.format(dateOf(dayNumber(date.getUTCFullYear(), date.getUTCMonth() - back, 1)));
+  return products
+    .filter((product) => filters.product === undefined || filters.product === product)
+    .flatMap((product): Insight[] => {
+      const months = monthsWithout(product).map(nameOf);
+      if (months.length === 0) return [];
+      const text = `${product} sold nothing in ${months.join(" and ")}, and has been back since.`;
+      return [{ id: "gap", text, shows: { kind: "product", product } }];
+    });
 }
 
 /** How often the target was met in the finished months, and how often in a row up to the last of them. */
@@ -70,11 +103,17 @@ export function targetStreak(points: readonly SalesPoint[]): { met: number; inRo
   };
 }
 
+/** `6 of 11 finished months`: said in the same words wherever it is said. */
+export function metText(points: readonly SalesPoint[], unit: string): string {
+  const finished = points.filter(({ isPartial }) => !isPartial).length;
+  return `${targetStreak(points).met} of ${counted(finished, `finished ${unit}`)}`;
+}
+
 function streak(points: readonly SalesPoint[]): Insight {
-  const { met, inRow } = targetStreak(points);
+  const { inRow } = targetStreak(points);
   return {
     id: "streak",
-    text: `Target met in ${met} of the last ${points.length} months; ${inRow} in a row now.`,
+    text: `Target met in ${metText(points, "month")}; ${inRow} in a row now.`,
     shows: { kind: "target" },
   };
 }

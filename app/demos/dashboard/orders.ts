@@ -1,13 +1,7 @@
 import { hash01 } from "#app/lib/random.ts";
-import {
-  channels,
-  products,
-  regions,
-  type Channel,
-  type DayRange,
-  type ProductName,
-  type Region,
-} from "./model.ts";
+import { cellsOver } from "./cells.ts";
+import type { Channel, DayRange, Filters, ProductName, Region } from "./model.ts";
+import type { Ledger } from "./sales.ts";
 
 export type Order = {
   readonly id: string;
@@ -40,22 +34,68 @@ const customers = [
 const orderCount = 40;
 const daysBack = 30;
 
-/** The larger orders of the last 30 days: the same day, the same orders. */
-export function sampleOrders(today: number): Order[] {
+/** No order is smaller; and none is larger than half of what its region, channel and product sold in these days. */
+const smallest = 900;
+
+/** The larger orders of the last 30 days: the same day, the same orders. They are part of the ledger's sales. */
+export function sampleOrders(ledger: Ledger): Order[] {
+  const { today } = ledger;
+  const cells = cellsOver({ from: today - daysBack + 1, to: today }, ledger)
+    .map((cell) => ({ ...cell, room: cell.sales / 2 }))
+    .filter(({ room }) => room >= smallest);
   return Array.from({ length: orderCount }, (_, index) => {
-    const key = today * 100 + index;
-    const pick = <Item>(list: readonly Item[], salt: number): Item =>
-      list[Math.floor(hash01(key + salt * 7919) * list.length)] as Item;
+    const chance = (salt: number) => hash01(today * 100 + index + salt * 7919);
+    const open = cells.filter(({ room }) => room >= smallest);
+    const cell = weighted(open, chance(2));
+    const amount = smallest + Math.floor(chance(5) * (cell.room - smallest));
+    cell.room -= amount;
+    const { region, channel, product } = cell;
     return {
       id: `H-${4200 + index}`,
       day: today - Math.floor((index * daysBack) / orderCount),
-      customer: pick(customers, 1),
-      region: pick(regions, 2),
-      channel: pick(channels, 3),
-      product: pick(products, 4),
-      amount: 900 + Math.round(hash01(key + 5 * 7919) * 8900),
+      customer: customers[Math.floor(chance(1) * customers.length)] ?? customers[0],
+      region,
+      channel,
+      product,
+      amount,
     };
   });
+}
+
+/** One of the cells, the more likely the more room it has. */
+function weighted<One extends { readonly room: number }>(
+  cells: readonly One[],
+  chance: number,
+): One {
+  const all = cells.reduce((sum, { room }) => sum + room, 0);
+  let left = chance * all;
+  const found = cells.find(({ room }) => (left -= room) < 0) ?? cells.at(-1);
+  if (!found) throw new Error("The firm sold too little for larger orders.");
+  return found;
+}
+
+export type Customer = { readonly name: string; readonly orders: number; readonly amount: number };
+
+/** Who stands behind the larger orders that pass the filters, the largest first. */
+export function customersOf(orders: readonly Order[], filters: Filters): Customer[] {
+  const { region, channel, product, period } = filters;
+  const shown = orders.filter(
+    (order) =>
+      (region === undefined || order.region === region) &&
+      (channel === undefined || order.channel === channel) &&
+      (product === undefined || order.product === product) &&
+      (period === undefined || (order.day >= period.from && order.day <= period.to)),
+  );
+  return [...new Set(shown.map(({ customer }) => customer))]
+    .map((name) => {
+      const own = shown.filter(({ customer }) => customer === name);
+      return {
+        name,
+        orders: own.length,
+        amount: own.reduce((all, { amount }) => all + amount, 0),
+      };
+    })
+    .toSorted((a, b) => b.amount - a.amount);
 }
 
 /** The largest orders of a range; empty for ranges before the last 30 days. */

@@ -14,8 +14,10 @@ import type {
 import type { DayRange, Metric, Period } from "./model.ts";
 import type { ReportId } from "./reports.ts";
 import type { QuotaFilter } from "./team.ts";
+import { reduceTools, type ToolsAction } from "./tools-reducer.ts";
 
 export type DashboardAction =
+  | ToolsAction
   | { readonly type: "tab"; readonly tab: DashboardTab }
   | { readonly type: "period"; readonly period: Period }
   | { readonly type: "metric"; readonly metric: Metric }
@@ -80,6 +82,14 @@ export function reduceDashboard(state: DashboardState, action: DashboardAction):
       };
     case "openReport":
       return { ...state, openReport: action.id };
+    case "addAlert":
+    case "toggleAlert":
+    case "removeAlert":
+    case "spec":
+    case "saveReport":
+    case "removeReport":
+    case "schedule":
+      return { ...state, ...reduceTools(state, action) };
     default:
       return { ...state, ...reduceTeam(state, action) };
   }

@@ -1,4 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
+import { courseAt } from "./courses.ts";
 import { attainment } from "./figures.ts";
 import type { DayRange } from "./model.ts";
 import { sumOver, type Ledger } from "./sales.ts";
@@ -22,7 +23,7 @@ export type RepFigures = RepRecord & {
   readonly attainment: number | null;
 };
 
-/** A range's sales and target split over the people; nothing is left over. */
+/** The sales and target of a month split over the people; nothing is left over. */
 export function repFigures(
   reps: readonly RepRecord[],
   range: DayRange,
@@ -30,7 +31,7 @@ export function repFigures(
 ): RepFigures[] {
   const sales = allocate(
     sumOver(range, ledger.sales),
-    reps.map(({ salesWeight }) => salesWeight),
+    reps.map(({ id, salesWeight }) => salesWeight * courseAt(id, range.to, ledger.today)),
   );
   const quotas = allocate(
     sumOver(range, ledger.target),

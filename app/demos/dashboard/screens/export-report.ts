@@ -1,12 +1,12 @@
 import type { DemoTools, FileName } from "#app/components/demo/use-demo-tools.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import type { DashboardState } from "../dashboard-state.ts";
-import { reportTable, type ReportRecord } from "../reports.ts";
+import { reportTable, type ReportRecord, type ReportTable } from "../reports.ts";
 import { dateOf } from "../sales.ts";
 
 /** `halden-regional-sales-2026-11-20.csv` */
 export function reportFileName(
-  { slug }: ReportRecord,
+  { slug }: Pick<ReportRecord, "slug">,
   today: number,
   extension: "csv" | "pdf",
 ): FileName {
@@ -15,10 +15,21 @@ export function reportFileName(
 
 /** Hands a report out as a spreadsheet; what is filtered on screen is filtered in it. */
 export function exportReport(report: ReportRecord, state: DashboardState, tools: DemoTools): void {
-  const { headers, rows } = reportTable(report.id, state.ledger, state.reps, state.filters);
-  const name = reportFileName(report, state.ledger.today, "csv");
-  if (!tools.save(name, toCsv(headers, rows))) return;
+  const table = reportTable(report.id, state.ledger, state.reps, state.filters);
+  exportTable(report.name, table, state, tools, report.slug);
+}
+
+/** Hands rows out under a name; its file is called after it. */
+export function exportTable(
+  name: string,
+  { headers, rows }: ReportTable,
+  { ledger }: DashboardState,
+  tools: DemoTools,
+  slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+): void {
+  const file = reportFileName({ slug }, ledger.today, "csv");
+  if (!tools.save(file, toCsv(headers, rows))) return;
   tools.tick("export");
-  tools.announce(`${report.name} is in your downloads`);
-  tools.toast({ text: `${report.name} exported` });
+  tools.announce(`${name} is in your downloads`);
+  tools.toast({ text: `${name} exported` });
 }

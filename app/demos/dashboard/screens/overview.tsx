@@ -1,5 +1,7 @@
 import { monthFigures } from "../figures.ts";
 import { insights } from "../insights.ts";
+import { Alerts } from "./alerts.tsx";
+import { Customers } from "./customers.tsx";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { RegionBars } from "./region-bars.tsx";
@@ -18,8 +20,10 @@ export function Overview(props: DashboardProps) {
         <div className="dash__r">
           <WhatChanged {...props} insights={insights(ledger, filters)} />
           <RegionBars {...props} range={monthFigures(ledger, filters).range} />
+          <Customers {...props} />
         </div>
       </div>
+      <Alerts {...props} />
     </>
   );
 }

@@ -1,77 +1,193 @@
+import { useState, type ReactNode } from "react";
+import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { relativeTime } from "#app/lib/local-dates.ts";
-import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { builtReport, specText, type SavedReport } from "../builder.ts";
 import { reports, type ReportRecord } from "../reports.ts";
+import { nextText, rhythmText } from "../schedule.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
-import { exportReport } from "./export-report.ts";
+import { exportReport, exportTable } from "./export-report.ts";
+import { ReportBuilder } from "./report-builder.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
 
-/** The library: six reports, each to be read, taken along or starred. */
+type Planned = { readonly id: string; readonly name: string };
+
+type RowProps = DashboardProps & {
+  readonly now: Date;
+  readonly onSchedule: (report: Planned) => void;
+};
+
+/** The library, each report to be read, taken along, starred or sent out; and the means to build one. */
 export function Reports(props: DashboardProps) {
   const { state } = props;
+  const now = useDemoClock(60_000);
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  const row = { ...props, now, onSchedule: setPlanned };
   return (
     <>
       <h2>Reports</h2>
-      <ul className="reps">
+      <ul className="reps" aria-label="Reports">
         {reports.map((report) => (
-          <ReportRow
-            key={report.id}
-            {...props}
-            report={report}
-            isStarred={state.reports.find(({ id }) => id === report.id)?.isStarred ?? false}
-          />
+          <LibraryRow key={report.id} {...row} report={report} />
+        ))}
+        {state.savedReports.map((report) => (
+          <SavedRow key={report.id} {...row} report={report} />
         ))}
       </ul>
+      <ReportBuilder {...props} />
       <ReportDialog {...props} />
+      {planned && (
+        <ScheduleDialog
+          {...props}
+          key={planned.id}
+          report={planned}
+          now={now}
+          onClose={() => setPlanned(null)}
+        />
+      )}
     </>
   );
 }
 
-type ReportRowProps = DashboardProps & {
-  readonly report: ReportRecord;
-  readonly isStarred: boolean;
-};
-
-function ReportRow({ report, isStarred, ...props }: ReportRowProps) {
-  const { state, dispatch, tools } = props;
-  const now = useDemoClock(60_000);
+function LibraryRow({ report, ...props }: RowProps & { readonly report: ReportRecord }) {
+  const { state, dispatch, tools, now } = props;
   const { id, name, owner, hoursSinceRun, schedule } = report;
+  const isStarred = state.reports.find((one) => one.id === id)?.isStarred ?? false;
   const ran = new Date(now.getTime() - hoursSinceRun * 3_600_000);
   return (
-    <li className="pan reps__r">
+    <Row
+      {...props}
+      report={report}
+      note={`${owner} · last run ${relativeTime(ran, now)} ago${state.schedules[id] ? "" : ` · ${schedule}`}`}
+      star={
+        <button
+          className="x"
+          type="button"
+          aria-pressed={isStarred}
+          aria-label={`Star ${name}`}
+          onClick={() => dispatch({ type: "star", id })}
+        >
+          <Icon name="star" />
+        </button>
+      }
+      onOpen={() => dispatch({ type: "openReport", id })}
+      onExport={() => exportReport(report, state, tools)}
+    />
+  );
+}
+
+/** A report that was built in this visit; opened, it stands in the builder again. */
+function SavedRow({ report, ...props }: RowProps & { readonly report: SavedReport }) {
+  const { state, dispatch, tools } = props;
+  const { id, name, spec } = report;
+  return (
+    <Row
+      {...props}
+      report={report}
+      note={`${specText(spec)} · yours, for this visit`}
+      onOpen={() => {
+        dispatch({ type: "spec", change: spec });
+        focusAfter("#build");
+      }}
+      onExport={() =>
+        exportTable(name, builtReport(spec, state.ledger, state.reps, state.filters), state, tools)
+      }
+    >
       <button
-        className="x"
+        className="link"
         type="button"
-        aria-pressed={isStarred}
-        aria-label={`Star ${name}`}
-        onClick={() => dispatch({ type: "star", id })}
+        aria-describedby={`report-${id}`}
+        onClick={() => {
+          dispatch({ type: "removeReport", id });
+          tools.announce(`${name} is deleted`);
+          focusAfter("#build");
+        }}
       >
-        <Icon name="star" />
+        Delete
       </button>
+    </Row>
+  );
+}
+
+type ReportRowProps = RowProps & {
+  readonly report: Planned;
+  readonly note: string;
+  readonly star?: ReactNode;
+  readonly onOpen: () => void;
+  readonly onExport: () => void;
+  readonly children?: ReactNode;
+};
+
+function Row({ state, report, note, star, onOpen, onExport, children, ...props }: ReportRowProps) {
+  const nameId = `report-${report.id}`;
+  const schedule = state.schedules[report.id];
+  const button = {
+    className: "btn btn--line",
+    type: "button",
+    "aria-describedby": nameId,
+  } as const;
+  return (
+    <li className="pan reps__r">
+      {star ?? <Icon name="check" />}
       <div>
-        <h3 id={`report-${id}`}>{name}</h3>
-        <p className="muted">
-          {owner} · last run {relativeTime(ran, now)} ago · {schedule}
-        </p>
+        <h3 id={nameId}>{report.name}</h3>
+        <p className="muted">{note}</p>
+        {schedule && (
+          <p className="reps__n">
+            {rhythmText(schedule)} · <b>{nextText(schedule, props.now)}</b> · to{" "}
+            {schedule.recipients.join(", ")}
+            <Stop {...props} state={state} report={report} />
+          </p>
+        )}
       </div>
       <div className="rows__b">
-        <button
-          className="btn btn--line"
-          type="button"
-          aria-describedby={`report-${id}`}
-          onClick={() => dispatch({ type: "openReport", id })}
-        >
+        <button {...button} onClick={onOpen}>
           Open
         </button>
-        <button
-          className="btn btn--line"
-          type="button"
-          aria-describedby={`report-${id}`}
-          onClick={() => exportReport(report, state, tools)}
-        >
+        <button {...button} onClick={onExport}>
           Export CSV
         </button>
+        <button {...button} aria-haspopup="dialog" onClick={() => props.onSchedule(report)}>
+          Schedule
+        </button>
+        {children}
       </div>
     </li>
+  );
+}
+
+function Stop({ state, dispatch, tools, report }: DashboardProps & { readonly report: Planned }) {
+  const { id, name } = report;
+  const schedule = state.schedules[id];
+  if (!schedule) return null;
+  const { isPaused } = schedule;
+  return (
+    <>
+      <button
+        className="link"
+        type="button"
+        aria-describedby={`report-${id}`}
+        onClick={() => {
+          dispatch({ type: "schedule", id, schedule: { ...schedule, isPaused: !isPaused } });
+          tools.announce(`${name} is ${isPaused ? "sent again" : "paused"}`);
+        }}
+      >
+        {isPaused ? "Resume" : "Pause"}
+      </button>
+      <button
+        className="link"
+        type="button"
+        aria-describedby={`report-${id}`}
+        onClick={() => {
+          dispatch({ type: "schedule", id, schedule: null });
+          tools.announce(`${name} is not sent any more`);
+          focusAfter(`[aria-describedby="report-${id}"]`);
+        }}
+      >
+        Stop
+      </button>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
 import { formatChange } from "#app/lib/percent.ts";
+import { metText } from "../insights.ts";
 import { metrics, periods, type Metric, type Period, type SalesPoint } from "../model.ts";
 import { barWidthPercent, series } from "../series.ts";
 import { dollars, pointText, shortDollars } from "../words.ts";
@@ -57,7 +58,7 @@ export function SalesChart(props: DashboardProps) {
     <section className="pan dash__c" ref={chart} aria-label="Sales chart">
       <ChartFigure
         title={`${metricLabels[metric]} by ${units[period].slice(0, -1)}`}
-        caption={captionOf(points)}
+        caption={captionOf(points, units[period].slice(0, -1))}
         table={{
           headers: ["Period", "Sales", "Target", "Growth"],
           rows: points.map((point) => [
@@ -168,8 +169,7 @@ function metricText(point: SalesPoint, metric: Metric): string {
   return point.growth === null ? "n/a" : formatChange(point.growth);
 }
 
-function captionOf(points: readonly SalesPoint[]): string {
+function captionOf(points: readonly SalesPoint[], unit: string): string {
   const best = points.reduce((top, point) => (point.sales > top.sales ? point : top));
-  const met = points.filter(({ sales, target }) => sales >= target).length;
-  return `Best: ${best.period} with ${dollars(best.sales)}. Target met in ${met} of ${points.length}.`;
+  return `Best: ${best.period} with ${dollars(best.sales)}. Target met in ${metText(points, unit)}.`;
 }

@@ -1,18 +1,23 @@
 import { useRef } from "react";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import type { Insight } from "../insights.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 type WhatChangedProps = DashboardProps & { readonly insights: readonly Insight[] };
 
 /** The meeting's answers in words, each with the way to what it speaks of. */
-export function WhatChanged({ dispatch, tools, insights }: WhatChangedProps) {
+export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedProps) {
+  const { filters } = state;
   const list = useRef<HTMLElement>(null);
   function show({ shows }: Insight) {
     if (!shows) return;
     if (shows.kind === "region" || shows.kind === "product") {
       const value = shows.kind === "region" ? shows.region : shows.product;
-      dispatch({ type: "filter", filter: { dimension: shows.kind, value } });
-      tools.announce(`Everything now shows ${value}`);
+      if (filters[shows.kind] !== value) {
+        dispatch({ type: "filter", filter: { dimension: shows.kind, value } });
+      }
+      tools.announce(`Everything now shows ${value}, and the customers behind it`);
+      focusAfter("#customers");
     } else if (shows.kind === "target") {
       dispatch({ type: "period", period: "monthly" });
       dispatch({ type: "metric", metric: "sales" });

@@ -69,7 +69,7 @@ test("bars, changes and regions lead to what lies behind them; the team adds up 
     const drill = page.getByRole("region", { name: "Oct 2026" });
     await expect(drill.getByRole("heading", { name: "Oct 2026" })).toBeFocused();
     await expect(drill).toContainText("+$4,045, +1.0%");
-    await expect(drill.getByRole("list", { name: "By region" })).toContainText("$133,117");
+    await expect(drill.getByRole("list", { name: "By region" })).toContainText("North");
     await page.keyboard.press("Escape");
     await expect(drill).toHaveCount(0);
     await expect(bars(page).nth(10)).toBeFocused();
@@ -79,8 +79,12 @@ test("bars, changes and regions lead to what lies behind them; the team adds up 
     await expect(section).toContainText(
       "At this pace November closes at $458,213, $11,427 above target.",
     );
+    await expect(section).toContainText("Target met in 6 of 11 finished months");
+    await expect(page.getByText(/Best: .* Target met in 6 of 11 finished months\./)).toBeVisible();
     await section.getByRole("button", { name: "Show me" }).first().click();
     await expect(page.getByRole("button", { name: /^Region: North/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Customers behind it" })).toBeFocused();
+    await expect(page.getByRole("list", { name: "Customers behind it" })).toContainText("order");
   });
   await test.step("a region filters everything until it is cleared", async () => {
     await page.getByRole("button", { name: "Clear filters" }).click();
@@ -158,6 +162,49 @@ test("reports are read and exported, also on the first of January", async ({ pag
     const dialog = page.getByRole("dialog", { name: "Regional sales", exact: true });
     await expect(dialog).toContainText("No filters used");
     await expect(dialog.getByRole("row").last()).toContainText("308,517");
+  });
+  await test.step("a report is built, kept and sent out by a schedule", async () => {
+    await page.keyboard.press("Escape");
+    const builder = page.getByRole("region", { name: "Build a report" });
+    await expect(builder.getByRole("row")).toHaveCount(6);
+    await expect(builder.getByRole("row").last()).toContainText("308,517");
+    await builder.getByRole("combobox", { name: "By" }).selectOption("Person");
+    await expect(builder.getByRole("row").last()).toContainText("308,517");
+    await builder.getByRole("button", { name: "Save report" }).click();
+    await expect(builder).toContainText("Give the report a name.");
+    await builder.getByRole("textbox", { name: "Name of the report" }).fill("People in November");
+    await builder.getByRole("button", { name: "Save report" }).click();
+    const row = page.locator(".reps__r").filter({ hasText: "People in November" });
+    await row.getByRole("button", { name: "Schedule" }).click();
+    const dialog = dialogIn(page, "Schedule");
+    await expect(dialog).toContainText("Next: Mon, Nov 23, 8:00 AM");
+    await dialog.getByRole("button", { name: "Save schedule" }).click();
+    await expect(dialog).toContainText("Enter at least one e-mail address.");
+    await dialog.getByRole("textbox", { name: "E-mail addresses" }).fill("dana@halden.example");
+    await dialog.getByRole("button", { name: "Save schedule" }).click();
+    await expect(row).toContainText("Weekly, Monday · Next: Mon, Nov 23, 8:00 AM");
+    await row.getByRole("button", { name: "Pause" }).click();
+    await expect(row).toContainText("Paused");
+    await row.getByRole("button", { name: "Delete" }).click();
+    await expect(row).toHaveCount(0);
+  });
+  await test.step("an alert says at once when it would have fired", async () => {
+    await chooseTab(page, "Overview");
+    const alerts = page.getByRole("region", { name: "Alerts" });
+    await expect(alerts).toContainText(
+      "Would have fired 5 times in 11 finished months: Feb, Mar, Jul, Aug, Sep",
+    );
+    await alerts.getByRole("combobox", { name: "Metric" }).selectOption("growth");
+    await alerts.getByRole("button", { name: "Add alert" }).click();
+    await expect(alerts).toContainText("Enter a number, such as 5.");
+    await alerts.getByRole("textbox", { name: "Value" }).fill("-19");
+    await alerts.getByRole("button", { name: "Add alert" }).click();
+    const added = alerts.getByRole("listitem").filter({ hasText: "Growth below -19%, monthly" });
+    await expect(added).toContainText("Would have fired 1 time in 11 finished months: Jan");
+    await added.getByRole("checkbox", { name: "On" }).uncheck();
+    await expect(added).toContainText("Switched off.");
+    await added.getByRole("button", { name: "Delete" }).click();
+    await expect(added).toHaveCount(0);
   });
   await test.step("on the first of January nothing is missing", async () => {
     await openDemo(page, "dashboard", new Date("2027-01-01T00:05:00-08:00"));

@@ -1,0 +1,77 @@
+import { dayAt } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { isEmail } from "#app/lib/hidden-letters.ts";
+
+export const rhythms = ["daily", "weekly", "monthly"] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+export const weekdayNames = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** When a report goes out, and to whom. */
+export type Schedule = {
+  readonly rhythm: Rhythm;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** 1 to 31; a shorter month sends it on its last day. */
+  readonly monthDay: number;
+  /** `08:00` */
+  readonly time: string;
+  readonly recipients: readonly string[];
+  readonly isPaused: boolean;
+};
+
+/** The next moment after now at which a report goes out. */
+export function nextRun(
+  schedule: Pick<Schedule, "rhythm" | "weekday" | "monthDay" | "time">,
+  now: Date,
+): Date {
+  const { rhythm, weekday, monthDay, time } = schedule;
+  if (rhythm === "monthly") {
+    const runOf = (months: number) => {
+      const last = new Date(now.getFullYear(), now.getMonth() + months + 1, 0);
+      const day = Math.min(monthDay, last.getDate());
+      return dayAt(new Date(last.getFullYear(), last.getMonth(), day), 0, time);
+    };
+    return runOf(0) > now ? runOf(0) : runOf(1);
+  }
+  const step = rhythm === "daily" ? 1 : 7;
+  const first = rhythm === "daily" ? 0 : (weekday - now.getDay() + 7) % 7;
+  const run = dayAt(now, first, time);
+  return run > now ? run : dayAt(now, first + step, time);
+}
+
+/** `Next: Mon, Nov 23, 8:00 AM` */
+export function nextText(schedule: Schedule, now: Date): string {
+  if (schedule.isPaused) return "Paused";
+  const run = nextRun(schedule, now);
+  return `Next: ${formatLocal(run, "weekday")}, ${formatLocal(run, "time")}`;
+}
+
+/** `Weekly, Monday` */
+export function rhythmText({ rhythm, weekday, monthDay }: Schedule): string {
+  if (rhythm === "daily") return "Daily";
+  return rhythm === "weekly"
+    ? `Weekly, ${weekdayNames[weekday] ?? ""}`
+    : `Monthly, on day ${monthDay}`;
+}
+
+/** Addresses as they are typed, with commas, semicolons or spaces between them. */
+export function recipientsOf(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter((address) => address !== ""))];
+}
+
+/** What is wrong with the recipients; null when each can get a letter. */
+export function checkRecipients(text: string): string | null {
+  const addresses = recipientsOf(text);
+  if (addresses.length === 0) return "Enter at least one e-mail address.";
+  const wrong = addresses.find((address) => !isEmail(address));
+  return wrong ? `${wrong} is not an e-mail address.` : null;
+}

@@ -1,0 +1,34 @@
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { customersOf } from "../orders.ts";
+import { dollars } from "../words.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+/** Who stands behind the figures: the buyers of the larger orders, under the filters of the day. */
+export function Customers({ state }: DashboardProps) {
+  const customers = customersOf(state.orders, state.filters);
+  const most = Math.max(1, ...customers.map(({ amount }) => amount));
+  const orders = customers.reduce((all, one) => all + one.orders, 0);
+  return (
+    <section className="pan" aria-labelledby="customers">
+      <h3 id="customers" tabIndex={-1}>
+        Customers behind it
+      </h3>
+      <p className="muted">
+        {orders === 0
+          ? "No larger order of the last 30 days matches these filters."
+          : `${counted(orders, "larger order")} of the last 30 days, by ${counted(customers.length, "customer")}.`}
+      </p>
+      <BarList
+        label="Customers behind it"
+        bars={customers.slice(0, 6).map(({ name, orders: count, amount }) => ({
+          id: name,
+          label: name,
+          mark: counted(count, "order"),
+          value: dollars(amount),
+          percent: (amount / most) * 100,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState, type FormEvent } from "react";
+import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import {
+  checkRecipients,
+  nextText,
+  recipientsOf,
+  rhythms,
+  rhythmText,
+  weekdayNames,
+  type Schedule,
+} from "../schedule.ts";
+import type { DashboardProps } from "./dashboard-props.ts";
+
+type ScheduleDialogProps = Pick<DashboardProps, "state" | "dispatch" | "tools"> & {
+  readonly report: { readonly id: string; readonly name: string };
+  readonly now: Date;
+  readonly onClose: () => void;
+};
+
+const usual: Schedule = {
+  rhythm: "weekly",
+  weekday: 1,
+  monthDay: 1,
+  time: "08:00",
+  recipients: [],
+  isPaused: false,
+};
+
+const rhythmNames = { daily: "Every day", weekly: "Every week", monthly: "Every month" };
+const times = ["06:00", "07:00", "08:00", "09:00", "12:00", "17:00"];
+
+/** When a report goes out, and to whom; the next moment is said at once. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { state, dispatch, tools, report, now, onClose } = props;
+  const known = state.schedules[report.id];
+  const [schedule, setSchedule] = useState(known ?? usual);
+  const [to, setTo] = useState(known?.recipients.join(", ") ?? "");
+  const [error, setError] = useState<string>();
+  const change = (part: Partial<Schedule>) => setSchedule({ ...schedule, ...part });
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = checkRecipients(to);
+    setError(wrong ?? undefined);
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>('[name="recipients"]')?.focus();
+      return;
+    }
+    const next = { ...schedule, recipients: recipientsOf(to), isPaused: false };
+    dispatch({ type: "schedule", id: report.id, schedule: next });
+    tools.announce(`${report.name}: ${rhythmText(next)}. ${nextText(next, now)}`);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      app="app--dashboard"
+      kicker={report.name}
+      title="Schedule"
+      form="schedule"
+      submit="Save schedule"
+    >
+      <form id="schedule" className="invite" onSubmit={save} noValidate>
+        <Field name="rhythm" label="How often" scope="schedule">
+          {(control) => (
+            <select
+              {...control}
+              value={schedule.rhythm}
+              onChange={(event) => {
+                const rhythm = rhythms.find((one) => one === event.target.value);
+                if (rhythm) change({ rhythm });
+              }}
+            >
+              {rhythms.map((rhythm) => (
+                <option key={rhythm} value={rhythm}>
+                  {rhythmNames[rhythm]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {schedule.rhythm === "weekly" && (
+          <Field name="weekday" label="Day of the week" scope="schedule">
+            {(control) => (
+              <select
+                {...control}
+                value={schedule.weekday}
+                onChange={(event) => change({ weekday: Number(event.target.value) })}
+              >
+                {weekdayNames.map((name, day) => (
+                  <option key={name} value={day}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {schedule.rhythm === "monthly" && (
+          <Field
+            name="monthDay"
+            label="Day of the month"
+            scope="schedule"
+            hint="A shorter month sends it on its last day."
+          >
+            {(control) => (
+              <select
+                {...control}
+                value={schedule.monthDay}
+                onChange={(event) => change({ monthDay: Number(event.target.value) })}
+              >
+                {Array.from({ length: 31 }, (_, index) => (
+                  <option key={index}>{index + 1}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Field name="time" label="Time" scope="schedule">
+          {(control) => (
+            <select
+              {...control}
+              value={schedule.time}
+              onChange={(event) => change({ time: event.target.value })}
+            >
+              {times.map((time) => (
+                <option key={time}>{time}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="recipients" label="E-mail addresses" scope="schedule" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              maxLength={400}
+              placeholder="dana@halden.example, finance@halden.example"
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            />
+          )}
+        </Field>
+        <p role="status">
+          <b>{nextText({ ...schedule, isPaused: false }, now)}</b>
+        </p>
+        <p className="muted">In this demo nothing is sent.</p>
+      </form>
+    </FormDialog>
+  );
+}
