@@ -16,14 +16,16 @@ export function Overview(props: DashboardProps) {
       <h2 className="vh">Overview</h2>
       <KeyFigures {...props} />
       <div className="dash">
-        <SalesChart {...props} />
+        <div className="dash__l">
+          <SalesChart {...props} />
+          <Customers {...props} />
+          <Alerts {...props} />
+        </div>
         <div className="dash__r">
           <WhatChanged {...props} insights={insights(ledger, filters)} />
           <RegionBars {...props} range={monthFigures(ledger, filters).range} />
-          <Customers {...props} />
         </div>
       </div>
-      <Alerts {...props} />
     </>
   );
 }
