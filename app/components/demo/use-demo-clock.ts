@@ -3,13 +3,16 @@ import { dayAt } from "#app/lib/days.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 
+/** A time of the clock, `19:12`, or what gives the one of a day; it has to stay the same function. */
+type Start = string | ((day: Date) => string);
+
 /**
  * The time in a demo. It begins today at a time of the clock, `19:12`, or at the visitor's own time, and goes on
  * while the page can be seen.
  *
  * @param step milliseconds between two looks at the clock
  */
-export function useDemoClock(step: number, start?: string): Date {
+export function useDemoClock(step: number, start?: Start): Date {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => beginning(isHydrated ? new Date() : servedMoment, start));
   useEffect(() => {
@@ -31,6 +34,7 @@ export function useDemoClock(step: number, start?: string): Date {
   return now;
 }
 
-function beginning(moment: Date, start: string | undefined): Date {
-  return start === undefined ? moment : dayAt(moment, 0, start);
+function beginning(moment: Date, start: Start | undefined): Date {
+  if (start === undefined) return moment;
+  return dayAt(moment, 0, typeof start === "string" ? start : start(moment));
 }

@@ -1,6 +1,6 @@
 import { dayNames, heatmap, rowTotals, spotName, type Heat } from "./heat.ts";
 import { coaches, staffingHint } from "./staffing.ts";
-import type { HeatCell } from "./model.ts";
+import type { CoachHours, HeatCell } from "./model.ts";
 
 /** Everything that the panel says about one hour of the week. */
 export function cellDetails(heat: Heat, staff: Heat, cell: HeatCell) {
@@ -25,9 +25,9 @@ export function cellDetails(heat: Heat, staff: Heat, cell: HeatCell) {
 }
 
 /** One row for each hour of the week, for a spreadsheet. */
-export function heatTable() {
+export function heatTable(added: readonly CoachHours[] = []) {
   const heat = heatmap();
-  const staff = coaches(heat);
+  const staff = coaches(heat, added);
   return {
     headers: ["Day", "Hour", "Check-ins", "Coaches"],
     rows: heat.flatMap((row, day) =>

@@ -1,5 +1,6 @@
 import { dayAt, isoDay } from "#app/lib/days.ts";
 import { noClassFilters } from "./classes.ts";
+import { openingTimeOf } from "./club-day.ts";
 import { heatmap, peak } from "./heat.ts";
 import { noFilters } from "./members.ts";
 import type { FitnessState } from "./model.ts";
@@ -7,12 +8,9 @@ import { sampleClasses } from "./sample-classes.ts";
 import { sampleEquipment, sampleFeed, sampleWorkouts } from "./sample-floor.ts";
 import { sampleMembers } from "./sample-members.ts";
 
-/** The time of the demo: the evening peak. */
-export const openingTime = "17:40";
-
-/** The club as it is on a day at twenty to six. */
+/** The club as it is in the busiest hour of a day. */
 export function buildFitness(moment: Date): FitnessState {
-  const now = dayAt(moment, 0, openingTime);
+  const now = dayAt(moment, 0, openingTimeOf(moment));
   const members = sampleMembers(now);
   const { day, hour } = peak(heatmap());
   return {
@@ -32,6 +30,7 @@ export function buildFitness(moment: Date): FitnessState {
     classFilters: noClassFilters,
     cancelled: null,
     completed: [],
+    coachesAdded: [],
     metric: "checkIns",
     cell: { day, hour },
   };

@@ -49,8 +49,10 @@ test("captions say what the numbers say", () => {
 
 test("money adds up in cents", () => {
   const { rows, total } = revenueByType(state);
-  expect(rows.map(({ cents }) => cents)).toEqual([63_200, 27_300, 0]);
-  expect(total).toBe(90_500);
+  expect(rows.map(({ count }) => count)).toEqual([571, 499, 214]);
+  expect(rows.reduce((all, { count }) => all + count, 0)).toBe(state.clubTotal);
+  expect(rows.map(({ cents }) => cents)).toEqual([4_510_900, 1_946_100, 0]);
+  expect(total).toBe(6_457_000);
 });
 
 test("quarters are the six before this one", () => {

@@ -1,3 +1,4 @@
+import { allocate } from "#app/lib/allocate.ts";
 import { addDays, isoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { classesOf, fillRate } from "./classes.ts";
@@ -86,13 +87,17 @@ export function mixCaption(mix: ReturnType<typeof membershipMix>): string {
 /** What a month costs, in cents. */
 export const monthlyPrice = { Premium: 7900, Basic: 3900, Trial: 0 } as const;
 
-/** What the sample members bring a month, in cents. */
-export function revenueByType(state: Part<"members">) {
-  const rows = membershipMix(state).map(({ type, count }) => ({
-    type,
-    count,
-    cents: count * monthlyPrice[type],
-  }));
+/** What the whole club brings a month, in cents: its members have the memberships of the sample. */
+export function revenueByType(state: Part<"members" | "clubTotal">) {
+  const mix = membershipMix(state);
+  const counts = allocate(
+    state.clubTotal,
+    mix.map(({ count }) => count),
+  );
+  const rows = mix.map(({ type }, index) => {
+    const count = counts[index] ?? 0;
+    return { type, count, cents: count * monthlyPrice[type] };
+  });
   return { rows, total: rows.reduce((sum, { cents }) => sum + cents, 0) };
 }
 

@@ -100,6 +100,8 @@ export type Deed = {
 export type FeedEntry = { readonly id: string; readonly at: Date; readonly text: string };
 
 export type HeatCell = { readonly day: number; readonly hour: number };
+/** Hours of a weekday, Monday 0, from the first up to the last. */
+export type CoachHours = { readonly day: number; readonly from: number; readonly to: number };
 export type HeatMetric = "checkIns" | "perCoach";
 
 export type MemberField = "name" | "lastVisit" | "classes";
@@ -121,7 +123,7 @@ export type ClassFilters = {
 export type FitnessTab = "dashboard" | "members" | "classes" | "live" | "analytics";
 
 export type FitnessState = {
-  /** Today at 5:40 PM. */
+  /** In the busiest hour of today. */
   readonly openedAt: Date;
   readonly tab: FitnessTab;
   readonly clubTotal: number;
@@ -143,6 +145,8 @@ export type FitnessState = {
   readonly cancelled: { readonly before: GymClass; readonly after: GymClass } | null;
   /** Workouts completed during this visit, as they were before. */
   readonly completed: readonly Workout[];
+  /** Coaches that the manager has put on the rota in this visit. */
+  readonly coachesAdded: readonly CoachHours[];
   readonly metric: HeatMetric;
   readonly cell: HeatCell;
 };

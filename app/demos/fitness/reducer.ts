@@ -8,6 +8,7 @@ import { checkIn, convertTrial, nudge, snooze, undoDeed } from "./deeds.ts";
 import { memberError, newMember, noFilters } from "./members.ts";
 import type {
   ClassFilters,
+  CoachHours,
   FitnessState,
   FitnessTab,
   HeatCell,
@@ -68,6 +69,7 @@ export type FitnessAction =
   | BookingAction
   | (Timed & { readonly type: "addClass"; readonly draft: ClassDraft })
   | FloorAction
+  | { readonly type: "addCoach" | "removeCoach"; readonly hours: CoachHours }
   | { readonly type: "metric"; readonly metric: HeatMetric }
   | { readonly type: "selectCell"; readonly cell: HeatCell };
 
@@ -75,6 +77,13 @@ export function reduceFitness(state: FitnessState, action: FitnessAction): Fitne
   switch (action.type) {
     case "tab":
       return { ...state, tab: action.tab };
+    case "addCoach":
+      return { ...state, coachesAdded: [...state.coachesAdded, action.hours] };
+    case "removeCoach":
+      return {
+        ...state,
+        coachesAdded: state.coachesAdded.filter((one) => one !== action.hours),
+      };
     case "metric":
       return { ...state, metric: action.metric };
     case "selectCell":
@@ -199,7 +208,7 @@ function reduceBooking(state: FitnessState, action: BookingAction): FitnessState
 
 type MemberAction = Exclude<
   FitnessAction,
-  FloorAction | ClassAction | { type: "tab" | "metric" | "selectCell" }
+  FloorAction | ClassAction | { type: "tab" | "metric" | "selectCell" | "addCoach" | "removeCoach" }
 >;
 
 function reduceMembers(state: FitnessState, action: MemberAction): FitnessState {

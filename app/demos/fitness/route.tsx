@@ -7,7 +7,8 @@ import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
-import { buildFitness, openingTime } from "./data.ts";
+import { openingTimeOf } from "./club-day.ts";
+import { buildFitness } from "./data.ts";
 import "./fitness.css";
 import "./fitness-screens.css";
 import { frame } from "./frame.ts";
@@ -30,7 +31,7 @@ export function meta() {
 export default function FitnessDemo() {
   const [state, dispatch] = useDemoState(reduceFitness, buildFitness);
   const { tools, frame: frameState } = useDemoTools(frame.steps);
-  const second = useDemoClock(1000, openingTime);
+  const second = useDemoClock(1000, openingTimeOf);
   // Only the live floor shows seconds; the other screens are drawn again once a minute.
   const minutes = Math.floor(second.getTime() / 60_000);
   const now = useMemo(() => new Date(minutes * 60_000), [minutes]);

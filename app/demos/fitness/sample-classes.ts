@@ -1,5 +1,6 @@
 import { addDays, isoDay } from "#app/lib/days.ts";
 import { hash01 } from "#app/lib/random.ts";
+import { clubTime, isWeekend } from "./club-day.ts";
 import { dayIndex } from "./heat.ts";
 import type { ClassType, GymClass, Level } from "./model.ts";
 
@@ -90,12 +91,26 @@ const seed = 6173;
 const busyness = [0.96, 1, 0.93, 0.89, 0.73, 0.89, 0.7];
 const regulars = ["m01", "m02", "m03", "m05", "m06", "m08", "m09", "m11", "m12"];
 
-/** A week of classes from today: the same timetable every day, less booked the further away. */
+/** At the weekend the evening's classes are the morning's, and these keep hours of their own. */
+const weekendTimes: Readonly<Record<string, string>> = {
+  "06:30": "07:00",
+  "07:15": "08:15",
+  "12:15": "12:15",
+};
+const weekendNames: Readonly<Record<string, string>> = {
+  "Late Ride": "Long Ride",
+  "Wind-down Yin": "Slow Yin",
+};
+
+/** A week of classes from today: the timetable of each day, less booked the further away. */
 export function sampleClasses(now: Date): readonly GymClass[] {
   return Array.from({ length: 7 }, (_, ahead) => {
     const date = addDays(now, ahead);
     return rows.map((row, index): GymClass => {
-      const [name, instructor, time, duration, enrolled, capacity, type, level] = row;
+      const [weekdayName, instructor, weekdayTime, duration, enrolled, capacity, type, level] = row;
+      const isFree = isWeekend(date);
+      const name = (isFree && weekendNames[weekdayName]) || weekdayName;
+      const time = (isFree && weekendTimes[weekdayTime]) || clubTime(date, weekdayTime);
       const share = (0.86 - ahead * 0.07) * (busyness[dayIndex(date)] ?? 1);
       const swing = 0.85 + hash01(seed + 50 * ahead + index) * 0.3;
       const booked = ahead === 0 ? enrolled : Math.round(enrolled * Math.min(1, share * swing));

@@ -1,4 +1,5 @@
 import { dayAt } from "#app/lib/days.ts";
+import { clubTime } from "./club-day.ts";
 import type { Equipment, FeedEntry, Member, Workout } from "./model.ts";
 import { minutesBefore } from "./workouts.ts";
 
@@ -30,6 +31,10 @@ const finished = [
   ["m16", "Elliptical steady", 30, 246, "Elliptical", "12:50"],
 ] as const;
 
+function clockAt(now: Date, weekdayTime: string): Date {
+  return dayAt(now, 0, clubTime(now, weekdayTime));
+}
+
 export function sampleWorkouts(members: readonly Member[], now: Date): readonly Workout[] {
   const nameOf = (memberId: string) => members.find(({ id }) => id === memberId)?.name ?? "";
   return [
@@ -57,7 +62,7 @@ export function sampleWorkouts(members: readonly Member[], now: Date): readonly 
       caloriesBurned,
       equipment,
       status: "completed" as const,
-      startedAt: dayAt(now, 0, time),
+      startedAt: clockAt(now, time),
       paused: false,
       pausedAt: null,
       pausedMs: 0,
@@ -69,15 +74,15 @@ export function sampleWorkouts(members: readonly Member[], now: Date): readonly 
 /** What has happened lately, the latest first. */
 export function sampleFeed(now: Date): readonly FeedEntry[] {
   return [
-    { id: "f1", at: dayAt(now, 0, "17:31"), text: "Rosa Ilves started 5 km row" },
-    { id: "f2", at: dayAt(now, 0, "17:24"), text: "Rosa Ilves checked in" },
-    { id: "f3", at: dayAt(now, 0, "17:19"), text: "Kiran Sethi checked in" },
-    { id: "f4", at: dayAt(now, 0, "17:15"), text: "Spin Intervals began, 22 of 22" },
+    { id: "f1", at: clockAt(now, "17:31"), text: "Rosa Ilves started 5 km row" },
+    { id: "f2", at: clockAt(now, "17:24"), text: "Rosa Ilves checked in" },
+    { id: "f3", at: clockAt(now, "17:19"), text: "Kiran Sethi checked in" },
+    { id: "f4", at: clockAt(now, "17:15"), text: "Spin Intervals began, 22 of 22" },
     {
       id: "f5",
-      at: dayAt(now, 0, "16:52"),
+      at: clockAt(now, "16:52"),
       text: "Harvey Lund joined the waitlist of Boxing Fundamentals",
     },
-    { id: "f6", at: dayAt(now, 0, "13:20"), text: "Paige Donovan finished Elliptical steady" },
+    { id: "f6", at: clockAt(now, "13:20"), text: "Paige Donovan finished Elliptical steady" },
   ];
 }

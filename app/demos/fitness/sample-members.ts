@@ -1,5 +1,6 @@
 import { addDays, dayAt } from "#app/lib/days.ts";
 import { hash01 } from "#app/lib/random.ts";
+import { clubTime } from "./club-day.ts";
 import type { Member, MembershipType, MemberStatus } from "./model.ts";
 
 type Row = readonly [
@@ -46,7 +47,7 @@ export function sampleMembers(now: Date): readonly Member[] {
       name,
       membershipType,
       joinDate: dayAt(addDays(now, -joined), 0, "10:00"),
-      lastVisit: dayAt(addDays(now, -lastVisit), 0, time),
+      lastVisit: dayAt(now, -lastVisit, clubTime(addDays(now, -lastVisit), time)),
       classesAttended,
       status,
       avatar: id,

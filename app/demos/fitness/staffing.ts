@@ -1,5 +1,5 @@
 import { dayNames, hourLabel, type Heat } from "./heat.ts";
-import type { HeatCell } from "./model.ts";
+import type { CoachHours, HeatCell } from "./model.ts";
 
 /** More check-ins than this in an hour are too many for one coach. */
 const mostPerCoach = 50;
@@ -8,13 +8,17 @@ const fewest = 10;
 /** An introduction is worth its hour from 9 AM up to 8 PM. */
 const introHours = { from: 9, to: 20 };
 
-/** Who is on the floor: two coaches on weekday mornings and at the weekend before noon, else one while it is open. */
-export function coaches(heat: Heat): Heat {
+/**
+ * Who is on the floor: two coaches on weekday mornings and at the weekend before noon, else one while it is open, and
+ * one more in the hours that have been added.
+ */
+export function coaches(heat: Heat, added: readonly CoachHours[] = []): Heat {
   return heat.map((row, day) =>
     row.map((value, hour) => {
       if (value === 0) return 0;
       const isDoubled = day < 5 ? hour >= 6 && hour < 10 : hour >= 8 && hour < 12;
-      return isDoubled ? 2 : 1;
+      const more = added.filter((one) => one.day === day && hour >= one.from && hour < one.to);
+      return (isDoubled ? 2 : 1) + more.length;
     }),
   );
 }
@@ -47,14 +51,26 @@ export function staffingHint(heat: Heat, staff: Heat, cell: HeatCell): string | 
   const wanted = need(heat, staff, cell);
   if (wanted === null) return null;
   if (wanted === "intro") return "Good slot for an intro class";
-  const isShort = (hour: number) => need(heat, staff, { day: cell.day, hour }) === "coach";
-  let from = cell.hour;
-  let to = cell.hour + 1;
-  while (isShort(from - 1)) from -= 1;
-  while (isShort(to)) to += 1;
+  const hours = shortAround(heat, staff, cell);
   const people = staff[cell.day]?.[cell.hour] ?? 0;
   const ordinal = ["", "second", "third"][people] ?? "further";
-  return `Add a ${ordinal} coach ${hourRange(from, to)} ${dayNames[cell.day]?.slice(0, 3) ?? ""}`;
+  return hours && `Add a ${ordinal} coach ${hoursText(hours)}`;
+}
+
+/** The hours around one that need another coach, with it; null where it needs none. */
+export function shortAround(heat: Heat, staff: Heat, { day, hour }: HeatCell): CoachHours | null {
+  const isShort = (at: number) => need(heat, staff, { day, hour: at }) === "coach";
+  if (!isShort(hour)) return null;
+  let from = hour;
+  let to = hour + 1;
+  while (isShort(from - 1)) from -= 1;
+  while (isShort(to)) to += 1;
+  return { day, from, to };
+}
+
+/** `5–7 PM Tue` */
+export function hoursText({ day, from, to }: CoachHours): string {
+  return `${hourRange(from, to)} ${dayNames[day]?.slice(0, 3) ?? ""}`;
 }
 
 /** `5–7 PM`, `11 AM–1 PM` */

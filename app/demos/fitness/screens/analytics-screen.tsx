@@ -12,13 +12,13 @@ import { HeatFigure } from "./heat-figure.tsx";
 import { saveTable } from "./save-file.ts";
 
 const heat = heatmap();
-const short = shortHours(heat, coaches(heat));
 
 /** When the club is full, and what its members are worth. */
 export const AnalyticsScreen = memo(function AnalyticsScreen(props: FitnessProps) {
-  const { tools, now } = props;
+  const { state, tools, now } = props;
+  const short = shortHours(heat, coaches(heat, state.coachesAdded));
   function exportHeat() {
-    const table = heatTable();
+    const table = heatTable(state.coachesAdded);
     const done = `Exported ${counted(table.rows.length, "hour")}.`;
     saveTable(tools, `tidal-heatmap-${isoDay(now)}.csv`, table, done);
   }

@@ -1,13 +1,18 @@
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#app/lib/counted.ts";
+import { addDays, isoDay } from "#app/lib/days.ts";
 import { cellDetails } from "../cell-details.ts";
-import { dayNames, type Heat } from "../heat.ts";
-import type { HeatCell } from "../model.ts";
+import { dayIndex, dayNames, type Heat } from "../heat.ts";
+import { hoursText, shortAround } from "../staffing.ts";
+import type { FitnessProps } from "./fitness-props.ts";
 
-type CellPanelProps = { readonly heat: Heat; readonly staff: Heat; readonly cell: HeatCell };
+type CellPanelProps = FitnessProps & { readonly heat: Heat; readonly staff: Heat };
 
 /** The chosen hour in words, read out as it changes, and what to do about it. */
-export function CellPanel({ heat, staff, cell }: CellPanelProps) {
+export function CellPanel(props: CellPanelProps) {
+  const { state, heat, staff } = props;
+  const { cell } = state;
   const one = cellDetails(heat, staff, cell);
   const day = dayNames[cell.day] ?? "";
   return (
@@ -41,10 +46,81 @@ export function CellPanel({ heat, staff, cell }: CellPanelProps) {
           </dl>
         </>
       )}
-      <p className={one.hint ? "ft-hint" : "ft-hint is-fine"}>
-        <Icon name={one.hint ? "bolt" : "check"} />
-        {one.hint ?? (one.value === 0 ? "Nobody to look after." : "Staffed about right.")}
-      </p>
+      <Hint {...props} hint={one.hint} isClosed={one.value === 0} />
+      {one.value > 0 && <DayLink {...props} />}
     </section>
+  );
+}
+
+type HintProps = CellPanelProps & { readonly hint: string | null; readonly isClosed: boolean };
+
+/** What the hour asks for; where it is another coach, a press puts one on the rota. */
+function Hint({ state, dispatch, tools, heat, staff, hint, isClosed }: HintProps) {
+  const { cell, coachesAdded } = state;
+  const short = shortAround(heat, staff, cell);
+  const added = coachesAdded.find(
+    ({ day, from, to }) => day === cell.day && cell.hour >= from && cell.hour < to,
+  );
+  if (short) {
+    return (
+      <button
+        className="ft-hint ft-hint__b"
+        type="button"
+        data-hint=""
+        onClick={() => {
+          dispatch({ type: "addCoach", hours: short });
+          tools.announce(`One more coach is on the rota, ${hoursText(short)}.`);
+          focusAfter("[data-hint]");
+        }}
+      >
+        <Icon name="bolt" />
+        {hint}
+      </button>
+    );
+  }
+  if (added) {
+    return (
+      <p className="ft-hint is-fine">
+        <Icon name="check" />
+        One more coach is on the rota, {hoursText(added)}.{" "}
+        <button
+          className="link"
+          type="button"
+          data-hint=""
+          onClick={() => {
+            dispatch({ type: "removeCoach", hours: added });
+            tools.announce("Undone.");
+            focusAfter("[data-hint]");
+          }}
+        >
+          Undo
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className={hint ? "ft-hint" : "ft-hint is-fine"}>
+      <Icon name={hint ? "bolt" : "check"} />
+      {hint ?? (isClosed ? "Nobody to look after." : "Staffed about right.")}
+    </p>
+  );
+}
+
+/** The way from an hour to what runs on its next day. */
+function DayLink({ state, dispatch }: CellPanelProps) {
+  const { cell, openedAt } = state;
+  const date = addDays(openedAt, (cell.day - dayIndex(openedAt) + 7) % 7);
+  return (
+    <button
+      className="link"
+      type="button"
+      onClick={() => {
+        dispatch({ type: "day", day: isoDay(date) });
+        dispatch({ type: "tab", tab: "classes" });
+        focusAfter('[role="tab"][aria-selected="true"]');
+      }}
+    >
+      Classes on {dayNames[cell.day]}
+    </button>
   );
 }

@@ -130,11 +130,11 @@ function Revenue({ state }: FitnessProps) {
           headers: ["Membership", "Members", "Price", "A month"],
           rows: rows.map(({ type, count, cents }) => [
             type,
-            String(count),
+            number.format(count),
             formatMoney(monthlyPrice[type]),
             formatMoney(cents),
           ]),
-          total: ["All", String(state.members.length), "–", formatMoney(total)],
+          total: ["All", number.format(state.clubTotal), "–", formatMoney(total)],
         }}
       >
         <BarList

@@ -10,18 +10,19 @@ import { CallList } from "./call-list.tsx";
 import { ClassTile } from "./class-tile.tsx";
 import { DeedList } from "./deed-list.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
+import { isWeekend } from "../club-day.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 import { TrialList } from "./trial-list.tsx";
 
 const heat = heatmap();
 
-/** The evening at a glance: who needs a call, what comes next, what is free. */
+/** The busiest hours at a glance: who needs a call, what comes next, what is free. */
 export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps) {
   return (
     <>
       <Band
-        title="Tonight at Tidal"
-        line={`${formatLocal(props.now, "longWeekday")}, evening peak`}
+        title={isWeekend(props.now) ? "This morning at Tidal" : "Tonight at Tidal"}
+        line={`${formatLocal(props.now, "longWeekday")}, ${isWeekend(props.now) ? "morning" : "evening"} peak`}
       >
         <Figures {...props} />
       </Band>

@@ -18,8 +18,6 @@ import { HeatDays } from "./heat-days.tsx";
 import { HeatTable } from "./heat-table.tsx";
 
 const visits = heatmap();
-const staff = coaches(visits);
-const shared = perCoach(visits, staff);
 
 /** The week by the hour: a table of 168 buttons, on a telephone a day at a time. */
 export function HeatFigure(props: FitnessProps) {
@@ -27,7 +25,8 @@ export function HeatFigure(props: FitnessProps) {
   const [isWeekShown, setIsWeekShown] = useState(false);
   const weekId = useId();
   const isShared = state.metric === "perCoach";
-  const heat = isShared ? shared : visits;
+  const staff = coaches(visits, state.coachesAdded);
+  const heat = isShared ? perCoach(visits, staff) : visits;
   const unit = isShared ? "check-ins per coach" : "check-ins";
   const caption = heatCaption(heat);
   const max = peak(heat).value;
@@ -73,7 +72,7 @@ export function HeatFigure(props: FitnessProps) {
           <HeatTable {...grid} id={weekId} isOpen={isWeekShown} isTotalled={!isShared} />
         </ChartFigure>
       </div>
-      <CellPanel heat={visits} staff={staff} cell={state.cell} />
+      <CellPanel {...props} heat={visits} staff={staff} />
     </div>
   );
 }

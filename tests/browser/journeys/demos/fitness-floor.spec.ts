@@ -100,6 +100,16 @@ test("workouts end and begin, and the week's hours are read and exported", async
     await expect(busiest).toBeFocused();
     await expect(panel(page)).toContainText("Add a second coach 5–7 PM Tue");
     await expect(heat.locator('button[tabindex="0"]')).toHaveCount(1);
+    await panel(page).getByRole("button", { name: "Add a second coach 5–7 PM Tue" }).click();
+    await expect(panel(page)).toContainText("One more coach is on the rota, 5–7 PM Tue.");
+    await expect(panel(page)).toContainText("2 coaches, 33 each");
+    await panel(page).getByRole("button", { name: "Undo" }).click();
+    await expect(panel(page)).toContainText("1 coach, 65 each");
+    await panel(page).getByRole("button", { name: "Classes on Tuesday" }).click();
+    await expect(page.getByRole("tab", { name: "Classes" })).toBeFocused();
+    await expect(page.getByRole("radio", { name: /^Tue/ })).toBeChecked();
+    await chooseTab(page, "Analytics");
+    await busiest.focus();
     await page.keyboard.press("End");
     await expect(panel(page)).toContainText("Tuesday 11 PM");
     await page.getByRole("radio", { name: "Per coach" }).check();
