@@ -30,7 +30,7 @@ export function Club(props: CommunityProps) {
         <StatCard label="Members" value={text(club.members)} />
         <StatCard label="Posts" value={text(total)} />
         <StatCard label="Online now" value={text(club.online)} />
-        <StatCard label="Events this month" value={text(state.events.length)} />
+        <StatCard label="Upcoming events" value={text(state.events.length)} />
       </div>
       <section aria-labelledby="events">
         <h3 className="club__h" id="events">
