@@ -2,9 +2,9 @@ import { counted } from "#app/lib/counted.ts";
 import { ordersOf } from "./figures.ts";
 import type { SalesPoint } from "./model.ts";
 
-export const alertMetrics = ["sales", "orders", "growth"] as const;
-export type AlertMetric = (typeof alertMetrics)[number];
-export type AlertPeriod = "monthly" | "weekly";
+const alertMetrics = ["sales", "orders", "growth"] as const;
+type AlertMetric = (typeof alertMetrics)[number];
+type AlertPeriod = "monthly" | "weekly";
 
 /** "Tell me when sales fall below their target for a month." */
 export type AlertRule = {

@@ -3,7 +3,7 @@ import { formatLocal } from "#app/lib/local-dates.ts";
 import { isEmail } from "#app/lib/hidden-letters.ts";
 
 export const rhythms = ["daily", "weekly", "monthly"] as const;
-export type Rhythm = (typeof rhythms)[number];
+type Rhythm = (typeof rhythms)[number];
 
 export const weekdayNames = [
   "Sunday",
