@@ -21,13 +21,20 @@ let isHydrated = false;
 let held: (() => void)[] = [];
 
 function watch() {
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+}
+
+/** A pointer that lies still tells of itself, too, when the page comes to stand below it. */
+function notice(event: Event) {
+  const isMove = event instanceof PointerEvent && event.type === "pointermove";
+  if (isMove && event.movementX === 0 && event.movementY === 0) return;
+  start();
 }
 
 function start() {
   if (isStarting || !marker?.dataset.src) return;
   isStarting = true;
-  for (const sign of signs) removeEventListener(sign, start, { capture: true });
+  for (const sign of signs) removeEventListener(sign, notice, { capture: true });
   const script = document.createElement("script");
   script.type = "module";
   script.src = marker.dataset.src;
