@@ -11,6 +11,7 @@ import { ToastHost } from "./components/ui/toast-host.tsx";
 import { site } from "./content/site.ts";
 import monaSans from "./generated/fonts/mona-sans.woff2?url";
 import { isLook, lookColours, lookStorageKey } from "./lib/look.ts";
+import { noteTakenOver } from "./lib/use-hydrated.ts";
 import { beginVisit } from "./lib/visit.ts";
 
 /**
@@ -87,7 +88,10 @@ function restoreLook() {
 
 export default function App() {
   useEffect(beginVisit, []);
-  useEffect(() => window.reactStarted?.(), []);
+  useEffect(() => {
+    noteTakenOver();
+    window.reactStarted?.();
+  }, []);
   return (
     <CSPProvider disableStyleElements>
       <NavigationEffects />

@@ -33,7 +33,7 @@ const groups = [
       "components/marketing/(bar-hero|breadcrumbs|headline)",
       "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
-      "lib/(cn|dates|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
+      "lib/(cn|dates|formats|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
     ),
   },
   {

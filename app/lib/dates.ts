@@ -1,5 +1,7 @@
+import { dateFormat } from "./formats.ts";
+
 /** In UTC, so that the build and every browser write the same day. */
-const day = new Intl.DateTimeFormat("en-US", {
+const day = dateFormat({
   year: "numeric",
   month: "short",
   day: "numeric",
@@ -8,7 +10,7 @@ const day = new Intl.DateTimeFormat("en-US", {
 
 /** `2025-11-12` reads `Nov 12, 2025`. */
 export function formatDate(iso: string): string {
-  return day.format(new Date(iso));
+  return day(new Date(iso));
 }
 
 /** Whether an ISO day lies behind us; the day itself, in UTC, still counts. */

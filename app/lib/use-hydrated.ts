@@ -10,3 +10,18 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+let isTakenOver = false;
+
+/** Called once, when React has taken the served page over. */
+export function noteTakenOver() {
+  isTakenOver = true;
+}
+
+/**
+ * What `useHydrated` says in the first render, for whoever changes over by himself: a subscription would render the whole
+ * of what it stands in once more, in one go, right after React has taken over.
+ */
+export function isOverServedPage(): boolean {
+  return !isTakenOver;
+}

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { dayAt } from "#app/lib/days.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { isOverServedPage } from "#app/lib/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 
 /** A time of the clock, `19:12`, or what gives the one of a day; it has to stay the same function. */
@@ -13,8 +13,9 @@ type Start = string | ((day: Date) => string);
  * @param step milliseconds between two looks at the clock
  */
 export function useDemoClock(step: number, start?: Start): Date {
-  const isHydrated = useHydrated();
-  const [now, setNow] = useState(() => beginning(isHydrated ? new Date() : servedMoment, start));
+  const [now, setNow] = useState(() =>
+    beginning(isOverServedPage() ? servedMoment : new Date(), start),
+  );
   useEffect(() => {
     const opened = new Date();
     const base = beginning(opened, start).getTime();

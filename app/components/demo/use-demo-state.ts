@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, useState, type Dispatch } from "react";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { isOverServedPage } from "#app/lib/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 
 type Restart<State> = { readonly type: "restart"; readonly state: State };
@@ -13,8 +13,7 @@ export function useDemoState<State, Action extends { readonly type: string }>(
   reduce: (state: State, action: Action) => State,
   build: (now: Date) => State,
 ): [State, Dispatch<Action>] {
-  const isHydrated = useHydrated();
-  const [isServed] = useState(!isHydrated);
+  const [isServed] = useState(isOverServedPage);
   const [state, dispatch] = useReducer(
     (current: State, action: Action | Restart<State>) =>
       isRestart(action) ? action.state : reduce(current, action),
