@@ -45,3 +45,20 @@ test("an address that names a place has its page whole from the beginning", asyn
   await openUnfinished(page, "/features#support");
   expect(await leftOut(page)).toEqual([]);
 });
+
+test("a pointer that lies still below a page does not start its script, one that moves does", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const started = page.locator('script[src^="/assets/start-"]');
+  const move = (movementX: number) =>
+    page.evaluate((by) => {
+      document.body.dispatchEvent(
+        new PointerEvent("pointermove", { bubbles: true, movementX: by }),
+      );
+    }, movementX);
+  await move(0);
+  await expect(started).toHaveCount(0);
+  await move(3);
+  await expect(started).toHaveCount(1);
+});
