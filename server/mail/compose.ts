@@ -33,7 +33,7 @@ export async function compose(
   const to = [row.to];
   switch (row.template) {
     case "receipt":
-      return { letter: receiptLetter(receiptShape.parse(row.payload)), to };
+      return { letter: receiptLetter(receiptShape.parse(row.payload), context.origin), to };
     case "newsletter-confirm": {
       const tokens = await pendingTokens(kysely, row.entryId);
       return tokens
@@ -63,7 +63,10 @@ const entryShape = z.object({
   email: z.string(),
   company: z.string(),
   subject: z.string(),
+  topic: z.string(),
   body: z.string(),
+  receivedAt: z.string(),
+  zone: z.string().nullable(),
 });
 
 async function composeNotice(
@@ -72,8 +75,10 @@ async function composeNotice(
   context: ComposeContext,
 ): Promise<Composed> {
   const { rows } = await sql`
-    select id, kind, reference, name, email, company, subject, body
-    from public.inbox_entries where id = ${row.entryId}::uuid`.execute(kysely);
+    select entry.id, entry.kind, entry.reference, entry.name, entry.email, entry.company, entry.subject,
+      entry.topic, entry.body, to_jsonb(entry.created_at) #>> '{}' as "receivedAt", call.tz as zone
+    from public.inbox_entries entry left join public.call_bookings call on call.id = entry.id
+    where entry.id = ${row.entryId}::uuid`.execute(kysely);
   if (rows[0] === undefined) return { skip: reasons.gone };
   const to = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
   if (to.length === 0) return { skip: reasons.noStaff };

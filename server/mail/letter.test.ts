@@ -1,59 +1,17 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { letterHtml, letterText, type Letter } from "./letter.ts";
-import { receiptLetter, receiptShape } from "./letters/receipt.ts";
-import { headerText, isMailAddress, withoutLinks } from "./plain.ts";
-
-test("whatever stands in a header, it is one line", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(headerText(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-      expect(headerText(text).length).toBeLessThanOrEqual(150);
-    }),
-  );
-});
-
-test("no text of a stranger leaves an address that a mail program would open", () => {
-  for (const [text, broken] of [
-    ["see https://evil.example/a.b", "see https[:]//evil[.]example/a[.]b"],
-    ["www.evil.example", "www[.]evil[.]example"],
-    ["JAVASCRIPT:alert(1)", "JAVASCRIPT[:]alert(1)"],
-    ["evil。example", "evil[.]example"],
-    ["evil．example｡com․net", "evil[.]example[.]com[.]net"],
-    ["ｅｖｉｌ．ｅｘａｍｐｌｅ", "ｅｖｉｌ[.]ｅｘａｍｐｌｅ"],
-    ["evil⒈example", "evil1[.]example"],
-    ["münchen.example пример.рф", "münchen[.]example пример[.]рф"],
-    ["e\u0301.x e.\u200Bx \u{1F4A9}.la", "e\u0301[.]x e[.]\u200Bx \u{1F4A9}[.]la"],
-    ["ｈｔｔｐｓ：／／evil https:\\\\evil", "ｈｔｔｐｓ[:]／／evil https[:]\\\\evil"],
-    ["a@evil。example", "a@evil[.]example"],
-    ["Wait... what? 完了。次", "Wait... what? 完了[.]次"],
-    ["At 10:30. Then lunch.", "At 10:30. Then lunch."],
-  ] as const) {
-    expect(withoutLinks(text)).toBe(broken);
-  }
-  fc.assert(
-    fc.property(fc.webUrl(), (url) => {
-      expect(withoutLinks(url)).not.toMatch(/:\/\/|\w\.\w/);
-    }),
-  );
-});
-
-test.each(["a@b.co", "o'hara+x@mail.example.org"])("%s is an address", (address) => {
-  expect(isMailAddress(address)).toBe(true);
-});
-test.each([
-  "a@b",
-  "a b@c.co",
-  "a@b.co\r\nBcc: c@d.co",
-  "<a@b.co>",
-  "a@b.co,c@d.co",
-  `${"a".repeat(65)}@b.co`,
-])("%j is none", (address) => {
-  expect(isMailAddress(address)).toBe(false);
-});
+import { letterHtml } from "./letter-html.ts";
+import { always, day, night } from "./letter-look.ts";
+import { letterText } from "./letter-text.ts";
+import type { Letter } from "./letter.ts";
+import { wrapped } from "./wrapped.ts";
 
 const letter: Letter = {
   subject: "<S>",
+  heading: "<H>",
+  preview: "<P>",
+  why: "Because <you> asked.",
+  isInternal: true,
   blocks: [
     { kind: "text", text: "A & B" },
     {
@@ -63,33 +21,108 @@ const letter: Letter = {
         ["Short", "<2>"],
       ],
     },
+    {
+      kind: "prices",
+      lines: [
+        { item: "Package <x>", amount: "$12,000", unit: "" },
+        { item: "Support", amount: "$500", unit: "a month" },
+      ],
+      totals: [{ item: "Total", amount: "$12,000", unit: "" }],
+    },
     { kind: "link", label: "Go", href: "https://x.example/?a=1&b=2", isSecret: true },
-    { kind: "quote", text: "one\n<two>" },
+    { kind: "quote", text: "one\n\n<two>" },
   ],
 };
 
-test("a letter as text, and as it is kept: without what its secret link opens", () => {
+test("a letter as text: columns align, links have lines of their own", () => {
   expect(letterText(letter)).toBe(
-    "A & B\n\nLong label: 1\nShort:      <2>\n\nGo:\nhttps://x.example/?a=1&b=2\n\n> one\n> <two>\n",
+    [
+      "<H>",
+      "===",
+      "",
+      "A & B",
+      "",
+      "Long label:  1",
+      "Short:       <2>",
+      "",
+      "Package <x>   $12,000",
+      "Support          $500 a month",
+      "-----------------------------",
+      "Total         $12,000",
+      "",
+      "Go:",
+      "https://x.example/?a=1&b=2",
+      "",
+      "> one",
+      ">",
+      "> <two>",
+      "",
+      "-- ",
+      "Perilune",
+      "Because <you> asked.",
+      "",
+    ].join("\n"),
   );
+});
+
+test("as it is kept, a letter is without what its secret link opens", () => {
   expect(letterText(letter, true)).toContain("Go:\n(in the letter only)\n");
+  expect(letterText(letter, true)).not.toContain("x.example");
 });
 
 test("a letter as HTML has no markup but ours", () => {
   const html = letterHtml(letter);
   expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
-  expect(html).toContain("one<br>&lt;two&gt;");
-  expect(html).not.toMatch(/<S>|<2>|<two>/);
+  expect(html).toContain("one<br><br>&lt;two&gt;");
+  for (const text of ["S", "H", "P", "2", "x", "you", "two"])
+    expect(html).not.toContain(`<${text}>`);
 });
 
-test.each(["contact", "consultation", "support", "partner", "portal", "job"])(
-  "the receipt for %s is short and names its reference",
-  (kind) => {
-    const { subject, blocks } = receiptLetter(
-      receiptShape.parse({ kind, reference: "XX-12345678" }),
-    );
-    expect(subject).toMatch(/^We have your .+ \(XX-12345678\)$/);
-    expect(subject.length).toBeLessThanOrEqual(70);
-    expect(letterText({ subject, blocks }).length).toBeLessThan(600);
-  },
-);
+test("whoever hears of us from outside is told where we are; the team is not", () => {
+  const outside = { ...letter, isInternal: false };
+  for (const part of [letterHtml(outside), letterText(outside)]) {
+    expect(part).toContain("San Francisco, California");
+    expect(part).toContain("hello@perilune.example");
+  }
+  for (const part of [letterHtml(letter), letterText(letter)]) {
+    expect(part).not.toContain("hello@perilune.example");
+  }
+});
+
+test("lines fit, no word is lost, and an address stays whole", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 8, max: 72 }), (text, width) => {
+      const lines = wrapped(text, width);
+      for (const line of lines) expect(line.length <= width || !line.includes(" ")).toBe(true);
+      const words = (of: string) => of.split(/[ \r\n]+/).filter(Boolean);
+      expect(words(lines.join("\n"))).toEqual(words(text));
+    }),
+  );
+  const address = `https://x.example/${"a".repeat(90)}`;
+  expect(wrapped(`See ${address} now`)).toEqual(["See", address, "now"]);
+});
+
+test.each([
+  ["day", day],
+  ["night", night],
+])("by %s every text stands out from its ground", (_time, of) => {
+  for (const ground of [of.paper, of.surface, of.inset]) {
+    expect(contrast(of.ink, ground)).toBeGreaterThan(4.5);
+    expect(contrast(of.ink2, ground)).toBeGreaterThan(4.5);
+  }
+  expect(contrast(always.onSky, always.sky)).toBeGreaterThan(4.5);
+  expect(contrast(always.onSignal, always.signal)).toBeGreaterThan(4.5);
+});
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,6 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { MailAddress } from "../settings.ts";
-import { letterHtml, letterText, type Letter } from "./letter.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+import type { Letter } from "./letter.ts";
 import { headerText } from "./plain.ts";
 
 export type Message = {

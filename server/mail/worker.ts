@@ -3,7 +3,8 @@ import { errorFacts, type Logger } from "../logging.ts";
 import type { MailSettings } from "../settings.ts";
 import { compose, type ComposeContext } from "./compose.ts";
 import { deliver, type Delivery } from "./deliver.ts";
-import { letterText, type Letter } from "./letter.ts";
+import { letterText } from "./letter-text.ts";
+import type { Letter } from "./letter.ts";
 import { reasons } from "./letters/words.ts";
 import { makeMessage, type Message } from "./message.ts";
 import {

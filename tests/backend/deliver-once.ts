@@ -2,7 +2,7 @@
 import { deliver } from "../../server/mail/deliver.ts";
 import { makeMessage } from "../../server/mail/message.ts";
 
-const letter = { subject: "Encrypted", blocks: [], replyTo: undefined };
+const letter = { subject: "Encrypted", heading: "Encrypted", preview: "", why: "", blocks: [] };
 const from = { name: "Perilune", address: "hello@perilune.example" };
 const message = await makeMessage(letter, crypto.randomUUID(), from, ["ada@example.com"]);
 const outcome = await deliver(process.argv[2] ?? "", message, new AbortController().signal);

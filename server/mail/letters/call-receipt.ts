@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { calendarFile } from "../calendar.ts";
 import type { Letter } from "../letter.ts";
-import { callNames, facts, notYou } from "./words.ts";
+import { momentAtOffice, momentElsewhere } from "./moments.ts";
+import { callNames, sentForm } from "./words.ts";
 
 export const callShape = z.object({
   kind: z.literal("call"),
@@ -19,25 +20,32 @@ export function callReceipt(call: z.infer<typeof callShape>): Letter {
   const start = new Date(call.starts_at);
   const end = new Date(call.ends_at);
   const minutes = (end.getTime() - start.getTime()) / 60_000;
-  const rows: [string, string][] = [["When", timeIn(facts.officeZone, start)]];
-  const zone = knownZone(call.tz);
-  if (zone !== undefined && zone !== facts.officeZone)
-    rows.push(["Your time", timeIn(zone, start)]);
-  rows.push(["Length", `${minutes} minutes`], ["Reference", call.reference]);
+  const ours = momentAtOffice(start);
+  const theirs = momentElsewhere(call.tz, start);
   return {
     subject: `Your call is booked (${call.reference})`,
+    heading: "Your call is booked",
+    preview: `${theirs ?? ours}. The calendar file is attached.`,
     blocks: [
       {
         kind: "text",
-        text: "Your call is booked, and the time is kept for you. The calendar file is attached.",
+        text: "The time is kept for you. The calendar file is attached.",
       },
-      { kind: "facts", rows },
+      {
+        kind: "facts",
+        rows: [
+          ["When", theirs ?? ours],
+          ...(theirs === undefined ? [] : [["Our time", ours] as const]),
+          ["Length", `${minutes} minutes`],
+          ["Reference", call.reference],
+        ],
+      },
       {
         kind: "text",
         text: `${call.has_phone ? "We call you at that time." : "We send a video link to this address before the call."} If you cannot make it, reply to this letter.`,
       },
-      { kind: "text", text: `${notYou}\n\n${facts.name}` },
     ],
+    why: sentForm,
     calendarFile: calendarFile({
       // As in the file that the site offers after booking: the second import replaces the first.
       uid: `${call.reference}@perilune.example`,
@@ -48,26 +56,4 @@ export function callReceipt(call: z.infer<typeof callShape>): Letter {
       madeAt: new Date(),
     }),
   };
-}
-
-function timeIn(timeZone: string, date: Date): string {
-  return date.toLocaleString("en-US", {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
-}
-
-function knownZone(name: string): string | undefined {
-  if (name === "") return undefined;
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
 }

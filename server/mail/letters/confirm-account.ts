@@ -14,6 +14,8 @@ export function confirmAccountLetter(secret: string, isKnown: boolean, origin: s
   } as const;
   return {
     subject: "Please confirm your address",
+    heading: "Please confirm your address",
+    preview: "It takes one press of a button. The link works once, and for a day.",
     blocks: [
       {
         kind: "text",
@@ -23,7 +25,11 @@ export function confirmAccountLetter(secret: string, isKnown: boolean, origin: s
         ? [
             {
               kind: "text",
-              text: `You have an account here already, and its password stays as it is. Sign in with it at ${origin}/auth; a lost password is replaced at ${origin}/login?view=forgot. To have the new application there as well, confirm it:`,
+              text: `You have an account here already, and its password stays as it is.\n\nSign in with it:\n${origin}/auth\n\nReplace a lost password:\n${origin}/login?view=forgot`,
+            } as const,
+            {
+              kind: "text",
+              text: "To have the new application there as well, confirm it:",
             } as const,
           ]
         : []),
@@ -32,10 +38,7 @@ export function confirmAccountLetter(secret: string, isKnown: boolean, origin: s
         kind: "text",
         text: "The page behind the link has a button, and asks for the password chosen with the application where nobody is signed in. The link works once, and for a day.",
       },
-      {
-        kind: "text",
-        text: `If this was not you, do nothing: nobody gets an account with your address.\n\n${facts.name}`,
-      },
     ],
+    why: "You get this letter because an application to us was sent with your address. If this was not you, do nothing: nobody gets an account with your address.",
   };
 }

@@ -8,6 +8,8 @@ export function confirmLetter(
 ): Letter {
   return {
     subject: "Please confirm: one letter a month",
+    heading: "One letter a month?",
+    preview: "Confirm your address to be on the list. Until then nothing else is sent to you.",
     blocks: [
       {
         kind: "text",
@@ -23,11 +25,8 @@ export function confirmLetter(
         kind: "text",
         text: "The page behind the link has a button. Until you press it nothing is sent to you but this.",
       },
-      {
-        kind: "text",
-        text: `If this was not you, do nothing, and you stay off the list.\n\n${facts.name}`,
-      },
     ],
+    why: "You get this letter because your address was entered for our monthly letter. If this was not you, do nothing, and you stay off the list.",
     unsubscribe: `${origin}/blog/unsubscribe?token=${tokens.unsubscribe}`,
   };
 }

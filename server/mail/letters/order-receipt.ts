@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Letter } from "../letter.ts";
-import { facts, notYou } from "./words.ts";
+import type { Letter, PriceLine } from "../letter.ts";
+import { facts, sentForm } from "./words.ts";
 
 const cents = z.number().int();
 
@@ -23,11 +23,24 @@ export function orderReceipt(order: z.infer<typeof orderShape>): Letter {
     { name: order.item, price_cents: order.price_cents, is_monthly: order.is_monthly },
     ...order.addons,
   ];
-  const totals: [string, string][] = [];
-  if (order.subtotal_cents > 0) totals.push(["Total, once", money(order.subtotal_cents, false)]);
-  if (order.monthly_cents > 0) totals.push(["Total, monthly", money(order.monthly_cents, true)]);
+  const totals = [
+    { item: "Total, once", cents: order.subtotal_cents },
+    { item: "Total, every month", cents: order.monthly_cents },
+  ].filter((total) => total.cents > 0);
+  /** With cents everywhere or nowhere, so that the digits stand in line. */
+  const withCents = [
+    ...items.map((item) => item.price_cents),
+    ...totals.map((it) => it.cents),
+  ].some((amount) => amount % 100 !== 0);
+  const line = (item: string, amount: number, isMonthly = false): PriceLine => ({
+    item,
+    amount: withCents ? dollars.format(amount / 100) : wholeDollars(amount),
+    unit: isMonthly ? "a month" : "",
+  });
   return {
     subject: `We have your order (${order.reference})`,
+    heading: "We have your order",
+    preview: `${order.item}. An invoice or a secure payment link follows ${facts.contactReply}; nothing has been charged.`,
     blocks: [
       {
         kind: "text",
@@ -35,20 +48,19 @@ export function orderReceipt(order: z.infer<typeof orderShape>): Letter {
       },
       { kind: "facts", rows: [["Reference", order.reference]] },
       {
-        kind: "facts",
-        rows: items.map((item) => [item.name, money(item.price_cents, item.is_monthly)]),
+        kind: "prices",
+        lines: items.map((item) => line(item.name, item.price_cents, item.is_monthly)),
+        totals: totals.map((total) => line(total.item, total.cents)),
       },
-      { kind: "facts", rows: totals },
       {
         kind: "text",
         text: "Before taxes, where they apply. To change something, reply to this letter.",
       },
-      { kind: "text", text: `${notYou}\n\n${facts.name}` },
     ],
+    why: sentForm,
   };
 }
 
-function money(amount: number, isMonthly: boolean): string {
-  const text = dollars.format(amount / 100).replace(/\.00$/, "");
-  return isMonthly ? `${text} a month` : text;
+function wholeDollars(amount: number): string {
+  return dollars.format(amount / 100).replace(/\.00$/, "");
 }

@@ -5,6 +5,8 @@ import { facts } from "./words.ts";
 export function recoveryLetter(secret: string, origin: string): Letter {
   return {
     subject: "Choose a new password",
+    heading: "Choose a new password",
+    preview: "The link works once, and for an hour.",
     blocks: [
       {
         kind: "text",
@@ -20,10 +22,7 @@ export function recoveryLetter(secret: string, origin: string): Letter {
         kind: "text",
         text: "The link works once, and for an hour. A new password signs you out everywhere else.",
       },
-      {
-        kind: "text",
-        text: `If this was not you, do nothing: your password stays as it is.\n\n${facts.name}`,
-      },
     ],
+    why: "You get this letter because a new password was asked for with your address. If this was not you, do nothing: your password stays as it is.",
   };
 }

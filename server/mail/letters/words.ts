@@ -4,6 +4,11 @@
  */
 export const facts = {
   name: "Perilune",
+  tagline: "Web applications for businesses that have outgrown their website.",
+  office: "San Francisco, California",
+  phone: "+1 (415) 555-0100",
+  phoneHours: "Mon-Fri 9am-6pm PST",
+  email: "hello@perilune.example",
   contactReply: "within 24 hours",
   supportReply: "4 hours",
   reviewTime: "three working days",
@@ -30,9 +35,9 @@ export const callNames = {
   partner30: "Partner call with Perilune",
 } as const;
 
-/** Stands at the foot of every letter to somebody outside. */
-export const notYou =
-  "If this was not you, somebody typed your address by mistake. You need not do anything.";
+/** Why somebody outside has a receipt. */
+export const sentForm =
+  "You get this letter because a form on our site was sent with your address. If this was not you, somebody typed your address by mistake. You need not do anything.";
 
 /** Why a letter did not go out, for the people in the inbox. */
 export const reasons = {
