@@ -79,10 +79,14 @@ test("Monday to Friday are working days", () => {
 
 test("times and days read as a visitor's calendar has them", () => {
   const moment = new Date("2026-11-25T01:45:00Z");
-  expect(formatInZone(moment, "America/Los_Angeles", "time")).toBe("5:45 PM");
-  expect(formatInZone(moment, "America/Los_Angeles", "longDay")).toBe("Tuesday, November 24");
-  expect(formatInZone(moment, "Asia/Kolkata", "time")).toBe("7:15 AM");
-  expect(formatInZone(moment, "Asia/Kolkata", "day")).toBe("Wed, Nov 25");
+  expect(formatInZone(moment, "America/Los_Angeles", "time", "en-US")).toBe("5:45 PM");
+  expect(formatInZone(moment, "America/Los_Angeles", "longDay", "en-US")).toBe(
+    "Tuesday, November 24",
+  );
+  expect(formatInZone(moment, "Asia/Kolkata", "time", "en-US")).toBe("7:15 AM");
+  expect(formatInZone(moment, "Asia/Kolkata", "day", "en-US")).toBe("Wed, Nov 25");
+  expect(formatInZone(moment, "Asia/Kolkata", "day", "de-DE")).toBe("Mi., 25. Nov.");
+  expect(formatInZone(moment, "Asia/Kolkata", "time", "en-GB")).toBe("07:15");
 });
 
 test("a zone is named all year round the same, with its city unless the name has it", () => {

@@ -28,7 +28,7 @@ const formats = {
     hourCycle: "h23",
   },
   /** `9:15 AM` */
-  time: { hour: "numeric", minute: "2-digit" },
+  time: { timeStyle: "short" },
   /** `9 AM` */
   hour: { hour: "numeric" },
   /** `Tue` */
@@ -48,19 +48,36 @@ type ZonedStyle = Exclude<keyof typeof formats, "parts" | "zone">;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(style: keyof typeof formats, zone: string): Intl.DateTimeFormat {
-  const key = `${style} ${zone}`;
+function formatter(
+  style: keyof typeof formats,
+  zone: string,
+  locale = "en-US",
+): Intl.DateTimeFormat {
+  const key = `${style} ${zone} ${locale}`;
   let known = formatters.get(key);
   if (!known) {
-    known = new Intl.DateTimeFormat("en-US", { ...formats[style], timeZone: zone });
+    known = new Intl.DateTimeFormat(locale, { ...formats[style], timeZone: zone });
     formatters.set(key, known);
   }
   return known;
 }
 
-export function formatInZone(moment: Date, zone: string, style: ZonedStyle): string {
+/** A moment as the clocks of a zone show it, in the language and order of its reader: the browser's, unless told otherwise. */
+export function formatInZone(
+  moment: Date,
+  zone: string,
+  style: ZonedStyle,
+  locale = ownLocale(),
+): string {
   // Node and browsers disagree on the space before AM and PM.
-  return formatter(style, zone).format(moment).replaceAll("\u202F", " ");
+  return formatter(style, zone, locale).format(moment).replaceAll("\u202F", " ");
+}
+
+let knownLocale: string | undefined;
+
+function ownLocale(): string {
+  knownLocale ??= new Intl.DateTimeFormat().resolvedOptions().locale;
+  return knownLocale;
 }
 
 export function wallTime(moment: Date, zone: string): WallTime {

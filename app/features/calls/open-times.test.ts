@@ -16,7 +16,7 @@ describe("what is offered", () => {
     const quarters = daysIn(california)[0]?.times ?? [];
     const halves = groupByDay(free("partner30", sunday), california)[0]?.times ?? [];
     const shown = (times: typeof quarters) =>
-      times.map(({ startsAt }) => formatInZone(new Date(startsAt), california, "time"));
+      times.map(({ startsAt }) => formatInZone(new Date(startsAt), california, "time", "en-US"));
     expect(shown(quarters)).toHaveLength(36);
     expect(shown(quarters).slice(0, 2)).toEqual(["9:00 AM", "9:15 AM"]);
     expect(shown(quarters).at(-1)).toBe("5:45 PM");
@@ -84,7 +84,7 @@ describe("as the visitor's calendar shows it", () => {
   const first = (zone: string, now?: Date) => {
     const [day] = daysIn(zone, now);
     const moment = new Date(day?.times[0]?.startsAt ?? 0);
-    return `${day?.day} ${formatInZone(moment, zone, "time")}`;
+    return `${day?.day} ${formatInZone(moment, zone, "time", "en-US")}`;
   };
 
   test("in Lisbon the day runs from 5 PM past midnight, so that Friday ends on a Saturday", () => {

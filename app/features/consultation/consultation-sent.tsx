@@ -8,7 +8,7 @@ import {
   preferredTimes,
   timezones,
 } from "#app/content/lead-options.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { readerDay } from "#app/lib/reader-dates.ts";
 import type { SubmittedConsultation } from "./consultation-repository.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";
 
@@ -49,5 +49,5 @@ function askedFor({ preferredDate, preferredTime, timezone }: ConsultationReques
   const time = optionLabel(preferredTimes, preferredTime);
   const zone = optionLabel(timezones, timezone);
   if (!preferredDate && !time) return "";
-  return [preferredDate && formatDate(preferredDate), time, zone].filter(Boolean).join(", ");
+  return [preferredDate && readerDay(preferredDate, "date"), time, zone].filter(Boolean).join(", ");
 }

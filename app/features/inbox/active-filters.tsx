@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { insights } from "#app/content/insights.ts";
 import { inboxFilters as words } from "#app/content/inbox.ts";
 import type { EntryFilter } from "./inbox-filter.ts";
 import { nameOf, type Team } from "./team.ts";
@@ -16,8 +17,13 @@ export function activeFilters(filter: EntryFilter, team: Team): readonly ActiveF
   if (archived !== "no") {
     found.push({ label: words.archives[archived], without: { archived: "no" } });
   }
-  if (source) found.push({ label: `${words.source}: ${source}`, without: { source: "" } });
+  if (source)
+    found.push({ label: `${words.source}: ${sourceLabel(source)}`, without: { source: "" } });
   return found;
+}
+
+function sourceLabel(source: string): string {
+  return source === "direct" ? insights.sources.direct : source;
 }
 
 function assigneeLabel(assignee: string, team: Team): string {

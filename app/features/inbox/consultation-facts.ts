@@ -10,6 +10,8 @@ import {
   timezones,
   type Option,
 } from "#app/content/lead-options.ts";
+import { readerDay } from "#app/lib/reader-dates.ts";
+import { zoneCity } from "#app/lib/zoned-time.ts";
 import { fact, linkFact, type Fact } from "./fact.ts";
 import type { RecordRow } from "./record.ts";
 import { isTrueIn, textIn, textsIn } from "./record-values.ts";
@@ -37,7 +39,7 @@ export function consultationFacts(row: RecordRow): readonly Fact[] {
     fact(labels.goals, textIn(row, "goals")),
     fact(labels.additionalInfo, textIn(row, "additional_info")),
     fact(words.meeting, option(consultationTypes, "consultation_type")),
-    fact(labels.preferredDate, dateIn(row), words.anyDate),
+    fact(labels.preferredDate, readerDay(textIn(row, "preferred_date"), "fullDate"), words.anyDate),
     fact(labels.preferredTime, option(preferredTimes, "preferred_time"), words.anyTime),
     fact(labels.timezone, zoneIn(row)),
     fact(words.terms, isTrueIn(row, "agree_to_terms") ? words.agreed : words.refused),
@@ -45,15 +47,9 @@ export function consultationFacts(row: RecordRow): readonly Fact[] {
   ];
 }
 
-function dateIn(row: RecordRow): string | null {
-  const moment = new Date(`${textIn(row, "preferred_date")}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) return null;
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(moment);
-}
-
 /** The chosen zone, and the sender's own where it says more (decision D39). */
 function zoneIn(row: RecordRow): string {
   const chosen = optionLabel(timezones, textIn(row, "timezone"));
   const own = textIn(row, "zone_name");
-  return [chosen, own && words.ownZone(own)].filter(Boolean).join(", ");
+  return [chosen, own && words.ownZone(zoneCity(own))].filter(Boolean).join(", ");
 }

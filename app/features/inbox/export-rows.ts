@@ -1,4 +1,5 @@
 import { exportWords as words } from "#app/content/inbox-work.ts";
+import { recordWords } from "#app/content/inbox-record.ts";
 import { kindWords, statusWords, type EntryKind } from "#app/content/inbox-kinds.ts";
 import { factsOf, messageOf } from "./record-facts.ts";
 import type { RecordRow } from "./record.ts";
@@ -54,7 +55,7 @@ function sharedCells({ kind, entry, record }: ExportLine, team: Team): readonly 
     subjectOf(described),
     messageOf(kind, record),
     statusWords(kind, text("status"))?.label ?? text("status"),
-    assignee && (nameOf(team, assignee) ?? assignee),
+    assignee && (nameOf(team, assignee) ?? recordWords.formerMember),
     textsIn(entry, "tags").join(", "),
     text("follow_up_on"),
     text("answered_at"),

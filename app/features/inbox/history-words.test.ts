@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calendarDay } from "./calendar-day.ts";
 import { tellHistory } from "./history-words.ts";
 import type { HistoryLine } from "./record.ts";
 import type { Team } from "./team.ts";
@@ -47,7 +48,7 @@ test("each change is told in words", () => {
     "Lee tagged it b, c and removed the tag a",
     "Lee archived it",
     "Lee put it back into the inbox",
-    "Lee set the follow-up to 24 Nov",
+    `Lee set the follow-up to ${calendarDay("2026-11-24", now)}`,
     "The site answered it",
   ]);
 });

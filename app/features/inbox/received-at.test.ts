@@ -3,8 +3,8 @@ import { receivedAt } from "./received-at.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 
-function short(isoTime: string, at = now, timeZone = "UTC") {
-  return receivedAt(isoTime, at, timeZone).short;
+function short(isoTime: string, at = now, timeZone = "UTC", locale = "en-GB") {
+  return receivedAt(isoTime, at, { timeZone, locale }).short;
 }
 
 test("today and yesterday have a time, older days a date, other years their year", () => {
@@ -32,11 +32,20 @@ test("a clock that is a little behind still says today", () => {
 });
 
 test("the dialog says it in a sentence and the title in full", () => {
-  expect(receivedAt("2026-11-18T17:30:00Z", now, "UTC")).toEqual({
+  expect(receivedAt("2026-11-18T17:30:00Z", now, { timeZone: "UTC", locale: "en-GB" })).toEqual({
     short: "18 Nov",
     sentence: "on 18 November 2026 at 17:30",
-    full: "Wednesday, 18 November 2026, 17:30",
+    full: "Wednesday, 18 November 2026 at 17:30",
   });
+});
+
+test("every reader's own order, language and clock", () => {
+  const [at, older] = ["2026-11-20T09:42:00Z", "2026-11-18T17:30:00Z"];
+  expect(short(at, now, "UTC", "en-US")).toBe("Today 9:42 AM");
+  expect(short(older, now, "UTC", "en-US")).toBe("Nov 18");
+  expect(short(older, now, "UTC", "de-DE")).toBe("18. Nov.");
+  // Where years are counted otherwise, today is today all the same.
+  expect(short(at, now, "UTC", "th-TH")).toBe("Today 09:42");
 });
 
 test("what is no time is shown as it is", () => {

@@ -1,5 +1,7 @@
+import { readerDate, type ReaderManner } from "#app/lib/reader-dates.ts";
+
 export type ReceivedAt = {
-  /** For the list: "Today 09:42", "Yesterday 17:30", "18 Nov", and "18 Nov 2025" in another year. */
+  /** For the list: "Today 09:42", "Yesterday 5:30 PM", "18 Nov", and "Nov 18, 2025" in another year. */
   readonly short: string;
   /** For the dialog: "today at 09:42", "on 18 November 2026 at 17:30". */
   readonly sentence: string;
@@ -9,24 +11,19 @@ export type ReceivedAt = {
 
 const millisecondsOfDay = 86_400_000;
 
-/**
- * Words for the moment a lead came in, as a person at `now` would say it.
- *
- * @param timeZone of the visitor; left out, the browser's own.
- */
-export function receivedAt(isoTime: string, now: Date, timeZone?: string): ReceivedAt {
+/** Words for the moment a lead came in, as a person at `now` would say it and writes dates and times. */
+export function receivedAt(isoTime: string, now: Date, manner: ReaderManner = {}): ReceivedAt {
   const moment = new Date(isoTime);
   if (Number.isNaN(moment.getTime())) return { short: isoTime, sentence: isoTime, full: isoTime };
-  const day = calendarDay(moment, timeZone);
-  const today = calendarDay(now, timeZone);
+  const day = calendarDay(moment, manner.timeZone);
+  const today = calendarDay(now, manner.timeZone);
   const daysAgo = Math.round((today.number - day.number) / millisecondsOfDay);
-  const time = format(moment, { hour: "2-digit", minute: "2-digit" }, timeZone);
-  const longDay = format(moment, { day: "numeric", month: "long", year: "numeric" }, timeZone);
-  const full = `${format(moment, { weekday: "long" }, timeZone)}, ${longDay}, ${time}`;
+  const time = readerDate(moment, "time", manner);
+  const full = readerDate(moment, "full", manner);
   if (daysAgo === 0) return { short: `Today ${time}`, sentence: `today at ${time}`, full };
   if (daysAgo === 1) return { short: `Yesterday ${time}`, sentence: `yesterday at ${time}`, full };
-  const year = day.year === today.year ? undefined : ("numeric" as const);
-  const short = format(moment, { day: "numeric", month: "short", year }, timeZone);
+  const short = readerDate(moment, day.year === today.year ? "day" : "date", manner);
+  const longDay = readerDate(moment, "longDate", manner);
   return { short, sentence: `on ${longDay} at ${time}`, full };
 }
 
@@ -40,12 +37,12 @@ function calendarDay(moment: Date, timeZone: string | undefined) {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, using it is not; a page of the list needs hundreds. */
+/** In figures to count with, whatever the reader's own are. */
 function format(moment: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined) {
   const key = JSON.stringify([options, timeZone]);
   let known = formats.get(key);
   if (!known) {
-    known = new Intl.DateTimeFormat("en-GB", { ...options, timeZone });
+    known = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
     formats.set(key, known);
   }
   return known.format(moment);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readerDay } from "#app/lib/reader-dates.ts";
 import { momentIn } from "./call-times.ts";
 import { factsOf } from "./record-facts.ts";
 import type { RecordRow } from "./record.ts";
@@ -30,9 +31,9 @@ test("a consultation shows every field of its form, and says when no service was
   expect(facts).toMatchObject({
     Services: "None chosen",
     Budget: "$25,000 to $50,000",
-    "Preferred date": "Wednesday, 2 December 2026",
+    "Preferred date": readerDay("2026-12-02", "fullDate"),
     "Preferred time": "Any time",
-    Timezone: "CET, Berlin, their own: Europe/Lisbon",
+    Timezone: "CET, Berlin, their own: Lisbon",
     Terms: "Agreed to",
     "Monthly letter": "Not wanted",
     Company: "Not given",
@@ -66,8 +67,15 @@ test("a call stands in our time and in the visitor's", () => {
     starts_at: "2026-11-24T18:00:00+00:00",
     tz: "Asia/Tokyo",
   });
-  expect(facts["Our time"]).toMatch(/^Tuesday,? 24 November 2026, 10:00/);
-  expect(facts["Their time"]).toMatch(/^Wednesday,? 25 November 2026, 03:00/);
+  const begins = "2026-11-24T18:00:00Z";
+  expect(facts["Our time"]).toBe(momentIn(begins, "America/Los_Angeles"));
+  expect(facts["Their time"]).toBe(momentIn(begins, "Asia/Tokyo"));
+  expect(momentIn(begins, "America/Los_Angeles", "en-US")).toBe(
+    "Tuesday, November 24, 2026, 10:00 AM PST",
+  );
+  expect(momentIn(begins, "Asia/Tokyo", "en-GB")).toMatch(
+    /^Wednesday,? 25 November 2026, 03:00 GMT\+9$/,
+  );
 });
 
 test("a zone that is none is told, not a crash", () => {

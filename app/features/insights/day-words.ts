@@ -1,10 +1,6 @@
-const format = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
+import { readerDay } from "#app/lib/reader-dates.ts";
 
-/** `2026-11-16` reads `16 Nov`. */
+/** `2026-11-16` reads `16 Nov`, as its reader writes it. */
 export function dayWords(isoDay: string): string {
-  return format.format(new Date(`${isoDay}T00:00:00Z`));
+  return readerDay(isoDay, "day") ?? isoDay;
 }

@@ -1,6 +1,6 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { application, applicationStates, ownApplications as words } from "#app/content/sign-up.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { readerDate } from "#app/lib/reader-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
 import type { OwnApplications as Loaded } from "./use-own-applications.ts";
 
@@ -58,7 +58,7 @@ function ApplicationCard({ one }: { readonly one: OwnApplication }) {
         <div>
           <dt>{words.sent}</dt>
           <dd>
-            <time dateTime={one.sentAt}>{formatLocal(new Date(one.sentAt), "date")}</time>
+            <time dateTime={one.sentAt}>{readerDate(new Date(one.sentAt), "date")}</time>
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { applicationStates, runningNotice as words } from "#app/content/sign-up.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { readerDate } from "#app/lib/reader-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
 
 type RunningNoticeProps = {
@@ -10,7 +10,7 @@ type RunningNoticeProps = {
 
 /** Before a second application to one program: the one that has no answer yet. */
 export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
-  const sent = formatLocal(new Date(running.sentAt), "date");
+  const sent = readerDate(new Date(running.sentAt), "date");
   const label =
     running.status === "in_review"
       ? applicationStates.in_review.label

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { invitations as words, team } from "#app/content/team.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { readerDate } from "#app/lib/reader-dates.ts";
 import type { Invitation } from "./team-member.ts";
 import { invitationsQuery } from "./team-queries.ts";
 import { takeInvitationBack } from "./team-repository.ts";
@@ -48,7 +48,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
     onError: tellFailure,
   });
   const expires = new Date(one.expiresAt);
-  const until = `${formatLocal(expires, "weekday")}, ${formatLocal(expires, "time")}`;
+  const until = `${readerDate(expires, "weekday")}, ${readerDate(expires, "time")}`;
 
   function takeBack() {
     if (!isPending) mutate(one.id);

@@ -1,5 +1,6 @@
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { disablePanel, team as words } from "#app/content/team.ts";
+import { readerDate } from "#app/lib/reader-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";
 import { tellFailure } from "./tell-failure.ts";
@@ -31,7 +32,7 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
         {lastSeenAt === null ? (
           seenText(null, now)
         ) : (
-          <time dateTime={lastSeenAt} title={new Date(lastSeenAt).toLocaleString("en-GB")}>
+          <time dateTime={lastSeenAt} title={readerDate(new Date(lastSeenAt), "full")}>
             {seenText(lastSeenAt, now)}
           </time>
         )}

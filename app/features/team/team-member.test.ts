@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readerDay } from "#app/lib/reader-dates.ts";
 import { isOwner, nameOf, seenText, type Member } from "./team-member.ts";
 
 const now = new Date(2026, 10, 22, 9, 0);
@@ -20,7 +21,7 @@ test.each([
   [ago(12), "12m ago"],
   [ago(180), "3h ago"],
   [ago(2 * 24 * 60), "2d ago"],
-  [ago(18 * 24 * 60), "Nov 4"],
+  [ago(18 * 24 * 60), readerDay("2026-11-04", "day")],
 ])("seen %s reads %s", (lastSeenAt, text) => {
   expect(seenText(lastSeenAt, now)).toBe(text);
 });

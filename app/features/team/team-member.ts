@@ -1,5 +1,6 @@
 import { team as words, type StaffRole } from "#app/content/team.ts";
 import { relativeTime } from "#app/lib/local-dates.ts";
+import { readerDate } from "#app/lib/reader-dates.ts";
 
 export type Member = {
   readonly userId: string;
@@ -36,7 +37,7 @@ export function seenText(lastSeenAt: string | null, now: Date): string {
   // Who is here now has asked within the last minute.
   if (now.getTime() - seen.getTime() < 90_000) return words.seen.now;
   const text = relativeTime(seen, now);
-  return /^\d+[mhd]$/.test(text) ? words.seen.ago(text) : text;
+  return /^\d+[mhd]$/.test(text) ? words.seen.ago(text) : readerDate(seen, "day");
 }
 
 export function isOwner({ members, selfId }: Team): boolean {

@@ -42,7 +42,7 @@ test("a record is assigned, tagged, noted, followed up and archived, and its his
   await expect(history).toContainText("You tagged it big fish");
   await panel.getByLabel("Follow up on").fill("2031-03-09");
   await panel.getByLabel("Follow up on").blur();
-  await expect(history).toContainText("You set the follow-up to 9 Mar 2031");
+  await expect(history).toContainText("You set the follow-up to Mar 9, 2031");
   await panel.getByRole("textbox", { name: "New note" }).fill("Called twice.\nNobody there.");
   await panel.getByRole("button", { name: "Save note" }).click();
   await expect(panel.getByRole("region", { name: "Notes" })).toContainText("Nobody there.");
@@ -52,7 +52,7 @@ test("a record is assigned, tagged, noted, followed up and archived, and its his
   const row = rowWith(page, lead.email);
   await expect(row).toContainText(agent.email);
   await expect(row).toContainText("big fish");
-  await expect(row).toContainText("Follow up 9 Mar 2031");
+  await expect(row).toContainText("Follow up Mar 9, 2031");
   await openRecord(page, lead.email);
   await panel.getByRole("button", { name: "Archive" }).click();
   await expect(panel.getByText("In the archive")).toBeVisible();
