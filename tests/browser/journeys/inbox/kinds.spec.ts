@@ -77,7 +77,7 @@ const kinds = [
 
 /** What forms and tables call things, times as machines write them, and deeds as the log names them. */
 const raw =
-  /\d{4}-\d\d-\d\d|25000-50000|2-4months|video-call|in-person|realestate|call15|part-time|product-designer|rush-delivery|in_review|no_show|America\/|_id|_at\b|undefined|null/;
+  /\d{4}-\d\d-\d\d|25000-50000|2-4months|video-call|in-person|realestate|call15|part-time|product-designer|rush-delivery|in_review|no_show|_id|_at\b|undefined|null/;
 
 /** Addresses of pages may have such words in them. */
 const withoutAddresses = (text: string) => text.replaceAll(/\S*\/\S*/g, "");
@@ -93,9 +93,9 @@ for (const { send, link, row, facts, ways } of kinds) {
     await test.step("what is sent is in its list, and its panel shows every field", async () => {
       await search(page, word);
       for (const text of row) await expect(rowWith(page, word)).toContainText(text);
+      expect(withoutAddresses(await rowWith(page, word).innerText())).not.toMatch(raw);
       const panel = await openRecord(page, word);
       for (const text of facts) await expect(panel).toContainText(text);
-      expect(withoutAddresses(await rowWith(page, word).innerText())).not.toMatch(raw);
       expect(withoutAddresses(await panel.innerText())).not.toMatch(raw);
     });
     await test.step("the status goes the ways it may, one after the other", async () => {
