@@ -38,7 +38,8 @@ export function readerDate(moment: Date, style: ReaderStyle, manner: ReaderManne
     known = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
     formatters.set(key, known);
   }
-  return known.format(moment).replaceAll("\u202F", " ");
+  // Node and browsers disagree on the space before AM and PM; no line breaks there.
+  return known.format(moment).replaceAll(/[\u202F ](?=[AP]M\b)/g, "\u00A0");
 }
 
 /** A day without a time, `2026-11-24`, in the reader's manner; what is no day is `null`. */

@@ -41,7 +41,7 @@ test("the dialog says it in a sentence and the title in full", () => {
 
 test("every reader's own order, language and clock", () => {
   const [at, older] = ["2026-11-20T09:42:00Z", "2026-11-18T17:30:00Z"];
-  expect(short(at, now, "UTC", "en-US")).toBe("Today 9:42 AM");
+  expect(short(at, now, "UTC", "en-US")).toBe("Today 9:42\u00A0AM");
   expect(short(older, now, "UTC", "en-US")).toBe("Nov 18");
   expect(short(older, now, "UTC", "de-DE")).toBe("18. Nov.");
   // Where years are counted otherwise, today is today all the same.

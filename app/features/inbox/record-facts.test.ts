@@ -71,7 +71,7 @@ test("a call stands in our time and in the visitor's", () => {
   expect(facts["Our time"]).toBe(momentIn(begins, "America/Los_Angeles"));
   expect(facts["Their time"]).toBe(momentIn(begins, "Asia/Tokyo"));
   expect(momentIn(begins, "America/Los_Angeles", "en-US")).toBe(
-    "Tuesday, November 24, 2026, 10:00 AM PST",
+    "Tuesday, November 24, 2026, 10:00\u00A0AM PST",
   );
   expect(momentIn(begins, "Asia/Tokyo", "en-GB")).toMatch(
     /^Wednesday,? 25 November 2026, 03:00 GMT\+9$/,
