@@ -1,4 +1,5 @@
-import { classPhase, spotsLeft, startOf } from "./classes.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { classPhase, endOf, overlaps, spotsLeft, startOf } from "./classes.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import type { GymClass, Member } from "./model.ts";
 
@@ -7,8 +8,18 @@ export type Booking =
   | { readonly kind: "waiting"; readonly gymClass: GymClass; readonly position: number }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Takes a spot while there is one, else a place on the waitlist. Nobody twice, and nothing once the class is over. */
-export function book(gymClass: GymClass, member: Member, now: Date): Booking {
+/**
+ * Takes a spot while there is one, else a place on the waitlist. Nobody twice or in two rooms at once, and nothing once
+ * the class is over.
+ *
+ * @param classes all that the member could be in meanwhile
+ */
+export function book(
+  gymClass: GymClass,
+  member: Member,
+  now: Date,
+  classes: readonly GymClass[],
+): Booking {
   const { id, name, status } = member;
   const { roster, waitlist } = gymClass;
   if (classPhase(gymClass, now) === "ended") {
@@ -21,6 +32,8 @@ export function book(gymClass: GymClass, member: Member, now: Date): Booking {
   if (waitlist.includes(id)) {
     return { kind: "refused", reason: `${name} is already on the waitlist.` };
   }
+  const clash = memberClash(classes, gymClass, id);
+  if (clash) return { kind: "refused", reason: `${name} is ${clashText(clash, id)}.` };
   if (spotsLeft(gymClass) === 0) {
     const position = waitlist.length + 1;
     return {
@@ -31,6 +44,26 @@ export function book(gymClass: GymClass, member: Member, now: Date): Booking {
   }
   const enrolled = gymClass.enrolled + 1;
   return { kind: "booked", gymClass: { ...gymClass, enrolled, roster: [...roster, id] } };
+}
+
+/** The class that a member is in, or waits for, while another one runs. */
+export function memberClash(
+  classes: readonly GymClass[],
+  wanted: GymClass,
+  memberId: string,
+): GymClass | undefined {
+  return classes.find(
+    (one) =>
+      one.id !== wanted.id &&
+      (one.roster.includes(memberId) || one.waitlist.includes(memberId)) &&
+      overlaps(one, wanted),
+  );
+}
+
+/** `in Vinyasa 60 until 7:15 PM`, `waiting for Boxing Fundamentals until 7:15 PM` */
+export function clashText(clash: GymClass, memberId: string): string {
+  const how = clash.roster.includes(memberId) ? "in" : "waiting for";
+  return `${how} ${clash.name} until ${formatLocal(endOf(clash), "time")}`;
 }
 
 /**
@@ -72,7 +105,10 @@ export function upcomingOf(classes: readonly GymClass[], memberId: string, now: 
 export function openTo(classes: readonly GymClass[], memberId: string, now: Date) {
   const others = classes.filter(
     (one) =>
-      startOf(one) > now && !one.roster.includes(memberId) && !one.waitlist.includes(memberId),
+      startOf(one) > now &&
+      !one.roster.includes(memberId) &&
+      !one.waitlist.includes(memberId) &&
+      !memberClash(classes, one, memberId),
   );
   return sortRows(others, (one) => startOf(one).getTime(), "ascending");
 }

@@ -77,17 +77,17 @@ export function classWords(gymClass: GymClass, now: Date): string {
   return waiting === 0 ? "Full" : `Full · ${waiting} waiting`;
 }
 
+/** One that ends when the other begins does not overlap with it. */
+export function overlaps(one: Slot, other: Slot): boolean {
+  return startOf(one) < endOf(other) && startOf(other) < endOf(one);
+}
+
 /** The class of the same instructor that overlaps; one that ends when the other begins does not. */
 export function instructorClash(
   classes: readonly GymClass[],
   wanted: Slot & Pick<GymClass, "instructor">,
 ): GymClass | undefined {
-  return classes.find(
-    (one) =>
-      one.instructor === wanted.instructor &&
-      startOf(one) < endOf(wanted) &&
-      startOf(wanted) < endOf(one),
-  );
+  return classes.find((one) => one.instructor === wanted.instructor && overlaps(one, wanted));
 }
 
 /** One day's classes in the order of the day. */

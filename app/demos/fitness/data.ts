@@ -16,7 +16,6 @@ export function buildFitness(moment: Date): FitnessState {
   return {
     openedAt: now,
     tab: "dashboard",
-    clubTotal: 1284,
     members,
     classes: sampleClasses(now),
     workouts: sampleWorkouts(members, now),

@@ -1,6 +1,7 @@
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { isCheckedIn } from "./members.ts";
+import { live } from "./workouts.ts";
 import type { Deed, FitnessState, Member, MembershipType } from "./model.ts";
 
 type Deeds = Pick<FitnessState, "members" | "deeds" | "feed">;
@@ -105,10 +106,22 @@ function reachOut<State extends Deeds>(
   );
 }
 
+/** Whoever is at a workout since has come in, and that stays. */
+export function canUndo({ workouts }: Pick<FitnessState, "workouts">, deed: Deed): boolean {
+  const { kind, memberId, at } = deed;
+  return (
+    kind !== "check-in" ||
+    !live(workouts).some((one) => one.memberId === memberId && one.startedAt >= at)
+  );
+}
+
 /** Takes one deed back; what has happened to the member since stays. */
-export function undoDeed<State extends Deeds>(state: State, deedId: string): State {
+export function undoDeed<State extends Deeds & Pick<FitnessState, "workouts">>(
+  state: State,
+  deedId: string,
+): State {
   const deed = state.deeds.find(({ id }) => id === deedId);
-  if (!deed) return state;
+  if (!deed || !canUndo(state, deed)) return state;
   return {
     ...state,
     members: patched(state.members, deed.memberId, (member) => takenBack(member, deed)),

@@ -7,6 +7,7 @@ import {
   attendanceWeeks,
   checkInsToday,
   classesToday,
+  clubTotal,
   fillCaption,
   floorFigures,
   membershipMix,
@@ -22,7 +23,7 @@ const now = new Date("2026-11-20T17:40:00");
 const state = buildFitness(now);
 
 test("the head of the dashboard", () => {
-  expect(onEquipment(state)).toEqual({ used: 57, total: 86, percent: 66 });
+  expect(onEquipment(state, now)).toEqual({ used: 57, total: 86, percent: 66 });
   expect(checkInsToday(state, heatmap(), now)).toBe(212);
   expect(classesToday(state, now)).toEqual({ count: 10, percent: 79 });
   expect(atRisk(state, now)).toHaveLength(3);
@@ -49,10 +50,11 @@ test("captions say what the numbers say", () => {
 
 test("money adds up in cents", () => {
   const { rows, total } = revenueByType(state);
-  expect(rows.map(({ count }) => count)).toEqual([571, 499, 214]);
-  expect(rows.reduce((all, { count }) => all + count, 0)).toBe(state.clubTotal);
-  expect(rows.map(({ cents }) => cents)).toEqual([4_510_900, 1_946_100, 0]);
-  expect(total).toBe(6_457_000);
+  expect(rows.map(({ count }) => count)).toEqual([567, 525, 49, 143]);
+  expect(rows.reduce((all, { count }) => all + count, 0)).toBe(1284);
+  expect(clubTotal(state)).toBe(1284);
+  expect(rows.map(({ cents }) => cents)).toEqual([4_479_300, 2_047_500, 0, 0]);
+  expect(total).toBe(6_526_800);
 });
 
 test("quarters are the six before this one", () => {

@@ -1,8 +1,8 @@
-import { allocate } from "#app/lib/allocate.ts";
 import { addDays, isoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { classesOf, fillRate } from "./classes.ts";
 import { dayIndex, type Heat } from "./heat.ts";
+import { machinesNow } from "./machines.ts";
 import { isAtRisk } from "./members.ts";
 import { membershipTypes, type FitnessState, type GymClass, type Member } from "./model.ts";
 import { completed, kcal, live } from "./workouts.ts";
@@ -10,7 +10,8 @@ import { completed, kcal, live } from "./workouts.ts";
 type Part<Keys extends keyof FitnessState> = Pick<FitnessState, Keys>;
 
 /** People on machines, out of all machines. */
-export function onEquipment({ equipment }: Part<"equipment">) {
+export function onEquipment(state: Part<"equipment" | "classes">, now: Date) {
+  const equipment = machinesNow(state, now);
   const total = equipment.reduce((sum, one) => sum + one.total, 0);
   const used = equipment.reduce((sum, one) => sum + one.total - one.available, 0);
   return { used, total, percent: fillRate(used, total) };
@@ -87,18 +88,32 @@ export function mixCaption(mix: ReturnType<typeof membershipMix>): string {
 /** What a month costs, in cents. */
 export const monthlyPrice = { Premium: 7900, Basic: 3900, Trial: 0 } as const;
 
-/** What the whole club brings a month, in cents: its members have the memberships of the sample. */
-export function revenueByType(state: Part<"members" | "clubTotal">) {
-  const mix = membershipMix(state);
-  const counts = allocate(
-    state.clubTotal,
-    mix.map(({ count }) => count),
-  );
-  const rows = mix.map(({ type }, index) => {
-    const count = counts[index] ?? 0;
-    return { type, count, cents: count * monthlyPrice[type] };
+/** The members whom the sample does not know by name. */
+const others = { Premium: 560, Basic: 520, Trial: 46, Frozen: 140 } as const;
+
+/** How many members the club has, with those of the sample. */
+export function clubTotal({ members }: Part<"members">): number {
+  return Object.values(others).reduce((sum, count) => sum + count, members.length);
+}
+
+/** What the whole club brings a month, in cents; whoever is frozen pays nothing. */
+export function revenueByType({ members }: Part<"members">) {
+  const frozen = members.filter(({ status }) => status === "inactive");
+  const paying = membershipTypes.map((type) => {
+    const own = members.filter((one) => one.membershipType === type && one.status !== "inactive");
+    const count = others[type] + own.length;
+    return { type, count, price: monthlyPrice[type], cents: count * monthlyPrice[type] };
   });
-  return { rows, total: rows.reduce((sum, { cents }) => sum + cents, 0) };
+  const rest = {
+    type: "Frozen",
+    count: others.Frozen + frozen.length,
+    price: 0,
+    cents: 0,
+  } as const;
+  return {
+    rows: [...paying, rest],
+    total: paying.reduce((sum, { cents }) => sum + cents, 0),
+  };
 }
 
 /** Of those who joined in a quarter, how many are members still; the newest last. */

@@ -80,6 +80,7 @@ export type Workout = {
 
 export type Equipment = {
   readonly name: string;
+  /** Not at a workout; a class may be on it, see `machinesNow`. */
   readonly available: number;
   readonly total: number;
   readonly type: "Cardio" | "Strength" | "Functional";
@@ -126,7 +127,6 @@ export type FitnessState = {
   /** In the busiest hour of today. */
   readonly openedAt: Date;
   readonly tab: FitnessTab;
-  readonly clubTotal: number;
   readonly members: readonly Member[];
   readonly classes: readonly GymClass[];
   readonly workouts: readonly Workout[];

@@ -37,7 +37,7 @@ type BookingAction = Timed & {
 
 type FloorAction =
   | (Timed & { readonly type: "pause" | "resume" | "complete"; readonly id: string })
-  | { readonly type: "undoComplete"; readonly id: string }
+  | (Timed & { readonly type: "undoComplete"; readonly id: string })
   | (Timed & { readonly type: "startWorkout"; readonly draft: WorkoutDraft });
 
 export type FitnessAction =
@@ -128,7 +128,7 @@ function reduceFloor(state: FitnessState, action: FloorAction): FitnessState {
       return withFeed(next, `done-${action.id}`, action.now, text);
     }
     case "undoComplete": {
-      const next = undoComplete(state, action.id);
+      const next = undoComplete(state, action.id, action.now);
       return next === state ? state : withoutFeed(next, `done-${action.id}`);
     }
     case "startWorkout": {
@@ -187,7 +187,7 @@ function reduceBooking(state: FitnessState, action: BookingAction): FitnessState
   const member = state.members.find(({ id }) => id === memberId);
   if (!gymClass || !member) return state;
   if (action.type === "book") {
-    const booking = book(gymClass, member, now);
+    const booking = book(gymClass, member, now, state.classes);
     if (booking.kind === "refused") return state;
     const classes = patched(state.classes, classId, () => booking.gymClass);
     const deed = booking.kind === "booked" ? "booked" : "joined the waitlist of";
@@ -243,12 +243,7 @@ function reduceMembers(state: FitnessState, action: MemberAction): FitnessState 
       const member = newMember(state.members, name, membershipType, now);
       const members = [...state.members, member];
       const text = `${member.name} joined as ${membershipType}`;
-      return withFeed(
-        { ...state, members, clubTotal: state.clubTotal + 1 },
-        `join-${member.id}`,
-        now,
-        text,
-      );
+      return withFeed({ ...state, members }, `join-${member.id}`, now, text);
     }
   }
 }

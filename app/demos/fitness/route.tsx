@@ -11,6 +11,7 @@ import { openingTimeOf } from "./club-day.ts";
 import { buildFitness } from "./data.ts";
 import "./fitness.css";
 import "./fitness-screens.css";
+import "./fitness-floor.css";
 import { frame } from "./frame.ts";
 import { reduceFitness } from "./reducer.ts";
 import { AnalyticsScreen } from "./screens/analytics-screen.tsx";

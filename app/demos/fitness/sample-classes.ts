@@ -1,5 +1,6 @@
 import { addDays, isoDay } from "#app/lib/days.ts";
 import { hash01 } from "#app/lib/random.ts";
+import { overlaps } from "./classes.ts";
 import { clubTime, isWeekend } from "./club-day.ts";
 import { dayIndex } from "./heat.ts";
 import type { ClassType, GymClass, Level } from "./model.ts";
@@ -17,47 +18,14 @@ type Row = readonly [
   waitlist: string,
 ];
 
-/** The timetable, with the numbers of today. */
+/** The timetable, with the numbers of today. Nobody is in two rooms at once, nor in a class before coming in. */
 const rows: readonly Row[] = [
-  ["Sunrise Flow", "Mara Ellison", "06:30", 60, 18, 20, "Yoga", "All levels", "m09 m06", ""],
-  ["Iron Basics", "Theo Grant", "07:15", 45, 14, 14, "Strength", "Beginner", "m02 m11", ""],
-  ["Lunch Burn", "Kwame Asante", "12:15", 30, 15, 18, "HIIT", "Intermediate", "m16 m12", ""],
-  [
-    "Spin Intervals",
-    "Lucia Moretti",
-    "17:15",
-    45,
-    22,
-    22,
-    "Cycling",
-    "Intermediate",
-    "m02 m09",
-    "",
-  ],
-  [
-    "Power Pump",
-    "Theo Grant",
-    "18:00",
-    50,
-    15,
-    16,
-    "Strength",
-    "Advanced",
-    "m03 m06 m11 m08 m02 m17",
-    "",
-  ],
-  [
-    "Vinyasa 60",
-    "Mara Ellison",
-    "18:15",
-    60,
-    12,
-    20,
-    "Yoga",
-    "All levels",
-    "m01 m05 m09 m12 m16",
-    "",
-  ],
+  ["Sunrise Flow", "Mara Ellison", "06:30", 60, 18, 20, "Yoga", "All levels", "m09", ""],
+  ["Iron Basics", "Theo Grant", "07:15", 45, 14, 14, "Strength", "Beginner", "m02", ""],
+  ["Lunch Burn", "Kwame Asante", "12:15", 30, 15, 18, "HIIT", "Intermediate", "m16", ""],
+  ["Spin Intervals", "Lucia Moretti", "17:15", 45, 22, 22, "Cycling", "Intermediate", "", ""],
+  ["Power Pump", "Theo Grant", "18:00", 50, 15, 16, "Strength", "Advanced", "m03 m06 m11 m17", ""],
+  ["Vinyasa 60", "Mara Ellison", "18:15", 60, 12, 20, "Yoga", "All levels", "m12 m16", ""],
   [
     "Boxing Fundamentals",
     "Kwame Asante",
@@ -67,10 +35,10 @@ const rows: readonly Row[] = [
     12,
     "Boxing",
     "Beginner",
-    "m03 m01 m02 m09 m16 m18",
+    "m02 m18",
     "m05 m08",
   ],
-  ["Core & Mobility", "Sana Iqbal", "19:00", 40, 7, 18, "Mobility", "All levels", "m12 m17", ""],
+  ["Core & Mobility", "Sana Iqbal", "19:00", 40, 7, 18, "Mobility", "All levels", "m17", ""],
   [
     "Late Ride",
     "Lucia Moretti",
@@ -83,7 +51,7 @@ const rows: readonly Row[] = [
     "m02 m08 m11 m03",
     "",
   ],
-  ["Wind-down Yin", "Sana Iqbal", "20:15", 60, 9, 16, "Yoga", "All levels", "m05 m03 m18", ""],
+  ["Wind-down Yin", "Sana Iqbal", "20:15", 60, 9, 16, "Yoga", "All levels", "m05 m18", ""],
 ];
 
 const seed = 6173;
@@ -91,12 +59,6 @@ const seed = 6173;
 const busyness = [0.96, 1, 0.93, 0.89, 0.73, 0.89, 0.7];
 const regulars = ["m01", "m02", "m03", "m05", "m06", "m08", "m09", "m11", "m12"];
 
-/** At the weekend the evening's classes are the morning's, and these keep hours of their own. */
-const weekendTimes: Readonly<Record<string, string>> = {
-  "06:30": "07:00",
-  "07:15": "08:15",
-  "12:15": "12:15",
-};
 const weekendNames: Readonly<Record<string, string>> = {
   "Late Ride": "Long Ride",
   "Wind-down Yin": "Slow Yin",
@@ -106,11 +68,10 @@ const weekendNames: Readonly<Record<string, string>> = {
 export function sampleClasses(now: Date): readonly GymClass[] {
   return Array.from({ length: 7 }, (_, ahead) => {
     const date = addDays(now, ahead);
-    return rows.map((row, index): GymClass => {
+    const day = rows.map((row, index): GymClass => {
       const [weekdayName, instructor, weekdayTime, duration, enrolled, capacity, type, level] = row;
       const isFree = isWeekend(date);
       const name = (isFree && weekendNames[weekdayName]) || weekdayName;
-      const time = (isFree && weekendTimes[weekdayTime]) || clubTime(date, weekdayTime);
       const share = (0.86 - ahead * 0.07) * (busyness[dayIndex(date)] ?? 1);
       const swing = 0.85 + hash01(seed + 50 * ahead + index) * 0.3;
       const booked = ahead === 0 ? enrolled : Math.round(enrolled * Math.min(1, share * swing));
@@ -119,7 +80,7 @@ export function sampleClasses(now: Date): readonly GymClass[] {
         name,
         instructor,
         day: isoDay(date),
-        time,
+        time: clubTime(date, weekdayTime),
         duration,
         capacity,
         enrolled: booked,
@@ -129,7 +90,17 @@ export function sampleClasses(now: Date): readonly GymClass[] {
         waitlist: ahead === 0 ? ids(row[9]) : [],
       };
     });
+    return inOneRoom(day);
   }).flat();
+}
+
+/** Keeps everybody in the first of the classes that overlap. */
+function inOneRoom(day: readonly GymClass[]): readonly GymClass[] {
+  return day.map((one, index) => {
+    const before = day.slice(0, index).filter((other) => overlaps(one, other));
+    const taken = new Set(before.flatMap(({ roster }) => roster));
+    return { ...one, roster: one.roster.filter((id) => !taken.has(id)) };
+  });
 }
 
 function ids(text: string): readonly string[] {

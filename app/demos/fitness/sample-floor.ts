@@ -3,14 +3,14 @@ import { clubTime } from "./club-day.ts";
 import type { Equipment, FeedEntry, Member, Workout } from "./model.ts";
 import { minutesBefore } from "./workouts.ts";
 
-/** Free and in all; the spin bikes are with the class. */
+/** Not at a workout, and in all; `machinesNow` takes off what a class rides on. */
 export const sampleEquipment: readonly Equipment[] = [
   { name: "Treadmill", available: 5, total: 12, type: "Cardio" },
   { name: "Rower", available: 3, total: 6, type: "Cardio" },
   { name: "Air bike", available: 2, total: 5, type: "Cardio" },
   { name: "Elliptical", available: 5, total: 8, type: "Cardio" },
   { name: "Stair climber", available: 3, total: 4, type: "Cardio" },
-  { name: "Spin bike", available: 0, total: 22, type: "Cardio" },
+  { name: "Spin bike", available: 22, total: 22, type: "Cardio" },
   { name: "Power rack", available: 1, total: 6, type: "Strength" },
   { name: "Bench", available: 3, total: 8, type: "Strength" },
   { name: "Cable station", available: 0, total: 5, type: "Functional" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { heatmap } from "./heat.ts";
-import { coaches, hourRange, perCoach, shortHours, staffingHint } from "./staffing.ts";
+import { coaches, hourRange, perCoach, shortHours, staffingHint, staffMark } from "./staffing.ts";
 
 const heat = heatmap();
 const staff = coaches(heat);
@@ -55,4 +55,12 @@ test("the hours of a week that are short, each run once", () => {
 test("hours beside each other share their half of the day", () => {
   expect(hourRange(17, 19)).toBe("5–7 PM");
   expect(hourRange(11, 13)).toBe("11 AM–1 PM");
+});
+
+test("the map marks the hours that need a coach, and those that were given one", () => {
+  const mark = (hour: number, added: Parameters<typeof staffMark>[1] = []) =>
+    staffMark(heat, added, { day: 1, hour });
+  expect([16, 17, 18, 19].map((hour) => mark(hour))).toEqual([null, "short", "short", null]);
+  const added = [{ day: 1, from: 17, to: 19 }];
+  expect([16, 17, 18, 19].map((hour) => mark(hour, added))).toEqual([null, "added", "added", null]);
 });

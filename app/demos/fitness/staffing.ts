@@ -68,6 +68,28 @@ export function shortAround(heat: Heat, staff: Heat, { day, hour }: HeatCell): C
   return { day, from, to };
 }
 
+/** The hours of an added coach that hold an hour. */
+export function addedAt(added: readonly CoachHours[], { day, hour }: HeatCell) {
+  return added.find((one) => one.day === day && hour >= one.from && hour < one.to);
+}
+
+export type StaffMark = "short" | "added";
+
+export const staffMarkWords = {
+  short: "needs a coach",
+  added: "one more coach",
+} as const satisfies Record<StaffMark, string>;
+
+/** What the map marks an hour with: that it needs a coach, or that it has been given one. */
+export function staffMark(
+  heat: Heat,
+  added: readonly CoachHours[],
+  cell: HeatCell,
+): StaffMark | null {
+  if (need(heat, coaches(heat, added), cell) === "coach") return "short";
+  return addedAt(added, cell) ? "added" : null;
+}
+
 /** `5–7 PM Tue` */
 export function hoursText({ day, from, to }: CoachHours): string {
   return `${hourRange(from, to)} ${dayNames[day]?.slice(0, 3) ?? ""}`;

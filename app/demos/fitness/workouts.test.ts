@@ -78,10 +78,10 @@ describe("completing", () => {
 
   test("is taken back as if it had not been", () => {
     const after = complete(state, cable, later(30));
-    const back = undoComplete(after, cable);
+    const back = undoComplete(after, cable, now);
     expect(back.workouts).toEqual(state.workouts);
     expect(free("Cable station", back)).toBe(0);
-    expect(undoComplete(back, cable)).toBe(back);
+    expect(undoComplete(back, cable, now)).toBe(back);
   });
 
   test("stays when the machine or the member is taken meanwhile", () => {
@@ -89,10 +89,10 @@ describe("completing", () => {
     const draft = { memberId: "m09", exercise: "Rows", equipment: "Cable station" };
     const taken = startWorkout(after, draft, now);
     expect(free("Cable station", taken)).toBe(0);
-    expect(canUndoComplete(taken, cable)).toBe(false);
-    expect(undoComplete(taken, cable)).toBe(taken);
+    expect(canUndoComplete(taken, cable, now)).toBe(false);
+    expect(undoComplete(taken, cable, now)).toBe(taken);
     const again = startWorkout(after, { ...draft, memberId: "m12", equipment: "Bench" }, now);
-    expect(canUndoComplete(again, cable)).toBe(false);
+    expect(canUndoComplete(again, cable, now)).toBe(false);
   });
 });
 
@@ -112,13 +112,13 @@ describe("starting", () => {
 
   test("is refused without a free machine, and to a member who is live", () => {
     const none = { ...draft, equipment: "Cable station" };
-    expect(checkWorkout(state, none)).toEqual({ equipment: "No Cable station is free." });
+    expect(checkWorkout(state, none, now)).toEqual({ equipment: "No Cable station is free." });
     expect(startWorkout(state, none, now)).toBe(state);
-    expect(checkWorkout(state, { ...draft, memberId: "m06" })).toEqual({
+    expect(checkWorkout(state, { ...draft, memberId: "m06" }, now)).toEqual({
       memberId: "Fabian Roth is working out already.",
     });
     expect(
-      Object.keys(checkWorkout(state, { memberId: "", exercise: " ", equipment: "" })),
+      Object.keys(checkWorkout(state, { memberId: "", exercise: " ", equipment: "" }, now)),
     ).toEqual(["memberId", "exercise", "equipment"]);
     expect(canStart(state.members, state.workouts)).toHaveLength(10);
   });

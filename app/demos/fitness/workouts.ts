@@ -1,5 +1,6 @@
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
+import { machinesNow } from "./machines.ts";
 import type { Equipment, FitnessState, Member, Workout } from "./model.ts";
 
 const minute = 60_000;
@@ -7,6 +8,8 @@ const minute = 60_000;
 const fullEffort = 15;
 
 type Floor = Pick<FitnessState, "workouts" | "equipment" | "completed">;
+/** What says whether a machine is free. */
+type Machines = Pick<FitnessState, "equipment" | "classes">;
 
 /** Seconds of exercise, without the pauses; stands still while paused and once completed. */
 export function elapsedSec(workout: Workout, now: Date): number {
@@ -70,17 +73,21 @@ export function complete<State extends Floor>(state: State, id: string, now: Dat
 }
 
 /** Whether a workout completed in this visit can go on: its machine is free, its member is not at another. */
-export function canUndoComplete(state: Floor, id: string): boolean {
+export function canUndoComplete(state: Floor & Machines, id: string, now: Date): boolean {
   const before = state.completed.find((one) => one.id === id);
-  const machine = state.equipment.find(({ name }) => name === before?.equipment);
+  const machine = machinesNow(state, now).find(({ name }) => name === before?.equipment);
   if (!before || !machine || machine.available === 0) return false;
   return !isLive(state.workouts, before.memberId);
 }
 
 /** The workout goes on as if it had never been completed, on the same machine. */
-export function undoComplete<State extends Floor>(state: State, id: string): State {
+export function undoComplete<State extends Floor & Machines>(
+  state: State,
+  id: string,
+  now: Date,
+): State {
   const before = state.completed.find((one) => one.id === id);
-  if (!before || !canUndoComplete(state, id)) return state;
+  if (!before || !canUndoComplete(state, id, now)) return state;
   return {
     ...state,
     workouts: patched(state.workouts, id, () => before),
@@ -130,11 +137,12 @@ export type WorkoutErrors = Partial<Record<keyof WorkoutDraft, string>>;
 
 /** Each field with its fault; nothing when the workout can start. */
 export function checkWorkout(
-  state: Pick<FitnessState, "members" | "workouts" | "equipment">,
+  state: Pick<FitnessState, "members" | "workouts" | "equipment" | "classes">,
   { memberId, exercise, equipment }: WorkoutDraft,
+  now: Date,
 ): WorkoutErrors {
   const member = state.members.find(({ id }) => id === memberId);
-  const machine = state.equipment.find(({ name }) => name === equipment);
+  const machine = machinesNow(state, now).find(({ name }) => name === equipment);
   const isBusy = member !== undefined && isLive(state.workouts, member.id);
   return {
     ...(!member && { memberId: "Choose a member." }),
@@ -146,14 +154,14 @@ export function checkWorkout(
 }
 
 /** Takes a machine; the very same state when `checkWorkout` finds a fault. */
-export function startWorkout<State extends Floor & Pick<FitnessState, "members">>(
+export function startWorkout<State extends Floor & Pick<FitnessState, "members" | "classes">>(
   state: State,
   draft: WorkoutDraft,
   now: Date,
 ): State {
   const member = state.members.find(({ id }) => id === draft.memberId);
   const machine = state.equipment.find(({ name }) => name === draft.equipment);
-  const isWrong = Object.keys(checkWorkout(state, draft)).length > 0;
+  const isWrong = Object.keys(checkWorkout(state, draft, now)).length > 0;
   if (!member || !machine || isWrong) return state;
   const workout: Workout = {
     id: `w-new-${state.workouts.length + 1}`,

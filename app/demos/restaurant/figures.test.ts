@@ -5,8 +5,10 @@ import {
   averageTicket,
   billedOrders,
   coversCaption,
+  coversNote,
   coversOf,
   coversTonight,
+  dayText,
   hourly,
   openValue,
   revenue,
@@ -16,6 +18,7 @@ import {
   topSellers,
   totalCovers,
 } from "./figures.ts";
+import { reservationsOn } from "./reservations.ts";
 import { reduceRestaurant, type RestaurantAction } from "./reducer.ts";
 
 const start = buildRestaurant(new Date(2026, 10, 20, 9, 0));
@@ -75,4 +78,26 @@ test("covers are counted by the half hour, without requests", () => {
   const confirmed = after({ type: "confirm", id: "r0-9" });
   expect(coversCaption(coversTonight(confirmed, now))).toBe("8:30 PM is the crunch: 9 covers.");
   expect(coversCaption(coversOf([], isoDay(now)))).toBe("No covers booked yet.");
+});
+
+test("covers, requests and walk-ins make up the guests of the day", () => {
+  const day = isoDay(now);
+  const texts = (state: typeof start) => [
+    coversNote(state.reservations, day),
+    dayText(reservationsOn(state.reservations, day)),
+  ];
+  expect(texts(start)).toEqual([
+    "27 covers in all; 7 more guests wait for a yes.",
+    "10 reservations, 34 guests, 7 of them not confirmed yet",
+  ]);
+  const come = after({ type: "walkIn", name: "", party: 1, now }, { type: "decline", id: "r0-9" });
+  expect(texts(come)).toEqual([
+    "28 covers in all, 1 of them a walk-in; 2 more guests wait for a yes.",
+    "9 reservations and 1 walk-in, 30 guests, 2 of them not confirmed yet",
+  ]);
+  const sure = reduceRestaurant(come, { type: "confirm", id: "r0-10" });
+  expect(texts(sure)).toEqual([
+    "30 covers in all, 1 of them a walk-in.",
+    "9 reservations and 1 walk-in, 30 guests",
+  ]);
 });

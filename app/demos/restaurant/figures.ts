@@ -1,3 +1,4 @@
+import { counted } from "#app/lib/counted.ts";
 import { isoDay, type IsoDay } from "#app/lib/days.ts";
 import { activeOrders, ageMinutes, allDay, dishCounts } from "./kitchen.ts";
 import type { Order, Reservation, RestaurantState } from "./model.ts";
@@ -84,10 +85,10 @@ const coverSlots = 10;
 
 /** Guests by the half hour they come in, 17:00 to 21:30. Requests that nobody has confirmed do not count. */
 export function coversOf(reservations: readonly Reservation[], day: IsoDay): Covers[] {
-  const counted = reservations.filter(({ date, status }) => date === day && status !== "pending");
+  const expected = reservations.filter(({ date, status }) => date === day && status !== "pending");
   return Array.from({ length: coverSlots }, (_, slot) => ({
     time: timeOfMinutes(firstCover + slot * 30),
-    covers: counted
+    covers: expected
       .filter(({ time }) => coverSlot(time) === slot)
       .reduce((sum, { partySize }) => sum + partySize, 0),
   }));
@@ -109,6 +110,39 @@ export function coversCaption(covers: readonly Covers[]): string {
   if (most.covers === 0) return "No covers booked yet.";
   const noun = most.covers === 1 ? "cover" : "covers";
   return `${clockText(most.time)} is the crunch: ${most.covers} ${noun}.`;
+}
+
+/** `27 covers in all, 6 of them walk-ins; 7 more guests wait for a yes.` */
+export function coversNote(reservations: readonly Reservation[], day: IsoDay): string {
+  const guests = (is: (one: Reservation) => boolean) =>
+    reservations
+      .filter((one) => one.date === day && is(one))
+      .reduce((sum, { partySize }) => sum + partySize, 0);
+  const walkIns = guests(({ walkIn }) => walkIn);
+  const asking = guests(({ status }) => status === "pending");
+  const all = counted(totalCovers(coversOf(reservations, day)), "cover");
+  const came =
+    walkIns === 0 ? "" : `, ${walkIns} of them ${walkIns === 1 ? "a walk-in" : "walk-ins"}`;
+  const rest =
+    asking === 0
+      ? ""
+      : `; ${counted(asking, "more guest")} ${asking === 1 ? "waits" : "wait"} for a yes`;
+  return `${all} in all${came}${rest}.`;
+}
+
+/** `10 reservations and 1 walk-in, 36 guests, 7 of them not confirmed yet` */
+export function dayText(reservations: readonly Reservation[]): string {
+  const guestsOf = (some: readonly Reservation[]) =>
+    some.reduce((sum, { partySize }) => sum + partySize, 0);
+  const booked = reservations.filter(({ walkIn }) => !walkIn);
+  const walkIns = reservations.length - booked.length;
+  const asking = guestsOf(reservations.filter(({ status }) => status === "pending"));
+  return [
+    counted(booked.length, "reservation") +
+      (walkIns === 0 ? "" : ` and ${counted(walkIns, "walk-in")}`),
+    counted(guestsOf(reservations), "guest"),
+    ...(asking === 0 ? [] : [`${asking} of them not confirmed yet`]),
+  ].join(", ");
 }
 
 /** The covers of the day that the clock shows. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { buildRestaurant } from "./data.ts";
 import type { Reservation, RestaurantState } from "./model.ts";
 import { reduceRestaurant, type RestaurantAction } from "./reducer.ts";
-import { minutesLate, nextReservationStatus, reservationsOn, seatRefusal } from "./reservations.ts";
+import {
+  completeRefusal,
+  minutesLate,
+  nextReservationStatus,
+  reservationsOn,
+  seatRefusal,
+} from "./reservations.ts";
 import { tableState } from "./tables.ts";
 
 const start = buildRestaurant(new Date(2026, 10, 20, 9, 0));
@@ -97,6 +103,17 @@ test("completing frees the table of what was served there", () => {
   expect(reservation("r0-4", served).status).toBe("completed");
   expect(tableState(7, served, now).kind).toBe("free");
   expect(after({ type: "complete", id: "r0-5" })).toBe(start);
+});
+
+test("guests whose food is not served have not left", () => {
+  expect(after({ type: "complete", id: "r0-4" })).toBe(start);
+  expect(completeRefusal(reservation("r0-4"), start)).toBe(
+    "Order #1038 for Table 7 is still in the kitchen: serve it first.",
+  );
+  const ready = after({ type: "markReady", id: 1038, now });
+  expect(completeRefusal(reservation("r0-4"), ready)).toBe(
+    "Order #1038 for Table 7 is still on the pass: serve it first.",
+  );
 });
 
 test("a walk-in sits down at once, or not at all", () => {

@@ -2,6 +2,7 @@ import { dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
+import { activeOrders } from "./kitchen.ts";
 import {
   reservationStatuses,
   type Reservation,
@@ -52,10 +53,21 @@ function chosenTable({ cart }: RestaurantState, table: number | null) {
   return cart.length === 0 && table !== null ? { table } : {};
 }
 
+/** Why seated guests cannot have left yet, in words; null when they can. */
+export function completeRefusal(
+  { table }: Reservation,
+  { orders }: Pick<RestaurantState, "orders">,
+): string | null {
+  const open = activeOrders(orders).find((order) => order.table === table);
+  if (!open) return null;
+  const where = open.status === "ready" ? "on the pass" : "in the kitchen";
+  return `Order #${open.id} for Table ${open.table} is still ${where}: serve it first.`;
+}
+
 /** Seated becomes completed: the guests have left, and what they were served is cleared. */
 export function completeReservation(state: RestaurantState, id: string): RestaurantState {
   const reservation = state.reservations.find((one) => one.id === id);
-  if (reservation?.status !== "seated") return state;
+  if (reservation?.status !== "seated" || completeRefusal(reservation, state)) return state;
   const { table } = reservation;
   return {
     ...state,

@@ -13,6 +13,11 @@ import { saveTable } from "./save-file.ts";
 
 const heat = heatmap();
 
+function shortText(evenings: number): string {
+  if (evenings === 0) return "Every hour of the week has coaches enough";
+  return `${counted(evenings, "evening")} a week ${evenings === 1 ? "needs" : "need"} a second coach`;
+}
+
 /** When the club is full, and what its members are worth. */
 export const AnalyticsScreen = memo(function AnalyticsScreen(props: FitnessProps) {
   const { state, tools, now } = props;
@@ -26,7 +31,7 @@ export const AnalyticsScreen = memo(function AnalyticsScreen(props: FitnessProps
     <>
       <Band
         title="Analytics"
-        line={`${counted(short.length, "evening")} a week ${short.length === 1 ? "needs" : "need"} a second coach`}
+        line={shortText(short.length)}
         actions={
           <button className="btn btn--line" type="button" onClick={exportHeat}>
             <Icon name="download" />

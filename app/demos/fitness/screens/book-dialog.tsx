@@ -3,8 +3,9 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { sortRows } from "#app/lib/sort-rows.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
-import { book, bookable } from "../bookings.ts";
+import { book, bookable, clashText, memberClash } from "../bookings.ts";
 import { classWords, spanText, spotsLeft } from "../classes.ts";
 import { searchMembers } from "../members.ts";
 import type { Member } from "../model.ts";
@@ -23,7 +24,11 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
   const gymClass = useLastKnown(state.classes.find(({ id }) => id === classId));
   if (!gymClass) return null;
   const isFull = spotsLeft(gymClass) === 0;
-  const members = searchMembers(bookable(state.members, gymClass), query);
+  const found = searchMembers(bookable(state.members, gymClass), query).map((member) => ({
+    member,
+    clash: memberClash(state.classes, gymClass, member.id),
+  }));
+  const choices = sortRows(found, ({ clash }) => Number(clash !== undefined), "ascending");
 
   function close() {
     setQuery("");
@@ -31,7 +36,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
   }
   function choose(member: Member) {
     if (!gymClass) return;
-    const booking = book(gymClass, member, now);
+    const booking = book(gymClass, member, now, state.classes);
     const sentence = bookingSentence(booking, member);
     dispatch({ type: "book", classId: gymClass.id, memberId: member.id, now });
     tools.announce(sentence);
@@ -58,7 +63,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
         onQuery={setQuery}
         ref={search}
       />
-      {members.length === 0 && (
+      {choices.length === 0 && (
         <EmptyState text={`No members match “${query.trim()}”.`}>
           <button className="btn btn--line" type="button" onClick={() => setQuery("")}>
             Clear filters
@@ -66,13 +71,13 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
         </EmptyState>
       )}
       <ul className="ft-pick">
-        {members.map((member) => (
+        {choices.map(({ member, clash }) => (
           <li key={member.id}>
-            <button type="button" onClick={() => choose(member)}>
+            <button type="button" disabled={clash !== undefined} onClick={() => choose(member)}>
               <Avatar name={member.name} size={36} />
               <span>
                 <b>{member.name}</b>
-                <small> {member.membershipType}</small>
+                <small> {clash ? clashText(clash, member.id) : member.membershipType}</small>
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { counted } from "#app/lib/counted.ts";
 import { addDays, isoDay } from "#app/lib/days.ts";
 import { cellDetails } from "../cell-details.ts";
 import { dayIndex, dayNames, type Heat } from "../heat.ts";
-import { hoursText, shortAround } from "../staffing.ts";
+import { addedAt, hoursText, shortAround } from "../staffing.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type CellPanelProps = FitnessProps & { readonly heat: Heat; readonly staff: Heat };
@@ -58,9 +58,7 @@ type HintProps = CellPanelProps & { readonly hint: string | null; readonly isClo
 function Hint({ state, dispatch, tools, heat, staff, hint, isClosed }: HintProps) {
   const { cell, coachesAdded } = state;
   const short = shortAround(heat, staff, cell);
-  const added = coachesAdded.find(
-    ({ day, from, to }) => day === cell.day && cell.hour >= from && cell.hour < to,
-  );
+  const added = addedAt(coachesAdded, cell);
   if (short) {
     return (
       <button

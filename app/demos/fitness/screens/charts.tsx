@@ -7,10 +7,10 @@ import { classesOf, fillBar, fillRate } from "../classes.ts";
 import {
   attendanceCaption,
   attendanceWeeks,
+  clubTotal,
   fillCaption,
   membershipMix,
   mixCaption,
-  monthlyPrice,
   retention,
   retentionCaption,
   revenueByType,
@@ -128,13 +128,13 @@ function Revenue({ state }: FitnessProps) {
         caption={`Premium brings ${share}% of ${formatMoney(total)} a month.`}
         table={{
           headers: ["Membership", "Members", "Price", "A month"],
-          rows: rows.map(({ type, count, cents }) => [
+          rows: rows.map(({ type, count, price, cents }) => [
             type,
             number.format(count),
-            formatMoney(monthlyPrice[type]),
+            formatMoney(price),
             formatMoney(cents),
           ]),
-          total: ["All", number.format(state.clubTotal), "–", formatMoney(total)],
+          total: ["All", number.format(clubTotal(state)), "–", formatMoney(total)],
         }}
       >
         <BarList

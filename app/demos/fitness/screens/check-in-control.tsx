@@ -3,6 +3,7 @@ import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatLocal } from "#app/lib/local-dates.ts";
+import { canUndo } from "../deeds.ts";
 import { isCheckedIn } from "../members.ts";
 import type { Member } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";
@@ -23,7 +24,7 @@ export function CheckInControl(props: CheckInControlProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { id, name, lastVisit } = member;
   const place = `${scope}-${id}`;
-  const deed = state.deeds.find((one) => one.id === `check-in-${id}`);
+  const deed = state.deeds.find((one) => one.id === `check-in-${id}` && canUndo(state, one));
 
   function undo() {
     dispatch({ type: "undoDeed", id: `check-in-${id}` });

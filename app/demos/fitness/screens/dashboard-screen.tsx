@@ -5,6 +5,7 @@ import { formatLocal } from "#app/lib/local-dates.ts";
 import { classWords, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
 import { atRisk, checkInsToday, classesToday, onEquipment } from "../figures.ts";
 import { dayNames, dayIndex, heatmap, hourLabel } from "../heat.ts";
+import { machinesNow } from "../machines.ts";
 import { Band } from "./band.tsx";
 import { CallList } from "./call-list.tsx";
 import { ClassTile } from "./class-tile.tsx";
@@ -40,7 +41,10 @@ export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps
               <h3 id="ft-machines">Equipment</h3>
               <TabLink {...props} tab="live" label="Open the floor" />
             </div>
-            <EquipmentList equipment={props.state.equipment} labelledBy="ft-machines" />
+            <EquipmentList
+              equipment={machinesNow(props.state, props.now)}
+              labelledBy="ft-machines"
+            />
           </section>
         </div>
       </div>
@@ -49,7 +53,7 @@ export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps
 });
 
 function Figures({ state, dispatch, now }: FitnessProps) {
-  const { used, total, percent } = onEquipment(state);
+  const { used, total, percent } = onEquipment(state, now);
   const classes = classesToday(state, now);
   const risk = atRisk(state, now);
   const active = state.members.filter(({ status }) => status === "active").length;
@@ -71,7 +75,7 @@ function Figures({ state, dispatch, now }: FitnessProps) {
       </StatCard>
       <StatCard label="At-risk members" value={risk.length}>
         <small>
-          of {active} active ·{" "}
+          of {active} active sample members ·{" "}
           <button className="link" type="button" onClick={() => dispatch({ type: "showAtRisk" })}>
             See who
           </button>

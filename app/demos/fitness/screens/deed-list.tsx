@@ -1,5 +1,6 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
+import { canUndo } from "../deeds.ts";
 import type { Deed } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
@@ -27,23 +28,27 @@ export function DeedList({ state, dispatch, tools }: FitnessProps) {
     <section className="pan" aria-labelledby="ft-deeds">
       <h3 id="ft-deeds">Done this shift</h3>
       <ul className="rows">
-        {deeds.map(({ id, kind, at, before }) => (
-          <li key={id}>
-            <span id={`deed-${id}`}>
-              <b>{before.name}</b>{" "}
+        {deeds.map((deed) => (
+          <li key={deed.id}>
+            <span id={`deed-${deed.id}`}>
+              <b>{deed.before.name}</b>{" "}
               <span className="muted">
-                {words[kind]}, {formatLocal(at, "time")}
+                {words[deed.kind]}, {formatLocal(deed.at, "time")}
               </span>
             </span>
-            <button
-              className="link"
-              type="button"
-              data-deed={id}
-              aria-describedby={`deed-${id}`}
-              onClick={() => undo(id)}
-            >
-              Undo
-            </button>
+            {canUndo(state, deed) ? (
+              <button
+                className="link"
+                type="button"
+                data-deed={deed.id}
+                aria-describedby={`deed-${deed.id}`}
+                onClick={() => undo(deed.id)}
+              >
+                Undo
+              </button>
+            ) : (
+              <span className="muted">On the floor</span>
+            )}
           </li>
         ))}
       </ul>

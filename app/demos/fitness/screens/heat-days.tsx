@@ -1,10 +1,11 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { dayNames, hourLabel, spotName } from "../heat.ts";
+import { staffMarkWords } from "../staffing.ts";
 import type { HeatGridProps } from "./heat-table.tsx";
 
 /** The same numbers for narrow screens: a day at a time, a bar for each hour. */
-export function HeatDays({ heat, max, unit, cell, onCell }: HeatGridProps) {
+export function HeatDays({ heat, max, unit, cell, onCell, markOf }: HeatGridProps) {
   const name = dayNames[cell.day] ?? "Monday";
   return (
     <div className="ft-day">
@@ -17,13 +18,19 @@ export function HeatDays({ heat, max, unit, cell, onCell }: HeatGridProps) {
       />
       <BarList
         label={`${name}, ${unit} by hour`}
-        bars={(heat[cell.day] ?? []).map((value, hour) => ({
-          id: String(hour),
-          label: hourLabel(hour),
-          value: String(value),
-          percent: max === 0 ? 0 : (value / max) * 100,
-          name: `${spotName({ day: cell.day, hour })}, ${value} ${unit}`,
-        }))}
+        bars={(heat[cell.day] ?? []).map((value, hour) => {
+          const spot = { day: cell.day, hour };
+          const mark = markOf(spot);
+          const words = mark ? staffMarkWords[mark] : undefined;
+          return {
+            id: String(hour),
+            label: hourLabel(hour),
+            value: String(value),
+            percent: max === 0 ? 0 : (value / max) * 100,
+            mark: words,
+            name: [`${spotName(spot)}, ${value} ${unit}`, words].filter(Boolean).join(", "),
+          };
+        })}
         pressed={String(cell.hour)}
         onPress={(hour) => onCell({ day: cell.day, hour: Number(hour) })}
       />

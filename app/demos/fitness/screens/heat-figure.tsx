@@ -11,7 +11,8 @@ import {
   rowTotals,
   type Heat,
 } from "../heat.ts";
-import { coaches, perCoach } from "../staffing.ts";
+import type { HeatCell } from "../model.ts";
+import { coaches, perCoach, staffMark, staffMarkWords } from "../staffing.ts";
 import { CellPanel } from "./cell-panel.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
 import { HeatDays } from "./heat-days.tsx";
@@ -36,7 +37,8 @@ export function HeatFigure(props: FitnessProps) {
     unit,
     caption: `Average ${unit} by hour. ${caption}`,
     cell: state.cell,
-    onCell: (cell: typeof state.cell) => dispatch({ type: "selectCell", cell }),
+    markOf: (cell: HeatCell) => staffMark(visits, state.coachesAdded, cell),
+    onCell: (cell: HeatCell) => dispatch({ type: "selectCell", cell }),
   };
   return (
     <div className="ft-week">
@@ -77,7 +79,7 @@ export function HeatFigure(props: FitnessProps) {
   );
 }
 
-/** The six steps, from nothing to the busiest hour. */
+/** The six steps, from nothing to the busiest hour, and the two marks. */
 function Legend({ max }: { readonly max: number }) {
   return (
     <p className="ft-legend" aria-hidden="true">
@@ -86,6 +88,11 @@ function Legend({ max }: { readonly max: number }) {
         <i key={level} className={`ft-heat__${level}`} />
       ))}
       <span className="num">{max}</span>
+      {(["short", "added"] as const).map((mark) => (
+        <span key={mark} className="ft-legend__m">
+          <i className={`ft-heat__c ft-heat__5 ft-mark--${mark}`} /> {staffMarkWords[mark]}
+        </span>
+      ))}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Heat,
 } from "../heat.ts";
 import type { HeatCell } from "../model.ts";
+import { staffMarkWords, type StaffMark } from "../staffing.ts";
 
 export type HeatGridProps = {
   readonly heat: Heat;
@@ -21,6 +22,7 @@ export type HeatGridProps = {
   readonly caption: string;
   readonly cell: HeatCell;
   readonly onCell: (cell: HeatCell) => void;
+  readonly markOf: (cell: HeatCell) => StaffMark | null;
 };
 
 type HeatTableProps = HeatGridProps & {
@@ -100,18 +102,23 @@ export function HeatTable(props: HeatTableProps) {
 
 type CellProps = HeatGridProps & { readonly spot: HeatCell };
 
-function Cell({ heat, max, unit, cell, onCell, spot }: CellProps) {
+function Cell({ heat, max, unit, cell, onCell, markOf, spot }: CellProps) {
   const value = heat[spot.day]?.[spot.hour] ?? 0;
+  const mark = markOf(spot);
   const isChosen = spot.day === cell.day && spot.hour === cell.hour;
   return (
     <td>
       <button
-        className={cn("ft-heat__c", `ft-heat__${heatLevel(value, max)}`)}
+        className={cn(
+          "ft-heat__c",
+          `ft-heat__${heatLevel(value, max)}`,
+          mark && `ft-mark--${mark}`,
+        )}
         type="button"
         data-cell={`${spot.day}-${spot.hour}`}
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
-        aria-label={`${spotName(spot)}, ${value} ${unit}`}
+        aria-label={`${spotName(spot)}, ${value} ${unit}${mark ? `, ${staffMarkWords[mark]}` : ""}`}
         onFocus={() => onCell(spot)}
         onClick={() => onCell(spot)}
       >

@@ -2,6 +2,7 @@ import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#app/lib/counted.ts";
+import { machinesNow } from "../machines.ts";
 import type { Workout } from "../model.ts";
 import { clockText, effort, elapsedMinutes, elapsedSec, kcal } from "../workouts.ts";
 import type { FitnessProps } from "./fitness-props.ts";
@@ -23,7 +24,7 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
     tools.announce(`${paused ? "Resumed" : "Paused"} ${memberName}, ${counted(minutes, "minute")}`);
   }
   function complete() {
-    const machine = state.equipment.find(({ name }) => name === equipment);
+    const machine = machinesNow(state, now).find(({ name }) => name === equipment);
     const free = machine
       ? ` ${machine.name}: ${Math.min(machine.available + 1, machine.total)} of ${machine.total} free.`
       : "";
@@ -33,7 +34,7 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
     tools.toast({
       text: `${memberName} is done.${free}`,
       onUndo: () => {
-        dispatch({ type: "undoComplete", id });
+        dispatch({ type: "undoComplete", id, now });
         tools.announce("Undone.");
       },
     });

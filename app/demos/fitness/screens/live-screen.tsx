@@ -3,7 +3,9 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { floorFigures, onEquipment } from "../figures.ts";
+import { machinesNow } from "../machines.ts";
 import { canUndoComplete, completed, live } from "../workouts.ts";
 import { Band } from "./band.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
@@ -17,19 +19,32 @@ const number = new Intl.NumberFormat("en-US");
 export function LiveScreen(props: FitnessProps) {
   const { state, now } = props;
   const [isStarting, setIsStarting] = useState(false);
+  // Large cards and buttons, for a tablet on the floor.
+  const [isBig, setIsBig] = useState(false);
   const figures = floorFigures(state, now);
   const running = live(state.workouts);
-  const { used, total } = onEquipment(state);
+  const { used, total } = onEquipment(state, now);
   return (
     <>
       <Band
         title="Live Workouts"
-        line={`${used} of ${total} machines in use`}
+        line={`${used} of ${total} machines in use, ${running.length} of them by sample members`}
         actions={
-          <button className="btn" type="button" onClick={() => setIsStarting(true)}>
-            <Icon name="play" />
-            Start Workout
-          </button>
+          <>
+            <button
+              className="btn btn--line"
+              type="button"
+              aria-pressed={isBig}
+              onClick={() => setIsBig(!isBig)}
+            >
+              <Icon name="expand" />
+              Floor mode
+            </button>
+            <button className="btn" type="button" onClick={() => setIsStarting(true)}>
+              <Icon name="play" />
+              Start Workout
+            </button>
+          </>
         }
       >
         <div className="ft-kpis">
@@ -39,7 +54,7 @@ export function LiveScreen(props: FitnessProps) {
           <StatCard label="kcal today" value={number.format(figures.kcal)} />
         </div>
       </Band>
-      <div className="ft-floor">
+      <div className={cn("ft-floor", isBig && "ft-floor--big")}>
         <section aria-labelledby="ft-live">
           <h3 id="ft-live" className="ft-h" tabIndex={-1}>
             On the floor
@@ -55,7 +70,7 @@ export function LiveScreen(props: FitnessProps) {
           <Completed {...props} />
           <section className="pan" aria-labelledby="ft-floor-eq">
             <h3 id="ft-floor-eq">Equipment</h3>
-            <EquipmentList equipment={state.equipment} labelledBy="ft-floor-eq" />
+            <EquipmentList equipment={machinesNow(state, now)} labelledBy="ft-floor-eq" />
           </section>
         </div>
       </div>
@@ -64,10 +79,10 @@ export function LiveScreen(props: FitnessProps) {
   );
 }
 
-function Completed({ state, dispatch, tools }: FitnessProps) {
+function Completed({ state, dispatch, tools, now }: FitnessProps) {
   const done = completed(state.workouts);
   function undo(id: string) {
-    dispatch({ type: "undoComplete", id });
+    dispatch({ type: "undoComplete", id, now });
     tools.announce("Undone.");
     focusAfter(`[data-complete="${id}"]`, "#ft-live");
   }
@@ -90,7 +105,7 @@ function Completed({ state, dispatch, tools }: FitnessProps) {
               {duration} min
               <br />
               {caloriesBurned} kcal
-              {canUndoComplete(state, id) && (
+              {canUndoComplete(state, id, now) && (
                 <button
                   className="link"
                   type="button"

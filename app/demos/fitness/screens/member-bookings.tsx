@@ -69,7 +69,7 @@ function BookingForm({ state, dispatch, tools, now, member, onDone }: BookingFor
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!gymClass) return;
-    const booking = book(gymClass, member, now);
+    const booking = book(gymClass, member, now, state.classes);
     dispatch({ type: "book", classId: gymClass.id, memberId: member.id, now });
     tools.announce(bookingSentence(booking, member));
     tickWaitlist(booking, tools);

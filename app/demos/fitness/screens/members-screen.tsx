@@ -7,6 +7,7 @@ import { counted } from "#app/lib/counted.ts";
 import { isoDay } from "#app/lib/days.ts";
 import { filterMembers, noFilters, sortMembers, statusNames } from "../members.ts";
 import { memberStatuses, membershipTypes, type Member } from "../model.ts";
+import { clubTotal } from "../figures.ts";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { Band } from "./band.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
@@ -28,7 +29,7 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
     <>
       <Band
         title="Members"
-        line={`${counted(members.length, "sample member")} · club total ${number.format(state.clubTotal)}`}
+        line={`${counted(members.length, "sample member")} · club total ${number.format(clubTotal(state))}`}
         actions={
           <>
             <button

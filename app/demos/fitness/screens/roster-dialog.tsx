@@ -1,6 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { counted } from "#app/lib/counted.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
 import { cancelBooking } from "../bookings.ts";
 import { classPhase, spanText } from "../classes.ts";
@@ -83,8 +84,9 @@ function BookedList({ gymClass, isOver, ...props }: ListProps) {
       </ul>
       {others > 0 && (
         <p className="muted ft-more">
-          {roster.length > 0 ? "and " : ""}
-          {others} more
+          {roster.length > 0
+            ? `and ${others} more`
+            : `${counted(others, "member")} from outside the sample`}
         </p>
       )}
       {enrolled === 0 && <p className="muted">Nobody has booked yet.</p>}

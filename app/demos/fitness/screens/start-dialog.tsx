@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { machinesNow } from "../machines.ts";
 import { canStart, checkWorkout, type WorkoutErrors } from "../workouts.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
@@ -30,7 +31,7 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
       exercise: text("exercise"),
       equipment: text("equipment"),
     };
-    const wrong = checkWorkout(state, draft);
+    const wrong = checkWorkout(state, draft, now);
     setErrors(wrong);
     const field = (["memberId", "exercise", "equipment"] as const).find((one) => wrong[one]);
     if (field) {
@@ -84,7 +85,7 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
   );
 }
 
-function MachineChoice({ state, error }: FitnessProps & { readonly error?: string }) {
+function MachineChoice({ state, now, error }: FitnessProps & { readonly error?: string }) {
   return (
     <fieldset
       className="field ft-machines"
@@ -92,7 +93,7 @@ function MachineChoice({ state, error }: FitnessProps & { readonly error?: strin
     >
       <legend className="lab">Equipment</legend>
       <div>
-        {state.equipment.map(({ name, available }) => (
+        {machinesNow(state, now).map(({ name, available }) => (
           <label key={name}>
             <input type="radio" name="equipment" value={name} disabled={available === 0} />
             <span>

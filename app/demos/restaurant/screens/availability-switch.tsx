@@ -1,6 +1,6 @@
-import { blockedText } from "../cart.ts";
 import type { MenuItem } from "../model.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import { turnAvailability } from "./turn-availability.ts";
 
 type AvailabilitySwitchProps = RestaurantProps & {
   readonly dish: MenuItem;
@@ -10,22 +10,8 @@ type AvailabilitySwitchProps = RestaurantProps & {
 
 /** 86 a dish everywhere, or bring it back. */
 export function AvailabilitySwitch(props: AvailabilitySwitchProps) {
-  const { state, dispatch, tools, dish, describedBy } = props;
-  const { id, name, availability } = dish;
-  function turn() {
-    dispatch({ type: "availability", item: id, isAvailable: !availability });
-    if (!availability) return tools.announce(`${name} is back on the menu.`);
-    tools.tick("soldOut");
-    const isOrdered = state.cart.some(({ item }) => item === id);
-    tools.announce(`${name} is sold out.${isOrdered ? ` ${blockedText(name)}` : ""}`);
-    tools.toast({
-      text: `${name} is sold out.`,
-      onUndo: () => {
-        dispatch({ type: "availability", item: id, isAvailable: true });
-        tools.announce("Undone.");
-      },
-    });
-  }
+  const { dish, describedBy } = props;
+  const { availability } = dish;
   return (
     <button
       className="rs-switch"
@@ -33,7 +19,7 @@ export function AvailabilitySwitch(props: AvailabilitySwitchProps) {
       role="switch"
       aria-checked={availability}
       aria-describedby={describedBy}
-      onClick={turn}
+      onClick={() => turnAvailability(props, dish)}
     >
       <i aria-hidden="true" />
       Available

@@ -2,11 +2,13 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { isoDay } from "#app/lib/days.ts";
 import { formatCents } from "#app/lib/money.ts";
 import {
   averageTicket,
   billedOrders,
   coversCaption,
+  coversNote,
   coversTonight,
   hourly,
   openValue,
@@ -121,7 +123,7 @@ function Bookings({ state, now }: RestaurantProps) {
   return (
     <ChartFigure
       title="Bookings tonight"
-      caption={coversCaption(covers)}
+      caption={`${coversCaption(covers)} ${coversNote(state.reservations, isoDay(now))}`}
       table={{
         headers: ["From", "Covers"],
         rows: covers.map((one) => [clockText(one.time), String(one.covers)]),

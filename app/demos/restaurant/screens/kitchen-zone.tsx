@@ -1,11 +1,11 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { counted } from "#app/lib/counted.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { formatCents } from "#app/lib/money.ts";
-import { activeOrders, allDay, lastServed, servedOrders } from "../kitchen.ts";
+import { activeOrders, lastServed, servedOrders } from "../kitchen.ts";
 import type { TicketFilter } from "../model.ts";
+import { AllDay, EightySixList } from "./all-day.tsx";
 import { KitchenHealth } from "./kitchen-health.tsx";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { Ticket } from "./ticket.tsx";
@@ -71,7 +71,10 @@ export function KitchenZone(props: RestaurantProps) {
           {shown.map((order) => (
             <Ticket key={order.id} {...props} order={order} shownIds={shown.map(({ id }) => id)} />
           ))}
-          <KitchenHealth orders={state.orders} now={now} />
+          <div className="rs-rail__e">
+            <KitchenHealth orders={state.orders} now={now} />
+            <EightySixList {...props} />
+          </div>
         </div>
       )}
       <Served {...props} />
@@ -96,30 +99,6 @@ function NoTickets({ state, dispatch }: RestaurantProps) {
         Show all orders
       </button>
     </EmptyState>
-  );
-}
-
-/** How many of each dish are still to be cooked. */
-function AllDay({ state }: RestaurantProps) {
-  const counts = allDay(state.orders);
-  const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0);
-  return (
-    <section className="rs-allday" aria-labelledby="rs-allday">
-      <h3 id="rs-allday">
-        All day <span>{counted(dishes, "dish", "dishes")} pending and preparing</span>
-      </h3>
-      {counts.length === 0 ? (
-        <p>Nothing left to cook.</p>
-      ) : (
-        <ul>
-          {counts.map(({ item, name, quantity }) => (
-            <li key={item}>
-              <b className="num">{quantity} ×</b> {name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { counted } from "#app/lib/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Reservation, ReservationStatus } from "../model.ts";
-import { minutesLate, seatRefusal } from "../reservations.ts";
+import { completeRefusal, minutesLate, seatRefusal } from "../reservations.ts";
 import { tableFor } from "../tables.ts";
 import { clockText, minutesUntil } from "../times.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
@@ -28,7 +28,9 @@ type ReservationRowProps = RestaurantProps & {
 export function ReservationRow(props: ReservationRowProps) {
   const { reservation, now } = props;
   const { id, customerName, phone, time, partySize, status, table, walkIn } = reservation;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  // The step that was refused last: its reason stands here as long as it holds.
+  const [refused, setRefused] = useState<ReservationStatus | null>(null);
+  const refusal = refused === status ? refusalOf(props) : null;
   const late = minutesLate(reservation, now);
   const heading = `rs-res-${id}`;
   return (
@@ -49,15 +51,21 @@ export function ReservationRow(props: ReservationRowProps) {
         <span className={`rs-badge rs-badge--${status}`}>{reservationWords[status]}</span>
         {late !== null && <span className="rs-badge rs-badge--late">Late {late} min</span>}
       </p>
-      <Actions {...props} heading={heading} onRefusal={setRefusal} />
-      {refusal !== null && status === "confirmed" && <p className="rs-row__r">{refusal}</p>}
+      <Actions {...props} heading={heading} onRefusal={setRefused} />
+      {refusal !== null && <p className="rs-row__r">{refusal}</p>}
     </li>
   );
 }
 
+/** Why the next step with a party cannot be taken now. */
+function refusalOf({ reservation, state, now }: ReservationRowProps): string | null {
+  if (reservation.status === "confirmed") return seatRefusal(reservation, state, now);
+  return reservation.status === "seated" ? completeRefusal(reservation, state) : null;
+}
+
 type ActionsProps = ReservationRowProps & {
   readonly heading: string;
-  readonly onRefusal: (text: string | null) => void;
+  readonly onRefusal: (step: ReservationStatus) => void;
 };
 
 /** Confirm or Decline, then Seat Now, then Complete: only confirmed ones are seated (specification, section 4). */
@@ -81,8 +89,8 @@ function Actions(props: ActionsProps) {
     focusAfter(`#rs-res-${neighbour(shownIds, id)}`, "#rs-reservations");
   }
   function seat() {
-    const refused = seatRefusal(reservation, state, now);
-    onRefusal(refused);
+    const refused = refusalOf(props);
+    onRefusal(status);
     if (refused !== null) return tools.announce(refused);
     dispatch({ type: "seat", id, now });
     const text = `Seated ${customerName} at Table ${tableFor(reservation, state, now)}.`;
@@ -96,6 +104,9 @@ function Actions(props: ActionsProps) {
     focusAfter("#rs-order");
   }
   function complete() {
+    const refused = refusalOf(props);
+    onRefusal(status);
+    if (refused !== null) return tools.announce(refused);
     dispatch({ type: "complete", id });
     tools.announce(`${customerName} is completed.`);
     focusAfter(`#${heading}`);

@@ -5,6 +5,7 @@ import { counted } from "#app/lib/counted.ts";
 import { addDays, dateOfDay, isoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { relativeDay } from "#app/lib/relative-day.ts";
+import { dayText } from "../figures.ts";
 import { reservationStatuses } from "../model.ts";
 import { reservationsOn } from "../reservations.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
@@ -19,7 +20,6 @@ export function ReservationsScreen(props: RestaurantProps) {
   const [dialog, setDialog] = useState<"booking" | "walkIn" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = reservationsOn(state.reservations, state.day);
-  const guests = shown.reduce((sum, { partySize }) => sum + partySize, 0);
   const days = [
     ...new Set([
       isoDay(now),
@@ -35,8 +35,7 @@ export function ReservationsScreen(props: RestaurantProps) {
             Reservations
           </h2>
           <p>
-            {formatLocal(dateOfDay(state.day), "longWeekday")} ·{" "}
-            {counted(shown.length, "reservation")}, {counted(guests, "guest")}
+            {formatLocal(dateOfDay(state.day), "longWeekday")} · {dayText(shown)}
           </p>
         </div>
         <div className="rs-head__a">
@@ -56,8 +55,8 @@ export function ReservationsScreen(props: RestaurantProps) {
           value={state.day}
           onChange={(day) => {
             dispatch({ type: "day", day });
-            const count = reservationsOn(state.reservations, day).length;
-            tools.announce(`${counted(count, "reservation")}, ${dayLabel(day, now)}`);
+            const there = reservationsOn(state.reservations, day);
+            tools.announce(`${dayLabel(day, now)}: ${dayText(there)}`);
           }}
         />
         <dl className="rs-counts">

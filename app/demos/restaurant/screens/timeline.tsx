@@ -1,6 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
 import { isoDay, type IsoDay } from "#app/lib/days.ts";
-import { coversCaption, coversOf, totalCovers } from "../figures.ts";
+import { coversCaption, coversNote, coversOf } from "../figures.ts";
 import type { Reservation } from "../model.ts";
 import { stayMinutes } from "../tables.ts";
 import { timelinePercent, timelineRows } from "../timeline.ts";
@@ -75,8 +74,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
         )}
       </svg>
       <figcaption>
-        {coversCaption(covers)} {counted(totalCovers(covers), "cover")} in all, requests not
-        counted.
+        {coversCaption(covers)} {coversNote(reservations, day)}
       </figcaption>
     </figure>
   );

@@ -17,5 +17,6 @@ export const fitnessStates: readonly ScreenState[] = [
   ],
   ["Classes", "a refused class", press("Add Class"), press("Add to the timetable")],
   ["Live Workouts", "a refused start", press("Start Workout"), press("Start the clock")],
+  ["Live Workouts", "the floor on a tablet", press("Floor mode")],
   ["Analytics", "the table of the heatmap", press("View as table")],
 ];

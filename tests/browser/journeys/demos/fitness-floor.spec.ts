@@ -44,6 +44,12 @@ test("workouts end and begin, and the week's hours are read and exported", async
     await openDemo(page, "fitness");
     await chooseTab(page, "Live Workouts");
     await expect(machine(page, "Cable station")).toContainText("All in use");
+    await expect(page.getByText("57 of 86 machines in use, 5 of them by sample")).toBeVisible();
+    await page.getByRole("button", { name: "Floor mode" }).click();
+    const large = await live(page, "Lotte Visser")
+      .getByRole("button", { name: "Complete" })
+      .boundingBox();
+    expect(large?.height).toBeGreaterThanOrEqual(64);
     await live(page, "Lotte Visser").getByRole("button", { name: "Complete" }).click();
     await expect(live(page, "Lotte Visser")).toHaveCount(0);
     await expect(machine(page, "Cable station")).toContainText("1 of 5 free");
@@ -100,7 +106,10 @@ test("workouts end and begin, and the week's hours are read and exported", async
     await expect(busiest).toBeFocused();
     await expect(panel(page)).toContainText("Add a second coach 5–7 PM Tue");
     await expect(heat.locator('button[tabindex="0"]')).toHaveCount(1);
+    await expect(busiest).toHaveAccessibleName("Tuesday 6 PM, 65 check-ins, needs a coach");
     await panel(page).getByRole("button", { name: "Add a second coach 5–7 PM Tue" }).click();
+    await expect(busiest).toHaveAccessibleName("Tuesday 6 PM, 65 check-ins, one more coach");
+    await expect(page.getByText("3 evenings a week need a second coach")).toBeVisible();
     await expect(panel(page)).toContainText("One more coach is on the rota, 5–7 PM Tue.");
     await expect(panel(page)).toContainText("2 coaches, 33 each");
     await panel(page).getByRole("button", { name: "Undo" }).click();
@@ -150,7 +159,7 @@ test("by keyboard alone, and on a telephone", async ({ page }) => {
     await tabTo(page, pump.getByRole("button", { name: "Book Member" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("searchbox", { name: "Search members to book" })).toBeFocused();
-    await page.keyboard.type("harv");
+    await page.keyboard.type("fabi");
     await expect(dialogIn(page).getByRole("listitem")).toHaveCount(0);
     await page.keyboard.press("Control+a");
     await page.keyboard.type("alina");
@@ -169,6 +178,13 @@ test("by keyboard alone, and on a telephone", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect(page.getByText("That's the idea.")).toBeVisible();
     await expect(live(page, "Kiran Sethi").getByRole("button", { name: "Complete" })).toBeFocused();
+  });
+  await test.step("a weekend tells of its morning", async () => {
+    await openDemo(page, "fitness", new Date("2026-11-21T15:00:00-08:00"));
+    await expect(page.getByText("Saturday · 10:10 AM demo time")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This morning at Tidal" })).toBeVisible();
+    await expect(tile(page, "Check-ins today")).toHaveText("94");
+    await expect(page.getByRole("region", { name: "Next classes" })).toContainText("10:30 AM");
   });
   await test.step("a day at a time stands for the week, and nothing scrolls sideways", async () => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -176,6 +176,7 @@ test("trials become memberships, and classes fill up", async ({ page }) => {
     await expect(page.getByText("2 of 18 members")).toBeVisible();
     await chooseTab(page, "Analytics");
     await expect(page.getByText("Premium is 50% of sample members.")).toBeVisible();
+    await expect(page.getByText("Premium brings 69% of $65,347 a month.")).toBeVisible();
   });
   await test.step("the last spot is booked, then people wait; never more than the capacity", async () => {
     await chooseTab(page, "Classes");
@@ -184,6 +185,10 @@ test("trials become memberships, and classes fill up", async ({ page }) => {
     await pump.getByRole("button", { name: "Book Member" }).click();
     await page.getByRole("searchbox", { name: "Search members to book" }).fill("nora");
     await expect(page.getByText("No members match “nora”.")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search members to book" }).fill("lotte");
+    await expect(
+      page.getByRole("button", { name: "Lotte Visser in Vinyasa 60 until 7:15 PM" }),
+    ).toBeDisabled();
     await page.getByRole("searchbox", { name: "Search members to book" }).fill("imani");
     await page.getByRole("button", { name: /^Imani Clarke/ }).click();
     await expect(pump).toContainText("16 / 16");
@@ -202,7 +207,7 @@ test("trials become memberships, and classes fill up", async ({ page }) => {
     await expect(boxing).toContainText("Full · 2 waiting");
     await boxing.getByRole("button", { name: "Roster" }).click();
     const roster = dialogIn(page, "Boxing Fundamentals roster");
-    await expect(roster).toContainText("and 6 more");
+    await expect(roster).toContainText("and 10 more");
     await roster.getByRole("button", { name: "Cancel booking" }).first().click();
     await expect(said(page, "Esther Quaye moved up from the waitlist.")).toHaveCount(1);
     await expect(roster).toContainText("12 / 12 booked");

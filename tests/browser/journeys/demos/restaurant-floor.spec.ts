@@ -26,6 +26,13 @@ test("reservations are seated, confirmed, declined and refused", async ({ page }
     await chooseTab(page, "Orders");
     await expect(table(page, 4)).toHaveAccessibleName("Table 4, free, 2 seats");
   });
+  await test.step("guests whose food is not served have not left", async () => {
+    await chooseTab(page, "Reservations");
+    const marcus = reservation(page, "Marcus Feld");
+    await marcus.getByRole("button", { name: "Complete" }).click();
+    await expect(marcus).toContainText("Order #1038 for Table 7 is still in the kitchen");
+    await expect(marcus).toContainText("Seated");
+  });
   await test.step("requests are confirmed or declined, and a decline is undone; tomorrow waits", async () => {
     await openDemo(page, "restaurant");
     await chooseTab(page, "Reservations");
@@ -33,6 +40,7 @@ test("reservations are seated, confirmed, declined and refused", async ({ page }
     await hollis.getByRole("button", { name: "Confirm" }).click();
     await expect(hollis.getByRole("button", { name: "Seat Now" })).toBeFocused();
     await expect(page.getByText("8:30 PM is the crunch: 9 covers.")).toBeVisible();
+    await expect(page.getByText("34 guests, 2 of them not confirmed yet")).toBeVisible();
     const amara = reservation(page, "Amara Nwosu");
     await amara.getByRole("button", { name: "Decline" }).click();
     await expect(amara).toHaveCount(0);

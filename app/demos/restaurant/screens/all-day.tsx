@@ -1,0 +1,75 @@
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { counted } from "#app/lib/counted.ts";
+import { allDay } from "../kitchen.ts";
+import { soldOut } from "../menu.ts";
+import type { RestaurantProps } from "./restaurant-props.ts";
+import { turnAvailability } from "./turn-availability.ts";
+
+/** How many of each dish are still to be cooked; who cooks them sees first that one runs out. */
+export function AllDay(props: RestaurantProps) {
+  const { orders, menu } = props.state;
+  const counts = allDay(orders);
+  const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="rs-allday" aria-labelledby="rs-allday">
+      <h3 id="rs-allday">
+        All day <span>{counted(dishes, "dish", "dishes")} pending and preparing</span>
+      </h3>
+      {counts.length === 0 ? (
+        <p>Nothing left to cook.</p>
+      ) : (
+        <ul>
+          {counts.map(({ item, name, quantity }) => {
+            const dish = menu.find(({ id }) => id === item);
+            return (
+              <li key={item}>
+                <span id={`rs-allday-${item}`}>
+                  <b className="num">{quantity} ×</b> {name}
+                </span>
+                {dish && (
+                  <button
+                    className="rs-quiet"
+                    type="button"
+                    aria-pressed={!dish.availability}
+                    aria-describedby={`rs-allday-${item}`}
+                    onClick={() => turnAvailability(props, dish)}
+                  >
+                    86 it
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What the floor must not sell, where orders are written; the switches for it are on the menu. */
+export function EightySixList({ state, dispatch }: RestaurantProps) {
+  const dishes = soldOut(state.menu);
+  function manage() {
+    if (!state.isManaging) dispatch({ type: "manage" });
+    dispatch({ type: "clearMenu" });
+    dispatch({ type: "tab", tab: "menu" });
+    focusAfter("#rs-menu");
+  }
+  return (
+    <section className="rs-86" aria-labelledby="rs-86">
+      <h3 id="rs-86">86 list</h3>
+      {dishes.length === 0 ? (
+        <p>Everything can be sold.</p>
+      ) : (
+        <ul>
+          {dishes.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <button className="rs-quiet" type="button" onClick={manage}>
+        Change the list
+      </button>
+    </section>
+  );
+}
