@@ -75,6 +75,12 @@ export function addedAt(added: readonly CoachHours[], { day, hour }: HeatCell) {
 
 export type StaffMark = "short" | "added";
 
+/** The same where a bar has little room. */
+export const staffMarkShort = {
+  short: "+1?",
+  added: "+1",
+} as const satisfies Record<StaffMark, string>;
+
 export const staffMarkWords = {
   short: "needs a coach",
   added: "one more coach",

@@ -87,12 +87,12 @@ test("covers, requests and walk-ins make up the guests of the day", () => {
     dayText(reservationsOn(state.reservations, day)),
   ];
   expect(texts(start)).toEqual([
-    "27 covers in all; 7 more guests wait for a yes.",
+    "27 covers in all; 7 more guests not confirmed yet.",
     "10 reservations, 34 guests, 7 of them not confirmed yet",
   ]);
   const come = after({ type: "walkIn", name: "", party: 1, now }, { type: "decline", id: "r0-9" });
   expect(texts(come)).toEqual([
-    "28 covers in all, 1 of them a walk-in; 2 more guests wait for a yes.",
+    "28 covers in all, 1 of them a walk-in; 2 more guests not confirmed yet.",
     "9 reservations and 1 walk-in, 30 guests, 2 of them not confirmed yet",
   ]);
   const sure = reduceRestaurant(come, { type: "confirm", id: "r0-10" });

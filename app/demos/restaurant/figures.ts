@@ -112,7 +112,7 @@ export function coversCaption(covers: readonly Covers[]): string {
   return `${clockText(most.time)} is the crunch: ${most.covers} ${noun}.`;
 }
 
-/** `27 covers in all, 6 of them walk-ins; 7 more guests wait for a yes.` */
+/** `27 covers in all, 6 of them walk-ins; 7 more guests not confirmed yet.` */
 export function coversNote(reservations: readonly Reservation[], day: IsoDay): string {
   const guests = (is: (one: Reservation) => boolean) =>
     reservations
@@ -123,10 +123,7 @@ export function coversNote(reservations: readonly Reservation[], day: IsoDay): s
   const all = counted(totalCovers(coversOf(reservations, day)), "cover");
   const came =
     walkIns === 0 ? "" : `, ${walkIns} of them ${walkIns === 1 ? "a walk-in" : "walk-ins"}`;
-  const rest =
-    asking === 0
-      ? ""
-      : `; ${counted(asking, "more guest")} ${asking === 1 ? "waits" : "wait"} for a yes`;
+  const rest = asking === 0 ? "" : `; ${counted(asking, "more guest")} not confirmed yet`;
   return `${all} in all${came}${rest}.`;
 }
 

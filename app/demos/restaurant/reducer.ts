@@ -1,6 +1,7 @@
 import type { IsoDay } from "#app/lib/days.ts";
 import { patched } from "#app/lib/patched.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
+import { assignTable } from "./assign.ts";
 import { addToCart, changeQuantity, removeLine, sendToKitchen } from "./cart.ts";
 import { advanceFrom, recallLast, strike } from "./kitchen.ts";
 import type {
@@ -47,6 +48,7 @@ export type RestaurantAction =
   | { readonly type: "day"; readonly day: IsoDay }
   | { readonly type: "confirm" | "decline" | "complete"; readonly id: string }
   | ({ readonly type: "seat"; readonly id: string } & Timed)
+  | ({ readonly type: "assign"; readonly id: string; readonly table: number | null } & Timed)
   | { readonly type: "addReservation"; readonly booking: NewReservation }
   | ({ readonly type: "walkIn"; readonly name: string; readonly party: number } & Timed);
 
@@ -71,6 +73,8 @@ export function reduceRestaurant(
       return undoDecline(state);
     case "seat":
       return seatNow(state, action.id, action.now);
+    case "assign":
+      return assignTable(state, action.id, action.table, action.now);
     case "complete":
       return completeReservation(state, action.id);
     case "addReservation":

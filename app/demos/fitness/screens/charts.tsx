@@ -141,7 +141,8 @@ function Revenue({ state }: FitnessProps) {
           label="Revenue by membership"
           bars={rows.map(({ type, count, cents }) => ({
             id: type,
-            label: `${type} × ${count}`,
+            label: type,
+            mark: `× ${number.format(count)}`,
             value: formatMoney(cents),
             percent: fillRate(cents, Math.max(...rows.map((row) => row.cents))),
           }))}

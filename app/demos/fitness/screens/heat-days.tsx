@@ -1,7 +1,7 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { dayNames, hourLabel, spotName } from "../heat.ts";
-import { staffMarkWords } from "../staffing.ts";
+import { staffMarkShort, staffMarkWords } from "../staffing.ts";
 import type { HeatGridProps } from "./heat-table.tsx";
 
 /** The same numbers for narrow screens: a day at a time, a bar for each hour. */
@@ -27,7 +27,7 @@ export function HeatDays({ heat, max, unit, cell, onCell, markOf }: HeatGridProp
             label: hourLabel(hour),
             value: String(value),
             percent: max === 0 ? 0 : (value / max) * 100,
-            mark: words,
+            mark: mark ? staffMarkShort[mark] : undefined,
             name: [`${spotName(spot)}, ${value} ${unit}`, words].filter(Boolean).join(", "),
           };
         })}

@@ -24,7 +24,7 @@ export function AllDay(props: RestaurantProps) {
             return (
               <li key={item}>
                 <span id={`rs-allday-${item}`}>
-                  <b className="num">{quantity} ×</b> {name}
+                  <b className="num">{quantity} ×</b> <span>{name}</span>
                 </span>
                 {dish && (
                   <button

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { counted } from "#app/lib/counted.ts";
 import { cn } from "#app/lib/cn.ts";
+import { tablesFor } from "../assign.ts";
 import type { Reservation, ReservationStatus } from "../model.ts";
 import { completeRefusal, minutesLate, seatRefusal } from "../reservations.ts";
 import { tableFor } from "../tables.ts";
@@ -46,7 +48,11 @@ export function ReservationRow(props: ReservationRowProps) {
           {walkIn && " · no booking"}
         </p>
       </div>
-      <p className="rs-row__w">{table === null ? "No table yet" : `Table ${table}`}</p>
+      {status === "pending" || status === "confirmed" ? (
+        <TablePick {...props} />
+      ) : (
+        <p className="rs-row__w">{table === null ? "No table yet" : `Table ${table}`}</p>
+      )}
       <p className="rs-row__s">
         <span className={`rs-badge rs-badge--${status}`}>{reservationWords[status]}</span>
         {late !== null && <span className="rs-badge rs-badge--late">Late {late} min</span>}
@@ -54,6 +60,34 @@ export function ReservationRow(props: ReservationRowProps) {
       <Actions {...props} heading={heading} onRefusal={setRefused} />
       {refusal !== null && <p className="rs-row__r">{refusal}</p>}
     </li>
+  );
+}
+
+/** Which table a party that has not come yet is going to have. */
+function TablePick({ reservation, state, dispatch, tools, now }: ReservationRowProps) {
+  const { id, customerName, table } = reservation;
+  const tables = tablesFor(reservation, state, now);
+  const offered = table === null || tables.includes(table) ? tables : [table, ...tables];
+  return (
+    <div className="rs-row__w rs-row__w--pick">
+      <FilterSelect
+        name={`table-${id}`}
+        label={`Table for ${customerName}`}
+        value={table === null ? "" : String(table)}
+        options={[
+          { value: "", label: "No table yet" },
+          ...offered.map((one) => ({ value: String(one), label: `Table ${one}` })),
+        ]}
+        onChange={(value) => {
+          dispatch({ type: "assign", id, table: value === "" ? null : Number(value), now });
+          tools.announce(
+            value === ""
+              ? `${customerName} has no table yet.`
+              : `Table ${value} is kept for ${customerName}.`,
+          );
+        }}
+      />
+    </div>
   );
 }
 

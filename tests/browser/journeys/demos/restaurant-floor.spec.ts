@@ -51,6 +51,12 @@ test("reservations are seated, confirmed, declined and refused", async ({ page }
     await expect(
       page.getByRole("list", { name: "Reservations" }).getByRole("listitem"),
     ).toHaveCount(4);
+    const celia = reservation(page, "Celia Marchetti");
+    const pick = celia.getByRole("combobox", { name: "Table for Celia Marchetti" });
+    await pick.selectOption("Table 15");
+    await expect(pick).toHaveValue("15");
+    const kept = "Table 15 is kept for Celia Marchetti.";
+    await expect(page.getByRole("status").filter({ hasText: kept })).toHaveCount(1);
     const noor = reservation(page, "Noor Bahrami");
     await noor.getByRole("button", { name: "Seat Now" }).click();
     await expect(noor).toContainText("This table is booked for Sat, Nov 21: seat them on the day.");
