@@ -114,6 +114,13 @@ describe("a new class", () => {
     expect(wrong({ name: "  " })).toEqual({ name: "Name the class." });
     expect(wrong({ time: "" })).toEqual({ time: "Choose a start time." });
     expect(wrong({ time: "09:30" })).toEqual({ time: "That time has passed today." });
+    expect(wrong({ time: "22:30" })).toEqual({
+      time: "The club is open from 5 AM to 11 PM on Fridays.",
+    });
+    expect(wrong({ time: "22:15" })).toEqual({});
+    expect(wrong({ day: "2026-11-22", time: "05:30" })).toEqual({
+      time: "The club is open from 6 AM to 9 PM on Sundays.",
+    });
     expect(wrong({ duration: 14 })).toEqual({ duration: "Enter 15 to 120 minutes." });
     expect(wrong({ duration: 121, capacity: 0 })).toEqual({
       duration: "Enter 15 to 120 minutes.",

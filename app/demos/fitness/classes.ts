@@ -2,6 +2,7 @@ import { isoDay, dateOfDay, dayAt, isSameDay, type IsoDay } from "#app/lib/days.
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
+import { dayIndex, dayNames, heatmap, hourLabel, openHours } from "./heat.ts";
 import type { ClassFilters, ClassType, GymClass, Level } from "./model.ts";
 
 const minute = 60_000;
@@ -160,6 +161,15 @@ export function checkClass(
 function checkTime(classes: readonly GymClass[], draft: ClassDraft, now: Date): string | null {
   const start = startOf(draft);
   if (isSameDay(start, now) && start <= now) return "That time has passed today.";
+  const day = dayIndex(start);
+  const { from, to } = openHours(heatmap(), day);
+  const midnight = dayAt(start, 0, "00:00").getTime();
+  const isOpen =
+    start.getTime() >= midnight + from * 60 * minute &&
+    endOf(draft).getTime() <= midnight + to * 60 * minute;
+  if (!isOpen) {
+    return `The club is open from ${hourLabel(from)} to ${hourLabel(to)} on ${dayNames[day]}s.`;
+  }
   const clash = instructorClash(classes, draft);
   if (!clash) return null;
   return `${clash.instructor} already teaches ${clash.name} at ${timeText(clash.time)}.`;

@@ -11,12 +11,19 @@ import {
   peak,
   quietestOpen,
   rowTotals,
+  openHours,
 } from "./heat.ts";
 
 const heat = heatmap();
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 describe("the heatmap", () => {
+  test("the club is open while people come, shorter at the weekend", () => {
+    expect(openHours(heatmap(), 0)).toEqual({ from: 5, to: 23 });
+    expect(openHours(heatmap(), 6)).toEqual({ from: 6, to: 21 });
+    expect(openHours([[0, 0]], 0)).toEqual({ from: 0, to: 0 });
+  });
+
   test("has 168 cells, none negative, and the verified totals", () => {
     expect(heat.flat()).toHaveLength(168);
     expect(Math.min(...heat.flat())).toBe(0);

@@ -59,6 +59,18 @@ export function quietestOpen(heat: Heat): HeatSpot | null {
   );
 }
 
+/** From the first hour with people in it up to the end of the last one. */
+export function openHours(heat: Heat, day: number): { readonly from: number; readonly to: number } {
+  const row = heat[day] ?? [];
+  return {
+    from: Math.max(
+      0,
+      row.findIndex((value) => value > 0),
+    ),
+    to: row.findLastIndex((value) => value > 0) + 1,
+  };
+}
+
 export function rowTotals(heat: Heat): readonly number[] {
   return heat.map((row) => row.reduce((sum, value) => sum + value, 0));
 }

@@ -16,8 +16,8 @@ type OfferDialogProps = FitnessProps & {
 };
 
 const plans = [
-  { type: "Premium", text: "Every class and the whole floor" },
-  { type: "Basic", text: "The floor, and classes off-peak" },
+  { type: "Premium", text: "The floor, every class and an hour a month with a coach" },
+  { type: "Basic", text: "The floor and every class" },
 ] as const;
 
 /** A trial becomes a membership. */
