@@ -77,8 +77,8 @@ export type StaffMark = "short" | "added";
 
 /** The same where a bar has little room. */
 export const staffMarkShort = {
-  short: "+1?",
-  added: "+1",
+  short: "needs 1",
+  added: "+1 coach",
 } as const satisfies Record<StaffMark, string>;
 
 export const staffMarkWords = {
