@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { upcomingOf } from "./bookings.ts";
 import { buildFitness } from "./data.ts";
 import {
   atRisk,
@@ -93,11 +94,17 @@ test("a cancelled booking comes back as long as its class has not changed since"
 });
 
 test("freezing goes both ways, not for trials", () => {
-  const frozen = after({ type: "toggleFreeze", id: "m01", now });
-  expect(member(frozen, "m01")?.status).toBe("inactive");
-  expect(revenueByType(frozen).total).toBe(revenueByType(start).total - 7900);
+  const frozen = after({ type: "toggleFreeze", id: "m02", now });
+  expect(member(frozen, "m02")?.status).toBe("inactive");
+  const boxing = frozen.classes.find(({ name }) => name === "Boxing Fundamentals");
+  expect(boxing).toMatchObject({ enrolled: 12, roster: ["m18", "m05"], waitlist: ["m08"] });
+  expect(upcomingOf(frozen.classes, "m02", now)).toEqual([]);
+  expect(revenueByType(frozen).total).toBe(revenueByType(start).total - 3900);
   expect(clubTotal(frozen)).toBe(1284);
   expect(after({ type: "toggleFreeze", id: "m18", now })).toBe(start);
+  const [fabian] = start.workouts.filter(({ memberId }) => memberId === "m06");
+  expect(fabian?.status).toBe("in-progress");
+  expect(after({ type: "toggleFreeze", id: "m06", now })).toBe(start);
 });
 
 test("new members, notes and classes are kept when they say something", () => {

@@ -2,7 +2,7 @@ import type { IsoDay } from "#app/lib/days.ts";
 import { patched } from "#app/lib/patched.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
-import { book, cancelBooking, leaveWaitlist } from "./bookings.ts";
+import { book, cancelBooking, leaveWaitlist, upcomingOf } from "./bookings.ts";
 import { checkClass, newClass, noClassFilters, type ClassDraft } from "./classes.ts";
 import { checkIn, convertTrial, nudge, snooze, undoDeed } from "./deeds.ts";
 import { memberError, newMember, noFilters } from "./members.ts";
@@ -20,6 +20,7 @@ import type {
 } from "./model.ts";
 import {
   complete,
+  isLive,
   pause,
   resume,
   startWorkout,
@@ -248,14 +249,18 @@ function reduceMembers(state: FitnessState, action: MemberAction): FitnessState 
   }
 }
 
-/** Active becomes inactive and back; a trial is neither. */
+/** Active becomes inactive and back; a trial is neither. Whoever is frozen has no bookings, and is not on the floor. */
 function toggleFreeze(state: FitnessState, id: string, now: Date): FitnessState {
   const member = state.members.find((one) => one.id === id);
-  if (!member || member.status === "trial") return state;
+  if (!member || member.status === "trial" || isLive(state.workouts, id)) return state;
   const status = member.status === "active" ? "inactive" : "active";
   const members = patched(state.members, id, (one): Member => ({ ...one, status }));
+  const booked = status === "inactive" ? upcomingOf(state.classes, id, now) : [];
+  const classes = state.classes.map((one) =>
+    booked.includes(one) ? leaveWaitlist(cancelBooking(one, id, now), id) : one,
+  );
   const text = `${member.name} ${status === "active" ? "reactivated" : "frozen"}`;
-  return withFeed({ ...state, members }, `freeze-${id}`, now, text);
+  return withFeed({ ...state, members, classes }, `freeze-${id}`, now, text);
 }
 
 function withNote(

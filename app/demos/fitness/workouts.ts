@@ -104,7 +104,8 @@ function withFree(equipment: readonly Equipment[], name: string, change: 1 | -1)
   });
 }
 
-function isLive(workouts: readonly Workout[], memberId: string): boolean {
+/** Whether a member is on the floor now. */
+export function isLive(workouts: readonly Workout[], memberId: string): boolean {
   return workouts.some((one) => one.memberId === memberId && one.status === "in-progress");
 }
 

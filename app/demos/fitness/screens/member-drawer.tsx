@@ -5,8 +5,10 @@ import { counted } from "#app/lib/counted.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { relativeDay } from "#app/lib/relative-day.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { upcomingOf } from "../bookings.ts";
 import { rhythmText, tenure, visitWeek } from "../members.ts";
 import type { Member } from "../model.ts";
+import { isLive } from "../workouts.ts";
 import { CheckInControl } from "./check-in-control.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
 import { MemberBookings } from "./member-bookings.tsx";
@@ -87,13 +89,17 @@ function MemberDetails({ member, ...props }: OneMemberProps) {
 
 /** Freeze, Reactivate, or for a trial the offer. */
 function StatusButton({ member, ...props }: OneMemberProps) {
-  const { dispatch, tools, now } = props;
+  const { state, dispatch, tools, now } = props;
+  const isOnFloor = isLive(state.workouts, member.id);
   const [isOffering, setIsOffering] = useState(false);
   const { id, name, status } = member;
   const isActive = status === "active";
   function toggle() {
+    if (isOnFloor) return tools.announce(`${name} is on the floor: complete the workout first.`);
+    const booked = isActive ? upcomingOf(state.classes, id, now).length : 0;
     dispatch({ type: "toggleFreeze", id, now });
-    tools.announce(isActive ? `${name} is frozen.` : `${name} is active again.`);
+    const gone = booked === 0 ? "" : `, ${counted(booked, "booking")} cancelled`;
+    tools.announce(isActive ? `${name} is frozen${gone}.` : `${name} is active again.`);
   }
   return (
     <>
@@ -107,9 +113,21 @@ function StatusButton({ member, ...props }: OneMemberProps) {
           Offer Membership
         </button>
       ) : (
-        <button className="btn btn--line" type="button" id="ft-status" onClick={toggle}>
+        <button
+          className="btn btn--line"
+          type="button"
+          id="ft-status"
+          aria-disabled={isOnFloor || undefined}
+          aria-describedby={isOnFloor ? "ft-on-floor" : undefined}
+          onClick={toggle}
+        >
           {isActive ? "Freeze" : "Reactivate"}
         </button>
+      )}
+      {isOnFloor && (
+        <span className="muted" id="ft-on-floor">
+          On the floor now
+        </span>
       )}
       <OfferDialog
         {...props}
