@@ -33,6 +33,18 @@ test("a table is given, changed and taken away, and the floor follows", () => {
   expect(reduceRestaurant(given, { type: "assign", id: "r0-8", table: null, now })).toEqual(start);
 });
 
+test("a table given away meanwhile is not given back with a declined request", () => {
+  const declined = after(
+    { type: "assign", id: "r0-9", table: 14, now },
+    { type: "decline", id: "r0-9" },
+  );
+  const alone = reduceRestaurant(declined, { type: "undoDecline" });
+  expect(reservation("r0-9", alone).table).toBe(14);
+  const given = reduceRestaurant(declined, { type: "assign", id: "r0-10", table: 14, now });
+  const back = reduceRestaurant(given, { type: "undoDecline" });
+  expect(reservation("r0-9", back).table).toBeNull();
+});
+
 test("a taken or small table, and guests who are there, change nothing", () => {
   expect(after({ type: "assign", id: "r0-9", table: 13, now })).toBe(start);
   expect(after({ type: "assign", id: "r0-9", table: 5, now })).toBe(start);

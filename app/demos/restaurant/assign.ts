@@ -17,18 +17,34 @@ export function tablesFor(
 
 function isTaken(
   table: number,
-  { id, date, time }: Reservation,
+  reservation: Reservation,
   { reservations, orders }: RestaurantState,
   now: Date,
 ): boolean {
-  const others = reservations.filter(
-    (one) =>
-      one.id !== id && one.table === table && one.date === date && one.status !== "completed",
-  );
+  if (isBookedThen(table, reservation, reservations)) return true;
   const [first] = openAt(table, orders);
-  const isOpen = date === isoDay(now) && first && !seatedAt(table, reservations);
-  const starts = others.map((one) => one.time).concat(isOpen ? timeOf(first.time) : []);
-  return starts.some((start) => Math.abs(minutesOf(start) - minutesOf(time)) < stayMinutes);
+  if (!first || reservation.date !== isoDay(now) || seatedAt(table, reservations)) return false;
+  return isWithinStay(timeOf(first.time), reservation.time);
+}
+
+/** Whether another party has a table in the 90 minutes of one. */
+export function isBookedThen(
+  table: number,
+  { id, date, time }: Reservation,
+  reservations: readonly Reservation[],
+): boolean {
+  return reservations.some(
+    (one) =>
+      one.id !== id &&
+      one.table === table &&
+      one.date === date &&
+      one.status !== "completed" &&
+      isWithinStay(one.time, time),
+  );
+}
+
+function isWithinStay(one: string, other: string): boolean {
+  return Math.abs(minutesOf(one) - minutesOf(other)) < stayMinutes;
 }
 
 /** Gives a party that has not come yet a table, or takes it away; a taken or small one changes nothing. */

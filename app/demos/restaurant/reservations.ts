@@ -2,6 +2,7 @@ import { dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
+import { isBookedThen } from "./assign.ts";
 import { activeOrders } from "./kitchen.ts";
 import {
   reservationStatuses,
@@ -87,11 +88,14 @@ export function declineReservation(state: RestaurantState, id: string): Restaura
   };
 }
 
-/** Brings the last declined request back. */
+/** Brings the last declined request back; a table that was given away meanwhile is not theirs any more. */
 export function undoDecline(state: RestaurantState): RestaurantState {
   const [last, ...declined] = state.declined;
   if (!last) return state;
-  return { ...state, declined, reservations: [...state.reservations, last] };
+  const { table } = last;
+  const isGone = table !== null && isBookedThen(table, last, state.reservations);
+  const back = isGone ? { ...last, table: null } : last;
+  return { ...state, declined, reservations: [...state.reservations, back] };
 }
 
 export type NewReservation = Pick<
