@@ -89,24 +89,24 @@ export function mixCaption(mix: ReturnType<typeof membershipMix>): string {
 export const monthlyPrice = { Premium: 7900, Basic: 3900, Trial: 0 } as const;
 
 /** The members whom the sample does not know by name. */
-const others = { Premium: 560, Basic: 520, Trial: 46, Frozen: 140 } as const;
+const others = { Premium: 560, Basic: 520, Trial: 46, Inactive: 140 } as const;
 
 /** How many members the club has, with those of the sample. */
 export function clubTotal({ members }: Part<"members">): number {
   return Object.values(others).reduce((sum, count) => sum + count, members.length);
 }
 
-/** What the whole club brings a month, in cents; whoever is frozen pays nothing. */
+/** What the whole club brings a month, in cents; who is inactive pays nothing. */
 export function revenueByType({ members }: Part<"members">) {
-  const frozen = members.filter(({ status }) => status === "inactive");
+  const inactive = members.filter(({ status }) => status === "inactive");
   const paying = membershipTypes.map((type) => {
     const own = members.filter((one) => one.membershipType === type && one.status !== "inactive");
     const count = others[type] + own.length;
     return { type, count, price: monthlyPrice[type], cents: count * monthlyPrice[type] };
   });
   const rest = {
-    type: "Frozen",
-    count: others.Frozen + frozen.length,
+    type: "Inactive",
+    count: others.Inactive + inactive.length,
     price: 0,
     cents: 0,
   } as const;

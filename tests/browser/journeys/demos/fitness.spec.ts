@@ -152,6 +152,7 @@ test("members are found, added, asked about and looked after", async ({ page }) 
     ).toBeVisible();
     await drawer.getByRole("button", { name: "Freeze" }).click();
     await expect(drawer.getByText("Reactivate Imani Clarke to book a class.")).toBeVisible();
+    await expect(drawer.getByText("Nothing booked.")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Imani Clarke" })).toBeFocused();
     await expect(member(page, "Imani Clarke")).toContainText("Inactive");
