@@ -1,3 +1,4 @@
+import { credited } from "./levels.ts";
 import { emptyDraft, type CommunityState, type Draft, type Post } from "./model.ts";
 
 /** Title and content both need more than spaces (specification, section 4). */
@@ -36,9 +37,7 @@ export function publish(state: CommunityState, now: Date): CommunityState {
     posts: [post, ...state.posts],
     draft: emptyDraft,
     published: post.id,
-    contributors: state.contributors.map((one) =>
-      one.name === visitor ? { ...one, posts: one.posts + 1 } : one,
-    ),
+    contributors: credited(state.contributors, visitor, "posts"),
   };
 }
 

@@ -3,9 +3,10 @@ import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildCommunity } from "./data.ts";
 import { categories } from "./model.ts";
 import { club } from "./sample-people.ts";
+import { eventsByMonth } from "./totals.ts";
 
 describe.each(sampleClocks)("the club on %s", (now) => {
-  const { posts, conversations, events, members, topics } = buildCommunity(now);
+  const { posts, conversations, events, members, topics, contributors } = buildCommunity(now);
 
   test("has two posts in each category, none from tomorrow", () => {
     for (const { id } of categories) {
@@ -40,6 +41,33 @@ describe.each(sampleClocks)("the club on %s", (now) => {
     const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
     const texts = conversations.flatMap(({ messages }) => messages.map(({ content }) => content));
     expect(texts).toContain(`Are you coming to the desk tour on ${names[day]}?`);
+  });
+
+  test("has topics whose days add up to their week", () => {
+    for (const { posts: week, days } of topics) {
+      expect(days.reduce((all, count) => all + count, 0)).toBe(week);
+    }
+  });
+
+  test("shares in a message only events that there are", () => {
+    const shared = conversations.flatMap(({ messages }) =>
+      messages.flatMap(({ eventId }) => eventId ?? []),
+    );
+    expect(shared).toEqual(["desks"]);
+    expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining(shared));
+  });
+
+  test("counts its events month by month as the calendar shows them", () => {
+    const counts = eventsByMonth(events).match(/\d+/g) ?? [];
+    expect(counts.reduce((all, count) => all + Number(count), 0)).toBe(events.length);
+  });
+
+  test("has done no more in 30 days than in all time", () => {
+    for (const { recent, ...all } of contributors) {
+      for (const kind of ["posts", "comments", "likes"] as const) {
+        expect(recent[kind]).toBeLessThanOrEqual(all[kind]);
+      }
+    }
   });
 
   test("has no id twice", () => {

@@ -65,13 +65,13 @@ const minutesBetween = 4;
 
 function buildConversation(sample: SampleConversation, now: Date): Conversation {
   const { id, name, online, unread, minutes, lines, replies } = sample;
-  const messages = lines.map(([from, content], index) => ({
+  const messages = lines.map(([from, content, eventId], index) => ({
     id: `${id}-${index + 1}`,
     sender: from === "me" ? "You" : from,
     content,
     timestamp: before(now, minutes + (lines.length - 1 - index) * minutesBetween),
     isOwn: from === "me",
-    type: "text" as const,
+    ...(eventId === undefined ? { type: "text" as const } : { type: "event" as const, eventId }),
   }));
   return {
     id,

@@ -1,7 +1,15 @@
+import { counted } from "#app/lib/counted.ts";
 import type { ClubEvent } from "./model.ts";
 
 export function isFull({ going, cap, isJoined }: ClubEvent): boolean {
   return !isJoined && going >= cap;
+}
+
+/** `38 going · 22 places left`; nothing is left of a full one. */
+export function placesText({ going, cap }: Pick<ClubEvent, "going" | "cap">): string {
+  return going >= cap
+    ? `${going} going, full`
+    : `${going} going · ${counted(cap - going, "place")} left`;
 }
 
 /** Joins, or leaves again; a full event has a waitlist instead, whose length nobody sees. */

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { level, nextLevel, points } from "./levels.ts";
 
 test("points are ten a post, three a comment, one a like", () => {
-  expect(points(48, 212, 1640)).toBe(2756);
-  expect(points(39, 187, 1322)).toBe(2273);
-  expect(points(31, 240, 1105)).toBe(2135);
-  expect(points(27, 156, 998)).toBe(1736);
-  expect(points(22, 131, 874)).toBe(1487);
-  expect(points(6, 18, 92)).toBe(206);
+  expect(points({ posts: 48, comments: 212, likes: 1640 })).toBe(2756);
+  expect(points({ posts: 39, comments: 187, likes: 1322 })).toBe(2273);
+  expect(points({ posts: 31, comments: 240, likes: 1105 })).toBe(2135);
+  expect(points({ posts: 27, comments: 156, likes: 998 })).toBe(1736);
+  expect(points({ posts: 22, comments: 131, likes: 874 })).toBe(1487);
+  expect(points({ posts: 6, comments: 18, likes: 92 })).toBe(206);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Activity, Contributor } from "./model.ts";
+
 const levels = [
   { name: "Newcomer", from: 0 },
   { name: "Regular", from: 100 },
@@ -9,8 +11,21 @@ const levels = [
 export { levels };
 
 /** Ten for a post, three for a comment, one for a like received. */
-export function points(posts: number, comments: number, likes: number): number {
+export function points({ posts, comments, likes }: Activity): number {
   return 10 * posts + 3 * comments + likes;
+}
+
+/** One post or comment more of a member, which the last 30 days count as well. */
+export function credited(
+  contributors: readonly Contributor[],
+  name: string,
+  kind: "posts" | "comments",
+): readonly Contributor[] {
+  return contributors.map((one) =>
+    one.name === name
+      ? { ...one, [kind]: one[kind] + 1, recent: { ...one.recent, [kind]: one.recent[kind] + 1 } }
+      : one,
+  );
 }
 
 export function level(score: number): string {

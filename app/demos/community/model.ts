@@ -60,7 +60,9 @@ export type Message = {
   readonly content: string;
   readonly timestamp: Date;
   readonly isOwn: boolean;
-  readonly type: "text";
+  readonly type: "text" | "event";
+  /** The event that a message of that type carries. */
+  readonly eventId?: string;
   /** Written by the visitor during this visit (decision D79). */
   readonly isNew?: true;
   /** An automatic answer of the demo, labelled as such. */
@@ -96,11 +98,17 @@ export type ClubEvent = {
   readonly isReminded: boolean;
 };
 
-export type Contributor = {
-  readonly name: string;
+export type Activity = {
   readonly posts: number;
   readonly comments: number;
+  /** Those that one's posts got. */
   readonly likes: number;
+};
+
+export type Contributor = Activity & {
+  readonly name: string;
+  /** Of the last 30 days. */
+  readonly recent: Activity;
 };
 
 export type Topic = {

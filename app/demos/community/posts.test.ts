@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildCommunity } from "./data.ts";
-import { filterPosts, hotScore, readingTime, sortPosts } from "./posts.ts";
+import { filterPosts, hotScore, readingTime, sortPosts, trendingPosts } from "./posts.ts";
 
 const now = new Date(2026, 10, 20, 9, 0);
 const { posts } = buildCommunity(now);
@@ -50,4 +50,10 @@ test("the five that trend are the five with the highest scores", () => {
 test("reading takes a minute at least", () => {
   expect(readingTime("one word")).toBe(1);
   expect(readingTime("word ".repeat(660))).toBe(3);
+});
+
+test("trending posts leave out muted authors and what was reported", () => {
+  expect(ids(trendingPosts(posts, [], now))).toEqual(["p3", "p1", "p5", "p2", "p4"]);
+  const reported = posts.map((post) => (post.id === "p5" ? { ...post, isReported: true } : post));
+  expect(ids(trendingPosts(reported, ["Wen Zhao"], now))).toEqual(["p1", "p2", "p4"]);
 });

@@ -39,6 +39,15 @@ function weight({ likes, comments }: Pick<Post, "likes" | "comments">): number {
   return likes + 2 * comments;
 }
 
+/** Posts that are hot, the hottest first; those of muted authors and reported ones are left out. */
+export function trendingPosts(posts: readonly Post[], muted: readonly string[], now: Date): Post[] {
+  return posts
+    .filter(
+      ({ trending, author, isReported }) => trending && !isReported && !muted.includes(author),
+    )
+    .toSorted((a, b) => hotScore(b, now) - hotScore(a, now));
+}
+
 const wordsPerMinute = 220;
 
 /** Minutes to read a text; at least one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canPublish, publishLog } from "./compose.ts";
 import { buildCommunity } from "./data.ts";
-import { isFull, toggleJoin } from "./events.ts";
+import { isFull, placesText, toggleJoin } from "./events.ts";
 import { points } from "./levels.ts";
 import { emptyDraft, type CommunityState } from "./model.ts";
 import { reduceCommunity, type CommunityAction } from "./reducer.ts";
@@ -28,7 +28,8 @@ describe("publishing", () => {
     expect(done.posts).toHaveLength(13);
     expect(done.draft).toEqual(emptyDraft);
     const own = done.contributors.at(-1);
-    expect(own && points(own.posts, own.comments, own.likes)).toBe(216);
+    expect(own && points(own)).toBe(216);
+    expect(own && points(own.recent)).toBe(82);
   });
 
   test("is logged with what was written, trimmed", () => {
@@ -82,6 +83,13 @@ describe("events", () => {
   test("that are full have a waitlist", () => {
     if (!essays) throw new Error("There is no third event.");
     expect(isFull(essays)).toBe(true);
+    expect(start.events.map(placesText)).toEqual([
+      "38 going · 22 places left",
+      "52 going · 28 places left",
+      "14 going, full",
+      "27 going · 13 places left",
+    ]);
+    expect(placesText({ going: 59, cap: 60 })).toBe("59 going · 1 place left");
     const waiting = toggleJoin(essays);
     expect(waiting).toMatchObject({ isWaitlisted: true, isJoined: false, going: 14 });
     expect(toggleJoin(waiting)).toEqual(essays);
@@ -94,9 +102,11 @@ test("a like counts once and is taken back", () => {
   expect(after({ type: "like", id: "p1" }, { type: "like", id: "p1" })).toEqual(start);
 });
 
-test("a comment raises the count and is one's own", () => {
+test("a comment raises the count, is one's own and gives its three points", () => {
   const commented = after({ type: "comment", id: "p1", content: " Nice " });
   expect(commented.posts[0]?.comments).toBe(19);
+  const own = commented.contributors.at(-1);
+  expect(own && points(own)).toBe(209);
   expect(commented.posts[0]?.thread.at(-1)).toMatchObject({ content: "Nice", isMine: true });
 });
 

@@ -1,6 +1,7 @@
 import { openConversation, receiveReply, sendMessage } from "./messages.ts";
-import { canSave, publish } from "./compose.ts";
+import { canSave, publish, visitor } from "./compose.ts";
 import { toggleJoin } from "./events.ts";
+import { credited } from "./levels.ts";
 import {
   emptyDraft,
   type Category,
@@ -129,19 +130,7 @@ function reducePosts(state: CommunityState, action: PostAction): CommunityState 
     case "expand":
       return { ...state, expanded: toggled(state.expanded, action.id) };
     case "comment":
-      return withPost(state, action.id, (post) => ({
-        ...post,
-        comments: post.comments + 1,
-        thread: [
-          ...post.thread,
-          {
-            id: `${post.id}-own-${post.thread.length}`,
-            author: "You",
-            content: action.content.trim(),
-            isMine: true,
-          },
-        ],
-      }));
+      return withComment(state, action.id, action.content.trim());
     case "follow":
       return { ...state, followed: toggled(state.followed, action.author) };
     case "mute":
@@ -210,6 +199,19 @@ function withPost(
   change: (post: CommunityState["posts"][number]) => CommunityState["posts"][number],
 ): CommunityState {
   return { ...state, posts: state.posts.map((post) => (post.id === id ? change(post) : post)) };
+}
+
+/** A comment stands last in the thread, and its points are the visitor's. */
+function withComment(state: CommunityState, id: string, content: string): CommunityState {
+  const commented = withPost(state, id, (post) => ({
+    ...post,
+    comments: post.comments + 1,
+    thread: [
+      ...post.thread,
+      { id: `${id}-own-${post.thread.length}`, author: "You", content, isMine: true },
+    ],
+  }));
+  return { ...commented, contributors: credited(state.contributors, visitor, "comments") };
 }
 
 function withEvent(

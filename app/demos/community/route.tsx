@@ -1,9 +1,11 @@
 import { DemoFrame } from "#app/components/demo/demo-frame.tsx";
 import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
+import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
+import { laterOf } from "#app/lib/days.ts";
 import "./community.css";
 import { buildCommunity } from "./data.ts";
 import { frame } from "./frame.ts";
@@ -29,7 +31,8 @@ export default function CommunityDemo() {
   const { tools, frame: frameState } = useDemoTools(frame.steps);
   const answer = useSampleReplies(state.conversations, dispatch);
   useSoughtPost(state.sought);
-  const props = { state, dispatch, tools };
+  const now = laterOf(useDemoClock(30_000), state.openedAt);
+  const props = { state, now, dispatch, tools };
   return (
     <DemoFrame
       slug="community"

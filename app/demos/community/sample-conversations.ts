@@ -1,4 +1,4 @@
-type Line = readonly [from: string, text: string];
+type Line = readonly [from: string, text: string, eventId?: string];
 
 /** Who writes under a name of their own is named; `me` is the visitor. */
 export type SampleConversation = {
@@ -25,7 +25,7 @@ export function sampleConversations(tourDay: string): readonly SampleConversatio
         ["Wen Zhao", "Hi Robin, thanks for the plant tip."],
         ["me", "Did it survive?"],
         ["Wen Zhao", "Barely!"],
-        ["Wen Zhao", `Are you coming to the desk tour on ${tourDay}?`],
+        ["Wen Zhao", `Are you coming to the desk tour on ${tourDay}?`, "desks"],
         ["Wen Zhao", "I saved you a slot."],
       ],
       replies: [

@@ -1,16 +1,31 @@
-import type { Contributor, Member, Topic } from "./model.ts";
+import type { Activity, Contributor, Member, Topic } from "./model.ts";
+
+/** What a member has done since joining, and in the last 30 days of it. */
+function contributor(
+  name: string,
+  [posts, comments, likes]: Figures,
+  recent: Figures,
+): Contributor {
+  return { name, posts, comments, likes, recent: activity(recent) };
+}
+
+type Figures = readonly [posts: number, comments: number, likes: number];
+
+function activity([posts, comments, likes]: Figures): Activity {
+  return { posts, comments, likes };
+}
 
 export const contributors: readonly Contributor[] = [
-  { name: "Priya Nair", posts: 48, comments: 212, likes: 1640 },
-  { name: "Tomás Ferreira", posts: 39, comments: 187, likes: 1322 },
-  { name: "Wen Zhao", posts: 31, comments: 240, likes: 1105 },
-  { name: "Sade Okonkwo", posts: 27, comments: 156, likes: 998 },
-  { name: "Mateo Rossi", posts: 22, comments: 131, likes: 874 },
-  { name: "Robin Hale", posts: 6, comments: 18, likes: 92 },
+  contributor("Priya Nair", [48, 212, 1640], [9, 41, 203]),
+  contributor("Tomás Ferreira", [39, 187, 1322], [5, 26, 148]),
+  contributor("Wen Zhao", [31, 240, 1105], [8, 52, 241]),
+  contributor("Sade Okonkwo", [27, 156, 998], [4, 21, 122]),
+  contributor("Mateo Rossi", [22, 131, 874], [7, 33, 176]),
+  contributor("Robin Hale", [6, 18, 92], [2, 7, 31]),
 ];
 
 /** Where the visitor stands among all members. */
-export const ownRank = 38;
+export const ownRank = { all: 38, recent: 24 } as const;
 
 export const topics: readonly Topic[] = [
   {
@@ -76,6 +91,7 @@ export const members: readonly Member[] = [
 export const club = {
   members: 8412,
   online: 317,
+  lastWeek: { active: 2946, replied: 91, joined: [7, 9, 8, 11, 9, 10, 12] },
   postsByCategory: {
     general: 1204,
     productivity: 986,

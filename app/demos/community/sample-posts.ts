@@ -38,7 +38,7 @@ export const samplePosts: readonly SamplePost[] = [
     author: "Tomás Ferreira",
     title: "Four-day week, month three: what broke, what held",
     content:
-      "We moved to four days in spring. Meetings broke first, deep work held. The surprise was Friday: nobody touches chat, and Monday starts calmer.",
+      "We moved to four days three months ago. Meetings broke first, deep work held. The surprise was Friday: nobody touches chat, and Monday starts calmer.",
     category: "remote",
     likes: 128,
     comments: 46,

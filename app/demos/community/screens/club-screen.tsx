@@ -5,22 +5,18 @@ import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { matches } from "#app/lib/search-text.ts";
 import { levels } from "../levels.ts";
-import { categories } from "../model.ts";
 import { club } from "../sample-people.ts";
+import { eventsByMonth, postsByCategory, totalPosts } from "../totals.ts";
 import type { CommunityProps } from "./community-props.ts";
+import { EventCalendar } from "./event-calendar.tsx";
 import { EventCard } from "./event-card.tsx";
+import { OwnerCard } from "./owner-card.tsx";
 import { OwnLevel } from "./rail.tsx";
 
 /** The club as a whole: totals, events, members, levels (specification, section 2). */
 export function Club(props: CommunityProps) {
   const { state } = props;
-  const own = state.posts.filter(({ isMine }) => isMine);
-  const counts = categories.map(({ id, label }) => ({
-    id,
-    label,
-    posts: club.postsByCategory[id] + own.filter(({ category }) => category === id).length,
-  }));
-  const total = counts.reduce((all, { posts }) => all + posts, 0);
+  const counts = postsByCategory(state.posts);
   const most = Math.max(...counts.map(({ posts }) => posts));
   const text = (value: number) => value.toLocaleString("en-US");
   return (
@@ -28,19 +24,24 @@ export function Club(props: CommunityProps) {
       <h2 className="vh">Community</h2>
       <div className="club__k">
         <StatCard label="Members" value={text(club.members)} />
-        <StatCard label="Posts" value={text(total)} />
+        <StatCard label="Posts" value={text(totalPosts(state.posts))} />
         <StatCard label="Online now" value={text(club.online)} />
-        <StatCard label="Upcoming events" value={text(state.events.length)} />
+        <StatCard label="Upcoming events" value={text(state.events.length)}>
+          <span className="muted">{eventsByMonth(state.events)}</span>
+        </StatCard>
       </div>
       <section aria-labelledby="events">
         <h3 className="club__h" id="events">
           Upcoming events
         </h3>
-        <ul className="evs">
-          {state.events.map((event) => (
-            <EventCard key={event.id} {...props} event={event} />
-          ))}
-        </ul>
+        <div className="club__v">
+          <ul className="evs">
+            {state.events.map((event) => (
+              <EventCard key={event.id} {...props} event={event} />
+            ))}
+          </ul>
+          <EventCalendar {...props} />
+        </div>
       </section>
       <div className="club__g">
         <section className="pan">
@@ -56,10 +57,13 @@ export function Club(props: CommunityProps) {
           />
         </section>
         <div className="club__l">
+          <OwnerCard {...props} />
           <OwnLevel contributors={state.contributors} />
           <section className="pan">
             <h3>Levels</h3>
-            <p className="muted">10 points for a post, 3 for a comment, 1 for each like you get.</p>
+            <p className="muted">
+              10 points for a post, 3 for a comment, 1 for each like you get from others.
+            </p>
             <ol className="rows">
               {levels.map(({ name, from }) => (
                 <li key={name}>
@@ -86,6 +90,9 @@ function Directory({ state, dispatch }: CommunityProps) {
         <h3 className="club__h" id="members">
           Members
         </h3>
+        <p className="muted" role="status">
+          {shown.length} of {club.members.toLocaleString("en-US")} shown
+        </p>
         <SearchBox
           name="members"
           label="Search members by name or interest"

@@ -7,6 +7,7 @@ import { categories } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
 import { DraftList } from "./draft-list.tsx";
 import { LightText } from "./light-text.tsx";
+import { TemplateChips } from "./template-chips.tsx";
 
 const longest = { title: 100, content: 2000 } as const;
 
@@ -108,6 +109,7 @@ export function CreatePost(props: CommunityProps) {
               </select>
             )}
           </Field>
+          <TemplateChips {...props} />
           <div className="make__t" role="group" aria-label="Formatting">
             {marks.map(({ kind, label }) => (
               <button key={kind} type="button" disabled={isPreview} onClick={() => mark(kind)}>

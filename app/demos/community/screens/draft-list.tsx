@@ -6,7 +6,7 @@ import { categoryLabel } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
 
 /** Drafts of this visit. Going on with one never throws away what stands in the form without asking. */
-export function DraftList({ state, dispatch, tools }: CommunityProps) {
+export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
   const [asked, setAsked] = useState<string | null>(null);
   function goOn(id: string, isSaving: boolean) {
     dispatch({ type: "continueDraft", id, isSaving, at: new Date() });
@@ -35,7 +35,7 @@ export function DraftList({ state, dispatch, tools }: CommunityProps) {
                   <b>{title.trim() || "Untitled"}</b>
                   <span className="muted">
                     {" "}
-                    {categoryLabel(category)}, saved {relativeTime(savedAt, new Date(savedAt))}
+                    {categoryLabel(category)}, saved {relativeTime(savedAt, now)}
                   </span>
                 </span>
                 <span className="rows__b">

@@ -1,14 +1,17 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makeIcs } from "#app/lib/calendar-file.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
-import { isFull } from "../events.ts";
+import { visitor } from "../compose.ts";
+import { isFull, placesText } from "../events.ts";
 import type { ClubEvent } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
+import { Faces } from "./faces.tsx";
 
 type EventCardProps = CommunityProps & { readonly event: ClubEvent };
 
 /** One event: when, where, who goes, and the way in. */
-export function EventCard({ state, dispatch, tools, event }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { state, dispatch, tools, event } = props;
   const { id, title, host, about, start, minutes, place, going, isJoined } = event;
   const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
     .formatToParts(start)
@@ -22,7 +25,9 @@ export function EventCard({ state, dispatch, tools, event }: EventCardProps) {
     }
     if (isFull(event)) {
       tools.announce(
-        event.isWaitlisted ? `You left the waitlist of ${title}` : `You are on the waitlist`,
+        event.isWaitlisted
+          ? `You left the waitlist of ${title}`
+          : `You are on the waitlist of ${title}`,
       );
       return;
     }
@@ -48,16 +53,18 @@ export function EventCard({ state, dispatch, tools, event }: EventCardProps) {
         <b>{start.getDate()}</b>
       </p>
       <div className="ev__t">
-        <h4 id={`event-${id}`}>{title}</h4>
+        <h4 id={`event-${id}`} tabIndex={-1}>
+          {title}
+        </h4>
         <p>{about}</p>
         <p className="muted">
           {formatLocal(start, "weekday")}, {formatLocal(start, "time")} {zone} · {minutes} min ·{" "}
           {place} · hosted by {host}
         </p>
         <p>
-          <b className="num">{going}</b> going
-          {isFull(event) && ", full"}
+          <b>{placesText(event)}</b>
         </p>
+        <Faces label="Some of those who go" names={guests(props)} size={30} />
         <div className="ev__b">
           <button
             className={isJoined ? "btn btn--line" : "btn"}
@@ -88,6 +95,14 @@ export function EventCard({ state, dispatch, tools, event }: EventCardProps) {
       </div>
     </li>
   );
+}
+
+/** The host first, then others of the directory, and the visitor who has joined. */
+function guests({ state, event }: EventCardProps): string[] {
+  const others = state.members.map(({ name }) => name).filter((name) => name !== event.host);
+  const from = state.events.indexOf(event) * 2;
+  const names = [event.host, ...others.slice(from, from + 4)];
+  return event.isJoined ? [visitor, ...names] : names;
 }
 
 function joinLabel(event: ClubEvent): string {

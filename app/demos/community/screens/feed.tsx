@@ -5,6 +5,7 @@ import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { categories, categoryLabel, type FeedSort } from "../model.ts";
 import { filterPosts, sortPosts } from "../posts.ts";
+import { feedCount } from "../totals.ts";
 import type { CommunityProps } from "./community-props.ts";
 import { PostCard } from "./post-card.tsx";
 import { Rail } from "./rail.tsx";
@@ -66,7 +67,7 @@ export function Feed(props: CommunityProps) {
             onChange={(value) => dispatch({ type: "sort", sort: value })}
           />
           <p className="muted" role="status">
-            {shown.length} {shown.length === 1 ? "post" : "posts"}
+            {feedCount(state, shown.length)}
           </p>
         </div>
         <button

@@ -8,6 +8,7 @@ import { canSend, shouldSendOnKey } from "../messages.ts";
 import type { Conversation, Message } from "../model.ts";
 import { firstName } from "#app/lib/person.ts";
 import type { CommunityProps } from "./community-props.ts";
+import { EventMessage } from "./event-message.tsx";
 
 type MessageThreadProps = CommunityProps & {
   readonly conversation: Conversation;
@@ -53,7 +54,12 @@ export function MessageThread(props: MessageThreadProps) {
         <div role="log" aria-label="Messages">
           {messages.length === 0 && <p className="muted">Say hello to {name}.</p>}
           {messages.map((message, index) => (
-            <MessageRow key={message.id} message={message} before={messages[index - 1]} />
+            <MessageRow
+              key={message.id}
+              {...props}
+              message={message}
+              before={messages[index - 1]}
+            />
           ))}
           {/* A new one whenever something is added, which brings the end into sight. */}
           <span key={`${messages.length} ${state.typing}`} ref={showEnd} />
@@ -91,10 +97,14 @@ function showEnd(end: HTMLElement | null) {
   if (scroller) scroller.scrollTop = scroller.scrollHeight;
 }
 
-type MessageRowProps = { readonly message: Message; readonly before: Message | undefined };
+type MessageRowProps = CommunityProps & {
+  readonly message: Message;
+  readonly before: Message | undefined;
+};
 
-function MessageRow({ message, before }: MessageRowProps) {
-  const { sender, content, timestamp, isOwn, isNew, isSample } = message;
+function MessageRow({ message, before, ...props }: MessageRowProps) {
+  const { sender, content, timestamp, isOwn, isNew, isSample, eventId } = message;
+  const event = props.state.events.find(({ id }) => id === eventId);
   return (
     <>
       {(!before || !isSameDay(before.timestamp, timestamp)) && (
@@ -107,6 +117,7 @@ function MessageRow({ message, before }: MessageRowProps) {
           {isSample && " · Sample reply"}
         </p>
         <p className="msg__c">{content}</p>
+        {event && <EventMessage {...props} event={event} />}
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
                 <li key={one.id}>
                   <ConversationRow
                     conversation={one}
-                    now={state.openedAt}
+                    now={props.now}
                     isOpen={one.id === open?.id}
                     onOpen={() => dispatch({ type: "openConversation", id: one.id })}
                   />

@@ -16,7 +16,7 @@ export type PostProps = CommunityProps & { readonly post: Post };
 type PostCardProps = PostProps & { readonly position: number; readonly total: number };
 
 export function PostCard({ position, total, ...props }: PostCardProps) {
-  const { state, dispatch, tools, post } = props;
+  const { state, now, dispatch, tools, post } = props;
   const { id, author, title, content, category, time, trending, isMine, isReported } = post;
   function takeBack() {
     flushSync(() => dispatch({ type: "report", id }));
@@ -55,7 +55,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
             <Marked text={isMine ? "You" : author} query={state.query} />
           </b>
           <span className="muted">
-            {relativeTime(time, state.openedAt)} · {readingTime(content)} min read
+            {relativeTime(time, now)} · {readingTime(content)} min read
           </span>
         </p>
         {isMine ? (

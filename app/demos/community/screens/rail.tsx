@@ -1,10 +1,11 @@
-import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { visitor } from "../compose.ts";
+import { placesText } from "../events.ts";
 import { level, nextLevel, points } from "../levels.ts";
 import { club } from "../sample-people.ts";
 import type { CommunityProps } from "./community-props.ts";
+import { Faces } from "./faces.tsx";
 
 /** Who is here, what comes next, and how far one has come. */
 export function Rail({ state, dispatch }: CommunityProps) {
@@ -13,17 +14,13 @@ export function Rail({ state, dispatch }: CommunityProps) {
     <aside className="club__r" aria-label="At the club now">
       <section className="pan">
         <h3>Online now {club.online}</h3>
-        <ul className="faces" aria-label="Some of them">
-          {state.members
+        <Faces
+          label="Some of them"
+          names={state.members
             .filter(({ online }) => online)
             .slice(0, 6)
-            .map(({ id, name }) => (
-              <li key={id}>
-                <Avatar name={name} size={36} />
-                <span className="vh">{name}</span>
-              </li>
-            ))}
-        </ul>
+            .map(({ name }) => name)}
+        />
       </section>
       {next && (
         <section className="pan">
@@ -32,8 +29,8 @@ export function Rail({ state, dispatch }: CommunityProps) {
             <b>{next.title}</b>
           </p>
           <p className="muted">
-            {formatLocal(next.start, "weekday")}, {formatLocal(next.start, "time")} · {next.going}{" "}
-            going
+            {formatLocal(next.start, "weekday")}, {formatLocal(next.start, "time")} ·{" "}
+            {placesText(next)}
           </p>
           <button
             className="link"
@@ -54,7 +51,7 @@ type OwnLevelProps = { readonly contributors: CommunityProps["state"]["contribut
 /** The visitor's points and the way to the next level. */
 export function OwnLevel({ contributors }: OwnLevelProps) {
   const own = contributors.find(({ name }) => name === visitor);
-  const score = own ? points(own.posts, own.comments, own.likes) : 0;
+  const score = own ? points(own) : 0;
   const next = nextLevel(score);
   return (
     <section className="pan">

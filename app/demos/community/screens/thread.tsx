@@ -25,7 +25,9 @@ export function Thread({ dispatch, tools, post }: PostProps) {
           <li key={comment.id}>
             <Avatar name={comment.isMine ? "Robin Hale" : comment.author} size={28} />
             <p>
-              <b>{comment.author}</b> {comment.content}
+              <b>{comment.author}</b>
+              {comment.isMine && <span className="muted"> · Only you can see this</span>}{" "}
+              {comment.content}
             </p>
           </li>
         ))}

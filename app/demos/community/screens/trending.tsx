@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { counted } from "#app/lib/counted.ts";
 import { visitor } from "../compose.ts";
 import { level, points } from "../levels.ts";
 import { categoryLabel, type Contributor, type Topic } from "../model.ts";
-import { hotScore } from "../posts.ts";
+import { trendingPosts } from "../posts.ts";
 import { ownRank } from "../sample-people.ts";
 import type { CommunityProps } from "./community-props.ts";
 
@@ -55,18 +58,39 @@ function Topics({ state, dispatch }: CommunityProps) {
   );
 }
 
+const periods = [
+  { value: "recent", label: "Last 30 days" },
+  { value: "all", label: "All time" },
+] as const;
+
+type Period = (typeof periods)[number]["value"];
+
+function scoreOf(one: Contributor, period: Period): number {
+  return points(period === "all" ? one : one.recent);
+}
+
 function TopContributors({ state, dispatch, tools }: CommunityProps) {
-  const others = state.contributors.filter(({ name }) => name !== visitor);
+  const [period, setPeriod] = useState<Period>("all");
+  const others = state.contributors
+    .filter(({ name }) => name !== visitor)
+    .toSorted((a, b) => scoreOf(b, period) - scoreOf(a, period));
   const own = state.contributors.find(({ name }) => name === visitor);
   return (
     <section className="pan" aria-labelledby="contributors">
       <h3 id="contributors">Top contributors</h3>
+      <ChoiceGroup
+        label="Period"
+        shape="segment"
+        options={periods}
+        value={period}
+        onChange={setPeriod}
+      />
       <ol className="rows">
         {others.map((one, index) => {
           const isFollowed = state.followed.includes(one.name);
           return (
             <li key={one.name}>
-              <ContributorRow one={one} rank={index + 1} />
+              <ContributorRow one={one} rank={index + 1} period={period} />
               <button
                 className="btn btn--line"
                 type="button"
@@ -86,7 +110,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
         })}
         {own && (
           <li className="is-own">
-            <ContributorRow one={own} rank={ownRank} />
+            <ContributorRow one={own} rank={ownRank[period]} period={period} />
             <span className="muted">You</span>
           </li>
         )}
@@ -95,8 +119,14 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
   );
 }
 
-function ContributorRow({ one, rank }: { readonly one: Contributor; readonly rank: number }) {
-  const score = points(one.posts, one.comments, one.likes);
+type ContributorRowProps = {
+  readonly one: Contributor;
+  readonly rank: number;
+  readonly period: Period;
+};
+
+/** The level is the one of all time, whatever the points are of. */
+function ContributorRow({ one, rank, period }: ContributorRowProps) {
   return (
     <span className="contr">
       <b className="num">{rank}</b>
@@ -104,7 +134,7 @@ function ContributorRow({ one, rank }: { readonly one: Contributor; readonly ran
       <span>
         <b>{one.name}</b>
         <span className="muted">
-          {level(score)}, {score.toLocaleString("en-US")} points
+          {level(points(one))}, {scoreOf(one, period).toLocaleString("en-US")} points
         </span>
       </span>
     </span>
@@ -112,9 +142,7 @@ function ContributorRow({ one, rank }: { readonly one: Contributor; readonly ran
 }
 
 function TrendingPosts({ state, dispatch }: CommunityProps) {
-  const trending = state.posts
-    .filter((post) => post.trending)
-    .toSorted((a, b) => hotScore(b, state.openedAt) - hotScore(a, state.openedAt));
+  const trending = trendingPosts(state.posts, state.muted, state.openedAt);
   return (
     <section className="pan" aria-labelledby="trending-posts">
       <h3 id="trending-posts">Trending posts</h3>
@@ -128,7 +156,8 @@ function TrendingPosts({ state, dispatch }: CommunityProps) {
             >
               <b>{title}</b>
               <span className="muted">
-                {author} · {categoryLabel(category)} · {likes} likes, {comments} comments
+                {author} · {categoryLabel(category)} · {counted(likes, "like")},{" "}
+                {counted(comments, "comment")}
               </span>
             </button>
           </li>

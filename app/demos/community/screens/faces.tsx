@@ -1,0 +1,21 @@
+import { Avatar } from "#app/components/demo/avatar.tsx";
+
+type FacesProps = {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly size?: number;
+};
+
+/** A few people of many, as round initials in a row. */
+export function Faces({ label, names, size = 36 }: FacesProps) {
+  return (
+    <ul className="faces" aria-label={label}>
+      {names.map((name) => (
+        <li key={name}>
+          <Avatar name={name} size={size} />
+          <span className="vh">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

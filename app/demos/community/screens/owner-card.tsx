@@ -1,0 +1,56 @@
+import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { counted } from "#app/lib/counted.ts";
+import { formatPercent } from "#app/lib/percent.ts";
+import { ownerFigures } from "../totals.ts";
+import type { CommunityProps } from "./community-props.ts";
+
+/** What the owner of a club looks at on a Monday, the visitor's own doings among it. */
+export function OwnerCard({ state, dispatch }: CommunityProps) {
+  const figures = ownerFigures(state.posts);
+  return (
+    <section className="pan club__o" aria-labelledby="owner">
+      <h3 id="owner">Owner's view</h3>
+      <dl className="rows">
+        <div>
+          <dt>Active in the last 7 days</dt>
+          <dd>
+            {figures.active.toLocaleString("en-US")}{" "}
+            <span className="muted">{formatPercent(figures.activeShare)} of members</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Answered within 24 hours</dt>
+          <dd>{figures.replied}% of posts</dd>
+        </div>
+        <div>
+          <dt>New members in the last 7 days</dt>
+          <dd className="club__j">
+            <Sparkline values={figures.joined} />
+            {figures.joinedTotal}
+          </dd>
+        </div>
+        <div>
+          <dt>Waiting for an answer</dt>
+          <dd>{counted(figures.unanswered, "post")}</dd>
+        </div>
+        <div>
+          <dt>Reported, for a moderator</dt>
+          <dd>{counted(figures.reported, "post")}</dd>
+        </div>
+      </dl>
+      {figures.unanswered > 0 && (
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => {
+            dispatch({ type: "clearFeed" });
+            dispatch({ type: "sort", sort: "unanswered" });
+            dispatch({ type: "tab", tab: "feed" });
+          }}
+        >
+          Show what waits
+        </button>
+      )}
+    </section>
+  );
+}
