@@ -17,6 +17,8 @@ export function buildStore(now: Date): StoreState {
     category: "all",
     sort: "featured",
     saved: [],
+    viewed: [],
+    compared: [],
     detail: null,
     checkout: closedCheckout,
     lastOrder: null,

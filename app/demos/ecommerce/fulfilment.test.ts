@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { buildStore } from "./data.ts";
-import { buyerWords, nextStage, stageOf, stampsOf, toSend, trackingNumber } from "./fulfilment.ts";
+import {
+  buyerWords,
+  nextStage,
+  orderLabel,
+  stageOf,
+  stampsOf,
+  toSend,
+  trackingNumber,
+} from "./fulfilment.ts";
 import { reduceStore, type StoreAction } from "./reducer.ts";
 import { ownerStats } from "./owner.ts";
 
@@ -61,5 +69,19 @@ test("every order has a number of its own, and a parcel by it", () => {
   const { orders } = after(...placed);
   expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
   expect(orders[0]?.number).toBe("VB-204817");
-  expect(trackingNumber("VB-204817")).toBe("1V 2048 17 US");
+  expect(orders[0] && trackingNumber(orders, orders[0])).toBe("1V 2048 17 US");
+});
+
+test("a second order of the visit, whose number is the same, can be told from the first", () => {
+  const { orders } = after(...placed, ...placed);
+  const [second, first] = orders;
+  if (!first || !second) throw new Error("Nothing was ordered.");
+  expect([first, second].map((order) => orderLabel(orders, order))).toEqual([
+    "#VB-204817",
+    "#VB-204817, your order 2",
+  ]);
+  expect(trackingNumber(orders, first)).toBe("1V 2048 17 US");
+  expect(trackingNumber(orders, second)).toBe("1V 2048 17 2 US");
+  const parcels = orders.map((order) => trackingNumber(orders, order));
+  expect(new Set(parcels).size).toBe(orders.length);
 });

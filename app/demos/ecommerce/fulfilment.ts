@@ -28,10 +28,37 @@ export function nextStage(stage: OrderStage): OrderStage | null {
   return stages[stages.indexOf(stage) + 1] ?? null;
 }
 
-/** The carrier's number of an order's parcel: `VB-204817` goes as `1V 2048 17 US`. */
-export function trackingNumber(orderNumber: string): string {
-  const digits = orderNumber.replaceAll(/\D/g, "");
-  return `1V ${digits.slice(0, 4)} ${digits.slice(4)} US`;
+/** Every order of the visitor has the one specified number: the first is 1, the next 2. */
+function placeAmongEquals(
+  orders: StoreState["orders"],
+  { id, number }: Pick<PastOrder, "id" | "number">,
+): number {
+  const equals = orders.filter((one) => one.number === number).toReversed();
+  return (
+    Math.max(
+      0,
+      equals.findIndex((one) => one.id === id),
+    ) + 1
+  );
+}
+
+/** `#VB-204817`, and for a second order of the visit `#VB-204817, your order 2`. */
+export function orderLabel(
+  orders: StoreState["orders"],
+  order: Pick<PastOrder, "id" | "number">,
+): string {
+  const place = placeAmongEquals(orders, order);
+  return place > 1 ? `#${order.number}, your order ${place}` : `#${order.number}`;
+}
+
+/** The carrier's number of an order's parcel: `VB-204817` goes as `1V 2048 17 US`, a second one as `1V 2048 17 2 US`. */
+export function trackingNumber(
+  orders: StoreState["orders"],
+  order: Pick<PastOrder, "id" | "number">,
+): string {
+  const digits = order.number.replaceAll(/\D/g, "");
+  const place = placeAmongEquals(orders, order);
+  return `1V ${digits.slice(0, 4)} ${digits.slice(4)}${place > 1 ? ` ${place}` : ""} US`;
 }
 
 /** How far the visitor's own order is, as the owner has it. */

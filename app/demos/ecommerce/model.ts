@@ -116,6 +116,10 @@ export type StoreState = {
   readonly category: CategoryFilter;
   readonly sort: SortMode;
   readonly saved: readonly number[];
+  /** The products that were opened, the latest first. */
+  readonly viewed: readonly number[];
+  /** The products that are held against each other. */
+  readonly compared: readonly number[];
   readonly detail: { readonly id: number; readonly quantity: number } | null;
   readonly checkout: Checkout;
   /** The last completed order; its confirmation can be read again. */

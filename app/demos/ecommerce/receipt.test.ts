@@ -20,7 +20,7 @@ const order = {
 };
 
 test("a receipt has lines, totals, address and arrival", () => {
-  const text = receiptText(order, products);
+  const text = receiptText(order, products, { placed: placedAt });
   expect(text).toContain("Order #VB-204817, Nov 20, 2026");
   expect(text).toMatch(/2 x Summit steel bottle +\$79\.98/);
   expect(text).toMatch(/Total +\$204\.36/);
@@ -29,5 +29,14 @@ test("a receipt has lines, totals, address and arrival", () => {
 });
 
 test("without an address it names none", () => {
-  expect(receiptText({ ...order, shipping: emptyShipping }, products)).not.toContain("Delivering");
+  expect(
+    receiptText({ ...order, shipping: emptyShipping }, products, { placed: placedAt }),
+  ).not.toContain("Delivering");
+});
+
+test("a receipt of what has arrived says when it did", () => {
+  const delivered = new Date(2026, 10, 24, 11, 0);
+  const text = receiptText(order, products, { placed: placedAt, delivered });
+  expect(text).toContain("Delivered Tue, Nov 24");
+  expect(text).not.toContain("Arrives");
 });

@@ -3,12 +3,16 @@ import { formatCents } from "#app/lib/money.ts";
 import { productById } from "./catalog.ts";
 import { addressLines } from "./checkout.ts";
 import { windowText } from "./delivery.ts";
-import type { Order, Product } from "./model.ts";
+import type { Order, PastOrder, Product } from "./model.ts";
 
 const width = 44;
 
 /** An order as plain text, for a download. */
-export function receiptText(order: Order, products: readonly Product[]): string {
+export function receiptText(
+  order: Order,
+  products: readonly Product[],
+  stamps: PastOrder["stamps"],
+): string {
   const line = (label: string, cents: number) => {
     const money = formatCents(cents);
     return `${label.padEnd(width - money.length)}${money}`;
@@ -30,7 +34,9 @@ export function receiptText(order: Order, products: readonly Product[]): string 
     line("Total", total),
     "",
     ...(address.length > 0 ? ["Delivering to", ...address, ""] : []),
-    `Arrives ${windowText("express", order.placedAt)}`,
+    stamps.delivered
+      ? `Delivered ${formatLocal(stamps.delivered, "weekday")}`
+      : `Arrives ${windowText("express", order.placedAt)}`,
     "This is a sample from a demo. Nothing was ordered and nothing was charged.",
     "",
   ].join("\n");

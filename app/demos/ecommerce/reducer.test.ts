@@ -128,3 +128,16 @@ test("no action changes the state it was given", () => {
   after(add(1), { type: "save", id: 1 }, checkout, next, next, next, next);
   expect(JSON.stringify(start)).toBe(frozen);
 });
+
+test("what is opened is remembered for this visit, and what is compared is cleared at once", () => {
+  const open = (id: number) => ({ type: "open", id, at }) as const;
+  expect(after(open(1), open(5), open(1)).viewed).toEqual([1, 5]);
+  const compare = (id: number) => ({ type: "compare", id }) as const;
+  expect(after(compare(1), compare(2), compare(3), compare(4)).compared).toEqual([1, 2, 3]);
+  expect(after(compare(1), { type: "clearCompared" }).compared).toEqual([]);
+});
+
+test("the owner's activity names the sum of the order", () => {
+  const done = after(add(1), add(6, 2), checkout, next, next, next, next);
+  expect(done.feed[0]?.text).toBe("You placed #VB-204817, $204.36");
+});

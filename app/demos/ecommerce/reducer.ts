@@ -1,3 +1,4 @@
+import { formatCents } from "#app/lib/money.ts";
 import { addItem, cartTotals, removeItem } from "./cart.ts";
 import {
   closedCheckout,
@@ -8,6 +9,7 @@ import {
   samplePayment,
   sampleShipping,
 } from "./checkout.ts";
+import { toggleCompared } from "./compare.ts";
 import { advanced, stageOf } from "./fulfilment.ts";
 import type {
   CategoryFilter,
@@ -24,6 +26,7 @@ import type {
   StoreView,
 } from "./model.ts";
 import { ratingSummary } from "./reviews.ts";
+import { withViewed } from "./suggestions.ts";
 
 export type StoreAction =
   | { readonly type: "search"; readonly query: string }
@@ -33,7 +36,8 @@ export type StoreAction =
   | { readonly type: "add"; readonly id: number; readonly count: number; readonly at: Date }
   | { readonly type: "remove"; readonly id: number }
   | { readonly type: "drop"; readonly id: number }
-  | { readonly type: "save"; readonly id: number }
+  | { readonly type: "save" | "compare"; readonly id: number }
+  | { readonly type: "clearCompared" }
   | { readonly type: "open"; readonly id: number; readonly at: Date }
   | { readonly type: "detailQuantity"; readonly quantity: number }
   | { readonly type: "closeDetail" }
@@ -74,6 +78,10 @@ export function reduceStore(state: StoreState, action: StoreAction): StoreState 
       return afterRemoval({ ...state, cart: state.cart.filter(({ id }) => id !== action.id) });
     case "save":
       return { ...state, saved: toggled(state.saved, action.id) };
+    case "compare":
+      return { ...state, compared: toggleCompared(state.compared, action.id) };
+    case "clearCompared":
+      return { ...state, compared: [] };
     case "open":
       return opened(state, action.id, action.at);
     case "detailQuantity":
@@ -155,7 +163,7 @@ function completeOrder(state: StoreState, at: Date): StoreState {
       lastOrder: order,
       orders: [sent, ...orders],
     },
-    { text: `You placed #${orderNumber}`, at, isOrder: true },
+    { text: `You placed #${orderNumber}, ${formatCents(totals.total)}`, at, isOrder: true },
   );
 }
 
@@ -195,7 +203,8 @@ function afterRemoval(state: StoreState): StoreState {
 
 function opened(state: StoreState, id: number, at: Date): StoreState {
   const name = state.products.find((product) => product.id === id)?.name ?? "";
-  return flagged({ ...state, detail: { id, quantity: 1 } }, "hasViewed", {
+  const viewed = withViewed(state.viewed, id);
+  return flagged({ ...state, viewed, detail: { id, quantity: 1 } }, "hasViewed", {
     text: `You opened ${name}`,
     at,
   });

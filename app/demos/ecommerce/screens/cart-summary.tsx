@@ -2,6 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { cartTotals } from "../cart.ts";
 import { windowText } from "../delivery.ts";
 import { CartLines } from "./cart-lines.tsx";
+import { PairLine } from "./pair-line.tsx";
 import type { StoreProps } from "./store-props.ts";
 import { TotalsList } from "./totals-list.tsx";
 
@@ -21,6 +22,7 @@ export function CartSummary(props: StoreProps) {
       ) : (
         <>
           <CartLines {...props} />
+          <PairLine {...props} />
           <TotalsList totals={cartTotals(state.cart, state.products)} />
         </>
       )}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
 import { formatCents } from "#app/lib/money.ts";
-import { cartTotals } from "../cart.ts";
+import { cartTotals, countItems } from "../cart.ts";
 import { forwardLabel, orderNumber, stepTitles } from "../checkout.ts";
 import type { CheckoutStep } from "../model.ts";
 import { CartLines } from "./cart-lines.tsx";
@@ -96,9 +97,7 @@ export function CheckoutDialog(props: StoreProps) {
         </div>
         {(step === 2 || step === 3) && (
           <aside className="co__m" aria-label="Your order">
-            <b>
-              {state.cart.length} {state.cart.length === 1 ? "product" : "products"}
-            </b>
+            <b>{counted(countItems(state.cart), "item")}</b>
             <span>Total {formatCents(totals.total)}</span>
           </aside>
         )}

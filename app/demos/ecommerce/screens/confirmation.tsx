@@ -56,7 +56,7 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
       </ol>
       {stamps.shipped && (
         <p className="conf__t">
-          Tracking number <b className="num">{trackingNumber(order.number)}</b>
+          Tracking number <b className="num">{trackingNumber(orders, order)}</b>
         </p>
       )}
       <ul className="conf__l">
@@ -86,7 +86,9 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
       <button
         className="btn btn--line"
         type="button"
-        onClick={() => tools.save(`voltbay-${order.number}.txt`, receiptText(order, products))}
+        onClick={() =>
+          tools.save(`voltbay-${order.number}.txt`, receiptText(order, products, stamps))
+        }
       >
         <Icon name="download" />
         Download receipt

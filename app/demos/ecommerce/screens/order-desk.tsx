@@ -5,7 +5,14 @@ import { counted } from "#app/lib/counted.ts";
 import { relativeTime } from "#app/lib/local-dates.ts";
 import { formatCents } from "#app/lib/money.ts";
 import { countItems } from "../cart.ts";
-import { nextStage, stageOf, stageWords, toSend, trackingNumber } from "../fulfilment.ts";
+import {
+  nextStage,
+  orderLabel,
+  stageOf,
+  stageWords,
+  toSend,
+  trackingNumber,
+} from "../fulfilment.ts";
 import type { PastOrder } from "../model.ts";
 import type { StoreProps } from "./store-props.ts";
 
@@ -62,7 +69,7 @@ type OrderRowProps = OrderDeskProps & {
   readonly onTouch: () => void;
 };
 
-function OrderRow({ dispatch, tools, now, order, onTouch }: OrderRowProps) {
+function OrderRow({ state, dispatch, tools, now, order, onTouch }: OrderRowProps) {
   const { id, number, items, total, placedAt, stamps } = order;
   const stage = stageOf(stamps);
   const next = nextStage(stage);
@@ -76,13 +83,13 @@ function OrderRow({ dispatch, tools, now, order, onTouch }: OrderRowProps) {
   return (
     <li data-order={number}>
       <span>
-        <b id={`order-${id}`}>#{number}</b>{" "}
+        <b id={`order-${id}`}>{orderLabel(state.orders, order)}</b>{" "}
         <span className="muted">
           {counted(countItems(items), "item")}, {formatCents(total)}, {relativeTime(placedAt, now)}
         </span>
         <small>
           {stageWords[stage]}
-          {stamps.shipped && `, ${trackingNumber(number)}`}
+          {stamps.shipped && `, ${trackingNumber(state.orders, order)}`}
         </small>
       </span>
       {next && (

@@ -1,6 +1,7 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { quantityOf } from "../cart.ts";
+import { mostCompared } from "../compare.ts";
 import type { Product } from "../model.ts";
 import { cartActions } from "./cart-actions.ts";
 import { Price } from "./price.tsx";
@@ -48,8 +49,27 @@ export function ProductCard({ product, ...props }: ProductCardProps) {
           <Price cents={price} />
           <CardQuantity {...props} product={product} />
         </div>
+        <CompareChoice {...props} product={product} />
       </div>
     </li>
+  );
+}
+
+/** A fourth product is not taken; the word beside the box says why. */
+function CompareChoice({ product: { id }, state, dispatch }: ProductCardProps) {
+  const isChosen = state.compared.includes(id);
+  const isFull = !isChosen && state.compared.length >= mostCompared;
+  return (
+    <label className="vc__c">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFull}
+        aria-describedby={`product-${id}`}
+        onChange={() => dispatch({ type: "compare", id })}
+      />
+      {isFull ? `Compare: ${mostCompared} chosen already` : "Compare"}
+    </label>
   );
 }
 

@@ -5,10 +5,14 @@ import type { Product, Stars } from "../model.ts";
 import { canReview, starLevels } from "../reviews.ts";
 import type { StoreProps } from "./store-props.ts";
 
-type ReviewFormProps = StoreProps & { readonly product: Product };
+type ReviewFormProps = StoreProps & {
+  readonly product: Product;
+  /** The new review is to be seen, whatever the list was filtered by. */
+  readonly onSent: () => void;
+};
 
 /** Stars, a name and words; what is sent counts for this visit. */
-export function ReviewForm({ product, dispatch, tools }: ReviewFormProps) {
+export function ReviewForm({ product, dispatch, tools, onSent }: ReviewFormProps) {
   const [rating, setRating] = useState<Stars | null>(null);
   const [user, setUser] = useState("");
   const [comment, setComment] = useState("");
@@ -18,6 +22,7 @@ export function ReviewForm({ product, dispatch, tools }: ReviewFormProps) {
     if (rating === null || !canReview(rating, comment)) return;
     dispatch({ type: "review", id: product.id, rating, user, comment, date: isoDay(new Date()) });
     tools.announce(`Thank you. Your review of ${product.name} stands first.`);
+    onSent();
     setRating(null);
     setUser("");
     setComment("");

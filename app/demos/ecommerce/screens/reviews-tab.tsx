@@ -65,7 +65,7 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
           </li>
         ))}
       </ul>
-      <ReviewForm {...props} product={product} />
+      <ReviewForm {...props} product={product} onSent={() => setLevel(null)} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { counted } from "#app/lib/counted.ts";
 import { countIn, filterProducts, sortProducts } from "../catalog.ts";
 import { categories, type SortMode } from "../model.ts";
 import { CartSummary } from "./cart-summary.tsx";
+import { CompareBar } from "./compare-bar.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
 import { CartButton } from "./store-bar.tsx";
 import type { StoreProps } from "./store-props.ts";
 
@@ -40,7 +43,7 @@ export function Shop(props: StoreProps) {
             onChange={(chosen) => dispatch({ type: "category", category: chosen })}
           />
           <p className="muted" role="status">
-            {shown.length} {shown.length === 1 ? "product" : "products"}
+            {counted(shown.length, "product")}
           </p>
           <FilterSelect
             name="sort"
@@ -50,6 +53,7 @@ export function Shop(props: StoreProps) {
             onChange={(mode) => dispatch({ type: "sort", sort: mode })}
           />
         </div>
+        <CompareBar {...props} />
         {shown.length === 0 ? (
           <EmptyState text={`No products match "${query.trim()}".`}>
             <button
@@ -67,6 +71,7 @@ export function Shop(props: StoreProps) {
             ))}
           </ul>
         )}
+        <RecentlyViewed {...props} />
       </section>
       <CartSummary {...props} />
       <div className="vb__bar">

@@ -9,6 +9,7 @@ import { buyerWords, stageOf, stampsOf } from "../fulfilment.ts";
 import type { StoreView } from "../model.ts";
 import { SavedList } from "./saved-list.tsx";
 import type { StoreProps } from "./store-props.ts";
+import { useSlashKey } from "./use-slash-key.ts";
 
 const views = [
   { value: "shopper", label: "Shopper" },
@@ -20,6 +21,8 @@ export function StoreBar(props: StoreProps) {
   const { state, dispatch, tools } = props;
   const [isSavedOpen, setIsSavedOpen] = useState(false);
   const saved = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useSlashKey(field);
   function search(query: string) {
     dispatch({ type: "search", query });
     const found = filterProducts(state.products, query, state.category);
@@ -37,7 +40,13 @@ export function StoreBar(props: StoreProps) {
         <Icon name="bolt" />
         Voltbay
       </p>
-      <SearchBox name="search" label="Search products" query={state.query} onQuery={search} />
+      <SearchBox
+        name="search"
+        label="Search products"
+        query={state.query}
+        onQuery={search}
+        ref={field}
+      />
       <div className="vb__e">
         <button
           className="vb__s"

@@ -1,0 +1,37 @@
+import { formatCents } from "#app/lib/money.ts";
+import { productById } from "../catalog.ts";
+import { pairFor } from "../suggestions.ts";
+import { cartActions } from "./cart-actions.ts";
+import { ProductArt } from "./product-art.tsx";
+import type { StoreProps } from "./store-props.ts";
+
+/** One suggestion that goes with what is in the cart. */
+export function PairLine(props: StoreProps) {
+  const { cart, products } = props.state;
+  const pair = pairFor(cart);
+  if (!pair) return null;
+  const { id, name, image, price } = productById(products, pair.id);
+  const { add } = cartActions(props);
+  return (
+    <section className="vpair" aria-label="Pairs well with">
+      <p>Pairs well with {productById(products, pair.goesWith).name}</p>
+      <div>
+        <span className="vl__a">
+          <ProductArt image={image} />
+        </span>
+        <p className="vl__n">
+          <b id={`pair-${id}`}>{name}</b>
+          <span>{formatCents(price)}</span>
+        </p>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-describedby={`pair-${id}`}
+          onClick={() => add(id)}
+        >
+          Add
+        </button>
+      </div>
+    </section>
+  );
+}
