@@ -23,6 +23,7 @@ export type DemoTools = {
 const fileTypes = {
   csv: "text/csv;charset=utf-8",
   ics: "text/calendar;charset=utf-8",
+  json: "application/json;charset=utf-8",
   md: "text/markdown;charset=utf-8",
   pdf: "application/pdf",
   svg: "image/svg+xml;charset=utf-8",

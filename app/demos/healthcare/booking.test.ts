@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dateOfDay } from "#app/lib/days.ts";
-import { canConfirm, completed, daysUntil, upcoming, visitText } from "./booking.ts";
+import { canConfirm, completed, daysUntil, isTimeTaken, upcoming, visitText } from "./booking.ts";
 import { buildHealth } from "./data.ts";
 import type { HealthState } from "./model.ts";
 import { reduceHealth, type HealthAction } from "./reducer.ts";
@@ -99,7 +99,7 @@ describe("moving", () => {
 test("a cancelled visit is gone until it is brought back", () => {
   const gone = after({ type: "cancel", id: "a3" });
   expect(upcoming(gone.appointments)).toHaveLength(2);
-  expect(upcoming(reduceHealth(gone, { type: "undoCancel" }).appointments)).toEqual(
+  expect(upcoming(reduceHealth(gone, { type: "undoCancel", id: "a3" }).appointments)).toEqual(
     upcoming(start.appointments),
   );
 });
@@ -115,4 +115,17 @@ test("a visit is said with its day", () => {
   expect(first && daysUntil(first, now)).toBe("in 3 days");
   expect(daysUntil({ date: "2026-11-20" }, now)).toBe("today");
   expect(daysUntil({ date: "2026-11-21" }, now)).toBe("tomorrow");
+});
+
+test("each cancelled visit is brought back by itself, unless its time is taken again", () => {
+  const both = after({ type: "cancel", id: "a2" }, { type: "cancel", id: "a3" });
+  const back = reduceHealth(both, { type: "undoCancel", id: "a2" });
+  expect(upcoming(back.appointments).map(({ id }) => id)).toEqual(["a1", "a2"]);
+  expect(back.cancelled.map(({ id }) => id)).toEqual(["a3"]);
+  const [cancelled] = back.cancelled;
+  if (!cancelled) throw new Error("Nothing is cancelled.");
+  expect(isTimeTaken(back.appointments, cancelled)).toBe(false);
+  const again = { ...back, appointments: [...back.appointments, { ...cancelled, id: "own-1" }] };
+  expect(isTimeTaken(again.appointments, cancelled)).toBe(true);
+  expect(reduceHealth(again, { type: "undoCancel", id: "a3" })).toBe(again);
 });

@@ -79,6 +79,14 @@ export function startMove(state: HealthState, id: string): HealthState {
   };
 }
 
+/** Whether a visit of the patient's stands at the time of another. */
+export function isTimeTaken(
+  appointments: readonly Appointment[],
+  { date, time }: Pick<Appointment, "date" | "time">,
+): boolean {
+  return appointments.some((one) => one.date === date && one.time === time);
+}
+
 /** Only the status decides what is upcoming; the soonest first. */
 export function upcoming(list: readonly Appointment[]): Appointment[] {
   return list

@@ -31,6 +31,7 @@ export function buildHealth(now: Date): HealthState {
     recordKind: "all",
     recordQuery: "",
     openRecord: null,
+    shares: [],
     vitals: buildVitals(now),
     metric: "pressure",
     range: "6m",
@@ -172,6 +173,7 @@ function buildRecords(appointments: readonly Appointment[], now: Date): HealthRe
     paragraphs: [],
     ...rest,
   });
+  const previous = isoDay(addDays(now, -200));
   const notes = appointments
     .filter(({ status }) => status === "completed")
     .map((visit): HealthRecord => ({
@@ -190,15 +192,22 @@ function buildRecords(appointments: readonly Appointment[], now: Date): HealthRe
       kind: "lab",
       title: "Lipid panel",
       isUnread: true,
+      previous,
       analytes: lipidPanel,
     }),
     record("metabolic", -18, brandt.name, {
       kind: "lab",
       title: "Metabolic panel",
       isUnread: true,
+      previous,
       analytes: metabolicPanel,
     }),
-    record("count", -18, brandt.name, { kind: "lab", title: "Blood count", analytes: bloodCount }),
+    record("count", -18, brandt.name, {
+      kind: "lab",
+      title: "Blood count",
+      previous,
+      analytes: bloodCount,
+    }),
     ...notes,
     record("xray", -63, osei.name, {
       kind: "imaging",

@@ -83,6 +83,8 @@ export type HealthRecord = {
   readonly isUnread: boolean;
   readonly analytes: readonly Analyte[];
   readonly paragraphs: readonly Paragraph[];
+  /** The day of the results before these. */
+  readonly previous?: IsoDay;
   /** The visit that a note belongs to. */
   readonly visitId?: string;
 };
@@ -96,6 +98,8 @@ export type Reading = {
 /** Values over time, the oldest first. */
 export type Weekly = readonly { readonly day: IsoDay; readonly value: number }[];
 
+export type DayTaken = { readonly day: IsoDay; readonly count: number; readonly of: number };
+
 export type Vitals = {
   readonly pressure: readonly Reading[];
   readonly weight: Weekly;
@@ -105,8 +109,8 @@ export type Vitals = {
   readonly nights: Weekly;
   /** The last seven days. */
   readonly steps: readonly { readonly day: IsoDay; readonly steps: number }[];
-  /** The last five weeks: how many of the daily medicines were taken. */
-  readonly taken: readonly { readonly day: IsoDay; readonly count: number }[];
+  /** The last five weeks: how many of the daily medicines of that time were taken. */
+  readonly taken: readonly DayTaken[];
 };
 
 type ThreadMessage = {
@@ -132,6 +136,16 @@ export type Booking = {
   readonly bookedId: string | null;
 };
 
+export type SharedSection = "appointments" | "records" | "prescriptions" | "analytics";
+
+/** Somebody who may look at parts of the record. */
+export type Share = {
+  readonly id: string;
+  readonly name: string;
+  readonly sections: readonly SharedSection[];
+  readonly until: IsoDay;
+};
+
 export type HealthTab = "dashboard" | "appointments" | "records" | "prescriptions" | "analytics";
 
 export type MetricName = "pressure" | "weight" | "heartRate" | "sleep";
@@ -152,6 +166,7 @@ export type HealthState = {
   readonly recordKind: RecordKind | "all";
   readonly recordQuery: string;
   readonly openRecord: string | null;
+  readonly shares: readonly Share[];
   readonly vitals: Vitals;
   readonly metric: MetricName;
   readonly range: VitalsRange;

@@ -3,24 +3,26 @@ import { dateOfDay, type IsoDay } from "#app/lib/days.ts";
 import {
   clearSelection,
   confirmBooking,
+  isTimeTaken,
   pickDate,
   pickFilter,
   pickSlot,
   startMove,
 } from "./booking.ts";
 import type {
-  Appointment,
   Department,
   HealthState,
   HealthTab,
   MetricName,
   RecordKind,
+  SharedSection,
   TimeSlot,
   VisitType,
   VitalsRange,
 } from "./model.ts";
 import { requestRefill, requestRenewal } from "./prescriptions.ts";
 import { sampleReplies } from "./sample-records.ts";
+import { withShare, type ShareTime } from "./sharing.ts";
 
 export type HealthAction =
   | { readonly type: "tab"; readonly tab: HealthTab }
@@ -33,7 +35,7 @@ export type HealthAction =
   | { readonly type: "reason"; readonly reason: string }
   | { readonly type: "confirm"; readonly now: Date }
   | { readonly type: "bookAnother" | "keepTime" }
-  | { readonly type: "undoCancel" }
+  | { readonly type: "undoCancel"; readonly id: string }
   | { readonly type: "list"; readonly list: HealthState["list"] }
   | { readonly type: "move" | "cancel" | "checkIn"; readonly id: string }
   | { readonly type: "takeToday"; readonly id: string }
@@ -42,6 +44,14 @@ export type HealthAction =
   | { readonly type: "recordQuery"; readonly query: string }
   | { readonly type: "refill"; readonly id: string; readonly pharmacy: string; readonly now: Date }
   | { readonly type: "renew"; readonly id: string; readonly now: Date }
+  | {
+      readonly type: "share";
+      readonly name: string;
+      readonly sections: readonly SharedSection[];
+      readonly time: ShareTime;
+      readonly now: Date;
+    }
+  | { readonly type: "revoke"; readonly id: string }
   | { readonly type: "metric"; readonly metric: MetricName }
   | { readonly type: "range"; readonly range: VitalsRange }
   | {
@@ -67,7 +77,7 @@ export function reduceHealth(state: HealthState, action: HealthAction): HealthSt
     case "cancel":
       return cancelled(state, action.id);
     case "undoCancel":
-      return restored(state);
+      return restored(state, action.id);
     case "checkIn":
       return { ...state, checkedIn: [...new Set([...state.checkedIn, action.id])] };
     case "openRecord":
@@ -82,6 +92,12 @@ export function reduceHealth(state: HealthState, action: HealthAction): HealthSt
       return { ...state, recordKind: action.kind };
     case "recordQuery":
       return { ...state, recordQuery: action.query };
+    case "share": {
+      const { name, sections, time, now } = action;
+      return { ...state, shares: withShare(state.shares, name, sections, time, now) };
+    }
+    case "revoke":
+      return { ...state, shares: state.shares.filter(({ id }) => id !== action.id) };
     case "metric":
       return { ...state, metric: action.metric };
     case "range":
@@ -162,15 +178,12 @@ function cancelled(state: HealthState, id: string): HealthState {
   };
 }
 
-/** Brings the last cancelled visit back, if its time was not given to another one meanwhile. */
-function restored(state: HealthState): HealthState {
-  const [visit, ...rest] = state.cancelled;
-  if (!visit || isTaken(state.appointments, visit)) return state;
-  return { ...state, appointments: [...state.appointments, visit], cancelled: rest };
-}
-
-function isTaken(appointments: readonly Appointment[], { date, time }: Appointment): boolean {
-  return appointments.some((one) => one.date === date && one.time === time);
+/** Brings a cancelled visit back, if its time was not given to another one meanwhile. */
+function restored(state: HealthState, id: string): HealthState {
+  const visit = state.cancelled.find((one) => one.id === id);
+  if (!visit || isTimeTaken(state.appointments, visit)) return state;
+  const cancelled = state.cancelled.filter((one) => one !== visit);
+  return { ...state, appointments: [...state.appointments, visit], cancelled };
 }
 
 type PrescriptionAction = Extract<HealthAction, { type: "takeToday" | "refill" | "renew" }>;

@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { epochDay } from "#app/lib/days.ts";
 import type { Appointment } from "./model.ts";
-import { freeCount, nextAvailable, slotsFor, slotTimes, takenByOthers } from "./slots.ts";
+import {
+  availableText,
+  freeCount,
+  nextAvailable,
+  slotsFor,
+  slotTimes,
+  takenByOthers,
+} from "./slots.ts";
 
 const now = new Date(2026, 10, 20, 9, 0);
 const off = (month: number, day: number) =>
@@ -95,4 +102,10 @@ describe("the next free slot", () => {
   test("is none when the calendar is behind us for good", () => {
     expect(nextAvailable(new Date(2026, 0, 1), now, [])).toBeNull();
   });
+});
+
+test("what is free is counted among what is shown", () => {
+  const slots = slotsFor(new Date(2026, 10, 24), new Date(2026, 10, 20, 9, 0), []);
+  expect(availableText(slots, "all")).toBe("7 of 12 times available");
+  expect(availableText(slots, "Cardiology")).toBe("2 of 4 times available");
 });

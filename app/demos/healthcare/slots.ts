@@ -60,6 +60,12 @@ export function freeCount(slots: readonly TimeSlot[], filter: Department | "all"
   ).length;
 }
 
+/** `7 of 12 times available`, of those that the filter leaves. */
+export function availableText(slots: readonly TimeSlot[], filter: Department | "all"): string {
+  const shown = slots.filter(({ department }) => filter === "all" || department === filter);
+  return `${freeCount(slots, filter)} of ${shown.length} times available`;
+}
+
 const daysAhead = 60;
 
 /** The first free slot within 60 days, of one department or of all; null when there is none. */

@@ -8,6 +8,7 @@ import {
   isVeryHigh,
   mean4,
   pressureSentence,
+  takenDays,
 } from "./vitals.ts";
 
 describe("blood pressure", () => {
@@ -69,6 +70,31 @@ describe("blood pressure", () => {
 });
 
 test("taking medicines is a share of all that were due", () => {
-  expect(adherence([{ count: 4 }, { count: 2 }], 4)).toBe(75);
-  expect(adherence([], 4)).toBe(0);
+  const days = [
+    { count: 4, of: 4 },
+    { count: 2, of: 4 },
+  ];
+  expect(adherence(days)).toBe(75);
+  expect(adherence([...days, { count: 3, of: 3 }])).toBe(82);
+  expect(adherence([])).toBe(0);
+});
+
+test("today's medicines are those that were ticked off", () => {
+  const { taken } = buildVitals(new Date(2026, 10, 20));
+  const days = takenDays(taken, { taken: 3, of: 4 });
+  expect(days).toHaveLength(35);
+  expect(days.at(-1)).toEqual({ day: "2026-11-20", count: 3, of: 4 });
+  expect(days.at(-2)).toEqual(taken.at(-2));
+});
+
+test("the fourth daily medicine counts from the visit that began it", () => {
+  const { taken } = buildVitals(new Date(2026, 10, 20));
+  expect(taken.find(({ day }) => day === "2026-11-01")?.of).toBe(3);
+  expect(taken.find(({ day }) => day === "2026-11-02")?.of).toBe(4);
+});
+
+test("the week's sleep is the mean of its nights", () => {
+  const { sleep, nights } = buildVitals(new Date(2026, 10, 20));
+  const mean = nights.reduce((all, { value }) => all + value, 0) / nights.length;
+  expect(sleep.at(-1)?.value).toBeCloseTo(mean, 1);
 });

@@ -1,4 +1,4 @@
-import type { Reading } from "./model.ts";
+import type { DayTaken, Reading } from "./model.ts";
 
 export type PressureCategory =
   "Normal" | "Elevated" | "High, stage 1" | "High, stage 2" | "Very high";
@@ -63,9 +63,19 @@ export function isVeryHigh({ systolic, diastolic }: Pressure): boolean {
   return systolic >= 180 || diastolic >= 120;
 }
 
+/** The days with what was ticked off today in place of today's sample. */
+export function takenDays(
+  days: readonly DayTaken[],
+  today: { readonly taken: number; readonly of: number },
+): DayTaken[] {
+  return days.map((one, index) =>
+    index === days.length - 1 ? { ...one, count: today.taken, of: today.of } : one,
+  );
+}
+
 /** Percent of the daily medicines that were taken. */
-export function adherence(days: readonly { readonly count: number }[], daily: number): number {
-  if (days.length === 0 || daily === 0) return 0;
-  const taken = days.reduce((all, { count }) => all + Math.min(count, daily), 0);
-  return Math.round((taken / (days.length * daily)) * 100);
+export function adherence(days: readonly Pick<DayTaken, "count" | "of">[]): number {
+  const due = days.reduce((all, { of }) => all + of, 0);
+  const taken = days.reduce((all, { count, of }) => all + Math.min(count, of), 0);
+  return due === 0 ? 0 : Math.round((taken / due) * 100);
 }

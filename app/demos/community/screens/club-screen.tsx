@@ -1,6 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { matches } from "#app/lib/search-text.ts";
@@ -31,7 +32,7 @@ export function Club(props: CommunityProps) {
         </StatCard>
       </div>
       <section aria-labelledby="events">
-        <h3 className="club__h" id="events">
+        <h3 className="club__h" id="events" tabIndex={-1}>
           Upcoming events
         </h3>
         <div className="club__v">
@@ -123,7 +124,10 @@ function Directory({ state, dispatch }: CommunityProps) {
               className="btn btn--line"
               type="button"
               aria-describedby={`member-${member.id}`}
-              onClick={() => dispatch({ type: "messageMember", member, at: new Date() })}
+              onClick={() => {
+                dispatch({ type: "messageMember", member, at: new Date() });
+                focusAfter(".thr textarea");
+              }}
             >
               Message
             </button>

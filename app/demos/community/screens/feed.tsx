@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { categories, categoryLabel, type FeedSort } from "../model.ts";
 import { filterPosts, sortPosts } from "../posts.ts";
@@ -73,7 +74,10 @@ export function Feed(props: CommunityProps) {
         <button
           className="teaser"
           type="button"
-          onClick={() => dispatch({ type: "tab", tab: "create" })}
+          onClick={() => {
+            dispatch({ type: "tab", tab: "create" });
+            focusAfter('.make__f [name="title"]');
+          }}
         >
           What's on your mind, Robin?
         </button>

@@ -1,3 +1,4 @@
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { counted } from "#app/lib/counted.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -46,6 +47,7 @@ export function OwnerCard({ state, dispatch }: CommunityProps) {
             dispatch({ type: "clearFeed" });
             dispatch({ type: "sort", sort: "unanswered" });
             dispatch({ type: "tab", tab: "feed" });
+            focusAfter("#feed-title");
           }}
         >
           Show what waits

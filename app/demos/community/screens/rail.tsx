@@ -1,3 +1,4 @@
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { visitor } from "../compose.ts";
@@ -35,7 +36,10 @@ export function Rail({ state, dispatch }: CommunityProps) {
           <button
             className="link"
             type="button"
-            onClick={() => dispatch({ type: "tab", tab: "community" })}
+            onClick={() => {
+              dispatch({ type: "tab", tab: "community" });
+              focusAfter("#events");
+            }}
           >
             See all events
           </button>

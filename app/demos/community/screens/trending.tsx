@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { counted } from "#app/lib/counted.ts";
 import { visitor } from "../compose.ts";
@@ -30,6 +31,7 @@ function Topics({ state, dispatch }: CommunityProps) {
     if ("category" in leadsTo) dispatch({ type: "category", category: leadsTo.category });
     else dispatch({ type: "search", query: leadsTo.query });
     dispatch({ type: "tab", tab: "feed" });
+    focusAfter("#feed-title");
   }
   return (
     <section className="pan" aria-labelledby="topics">

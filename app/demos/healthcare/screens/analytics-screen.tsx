@@ -9,7 +9,7 @@ import { dateOfDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import type { HealthState, MetricName, VitalsRange, Weekly } from "../model.ts";
 import { takenCount } from "../prescriptions.ts";
-import { adherence, bpCategory, mean4, pressureSentence } from "../vitals.ts";
+import { adherence, bpCategory, mean4, pressureSentence, takenDays } from "../vitals.ts";
 import type { HealthProps } from "./health-props.ts";
 import { ReadingForm } from "./reading-form.tsx";
 
@@ -93,7 +93,7 @@ function Pressure({ state: { vitals, range } }: StateProps) {
   return (
     <ChartFigure
       title="Blood pressure, mmHg"
-      caption={`${pressureSentence(vitals.pressure)} Your average is ${category?.toLowerCase() ?? "unknown"}; the goal is below 130.`}
+      caption={`${pressureSentence(vitals.pressure)} Your average is ${category?.toLowerCase() ?? "unknown"}; the goal is below 130/80.`}
       table={{
         headers: ["Day", "Systolic", "Diastolic"],
         rows: shown.map(({ systolic, diastolic }, index) => [
@@ -178,9 +178,9 @@ function OneLine({ state: { vitals, range, metric } }: StateProps) {
 }
 
 function Goals({ state }: StateProps) {
-  const { steps, nights, taken } = state.vitals;
+  const { steps, nights } = state.vitals;
   const today = steps.at(-1)?.steps ?? 0;
-  const { of } = takenCount(state.prescriptions);
+  const taken = takenDays(state.vitals.taken, takenCount(state.prescriptions));
   const weeks = Array.from({ length: 5 }, (_, index) => taken.slice(index * 7, index * 7 + 7));
   const text = (value: number) => value.toLocaleString("en-US");
   return (
@@ -208,7 +208,7 @@ function Goals({ state }: StateProps) {
         />
       </section>
       <section className="pan">
-        <h3>Medicines taken, {adherence(taken, of)}%</h3>
+        <h3>Medicines taken, {adherence(taken)}%</h3>
         <HeatGrid
           caption="Daily medicines taken, a row for each of the last five weeks"
           columns={(weeks[0] ?? []).map(({ day }) =>
@@ -216,7 +216,7 @@ function Goals({ state }: StateProps) {
           )}
           rows={weeks.map((week) => ({
             label: dayText(week[0]?.day ?? ""),
-            cells: week.map(({ day, count }) => ({
+            cells: week.map(({ day, count, of }) => ({
               text: count >= of ? "✓" : String(count),
               level: count >= of ? 3 : 1,
               name: `${formatLocal(dateOfDay(day), "longWeekday")}: ${count} of ${of} taken`,

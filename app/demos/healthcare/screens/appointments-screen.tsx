@@ -31,11 +31,6 @@ export function AppointmentsScreen(props: HealthProps) {
             value={state.list}
             onChange={(list) => dispatch({ type: "list", list })}
           />
-          {state.list === "completed" && (
-            <p className="muted gone" id="visit-completed">
-              This visit is completed: its Reschedule and Cancel do nothing.
-            </p>
-          )}
           {shown.length === 0 ? (
             <EmptyState text="No upcoming appointments." />
           ) : (

@@ -8,7 +8,7 @@ import { dateOfDay, isoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { canConfirm, momentOf, visitText } from "../booking.ts";
 import { departments, type Department } from "../model.ts";
-import { freeCount, nextAvailable, slotsFor } from "../slots.ts";
+import { availableText, freeCount, nextAvailable, slotsFor } from "../slots.ts";
 import type { HealthProps } from "./health-props.ts";
 import { SlotList } from "./slot-list.tsx";
 
@@ -24,8 +24,8 @@ export function BookingPanel(props: HealthProps) {
 
   function chooseDay(day: Date) {
     dispatch({ type: "date", day: isoDay(day) });
-    const free = freeCount(slotsFor(day, now, others), booking.filter);
-    tools.announce(`${free} of 12 times available on ${formatLocal(day, "longWeekday")}`);
+    const free = availableText(slotsFor(day, now, others), booking.filter);
+    tools.announce(`${free} on ${formatLocal(day, "longWeekday")}`);
   }
   function confirm() {
     if (!canConfirm(booking) || booking.date === null || booking.time === null) return;

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { counted } from "#app/lib/counted.ts";
 import { cn } from "#app/lib/cn.ts";
-import { daysUntil, upcoming, visitText } from "../booking.ts";
+import { daysUntil, isTimeTaken, upcoming, visitText } from "../booking.ts";
 import { takenCount } from "../prescriptions.ts";
 import { positionOf, resultName, zonesOf } from "../results.ts";
 import { readRecords, toDos, type ToDo } from "../to-do.ts";
@@ -48,11 +50,7 @@ export function DashboardScreen(props: HealthProps) {
           </h3>
           {visits.length === 0 ? (
             <EmptyState text="No upcoming appointments.">
-              <button
-                className="btn"
-                type="button"
-                onClick={() => dispatch({ type: "tab", tab: "appointments" })}
-              >
+              <button className="btn" type="button" onClick={() => openCalendar(dispatch)}>
                 Book a visit
               </button>
             </EmptyState>
@@ -74,6 +72,17 @@ export function DashboardScreen(props: HealthProps) {
   );
 }
 
+/** What was pressed leaves the page with its tab, so the focus goes on to what it led to. */
+function openCalendar(dispatch: HealthProps["dispatch"]) {
+  dispatch({ type: "tab", tab: "appointments" });
+  focusAfter('.cal__d[tabindex="0"]');
+}
+
+function openPrescriptions(dispatch: HealthProps["dispatch"]) {
+  dispatch({ type: "tab", tab: "prescriptions" });
+  focusAfter(".rx .btn");
+}
+
 function greeting(now: Date): string {
   const hour = now.getHours();
   if (hour < 12) return "Good morning";
@@ -82,14 +91,22 @@ function greeting(now: Date): string {
 
 /** Stays in the page after the toast has gone. */
 export function CancelledLine({ state, dispatch }: HealthProps) {
-  const count = state.cancelled.length;
-  if (count === 0) return null;
+  const [last] = state.cancelled;
+  if (!last) return null;
   return (
     <p className="gone">
-      {count} {count === 1 ? "appointment" : "appointments"} cancelled this visit ·{" "}
-      <button className="link" type="button" onClick={() => dispatch({ type: "undoCancel" })}>
-        Undo
-      </button>
+      {counted(state.cancelled.length, "appointment")} cancelled this visit ·{" "}
+      {isTimeTaken(state.appointments, last) ? (
+        `${visitText(last)} is booked anew`
+      ) : (
+        <button
+          className="link"
+          type="button"
+          onClick={() => dispatch({ type: "undoCancel", id: last.id })}
+        >
+          Undo
+        </button>
+      )}
     </p>
   );
 }
@@ -100,7 +117,7 @@ function ToDoList(props: HealthProps) {
   const [checking, setChecking] = useState<string | null>(null);
   function open({ leadsTo }: ToDo) {
     if (leadsTo.kind === "checkIn") setChecking(leadsTo.visitId);
-    else if (leadsTo.kind === "prescriptions") dispatch({ type: "tab", tab: "prescriptions" });
+    else if (leadsTo.kind === "prescriptions") openPrescriptions(dispatch);
     else {
       dispatch({ type: "openRecord", id: leadsTo.recordId });
       tools.tick("result");
@@ -130,11 +147,11 @@ function ToDoList(props: HealthProps) {
 function QuickActions({ dispatch, tools }: HealthProps) {
   return (
     <div className="quick" role="group" aria-label="Quick actions">
-      <button type="button" onClick={() => dispatch({ type: "tab", tab: "appointments" })}>
+      <button type="button" onClick={() => openCalendar(dispatch)}>
         <Icon name="calendar" />
         Book a visit
       </button>
-      <button type="button" onClick={() => dispatch({ type: "tab", tab: "prescriptions" })}>
+      <button type="button" onClick={() => openPrescriptions(dispatch)}>
         <Icon name="pill" />
         Request a refill
       </button>

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { counted } from "#app/lib/counted.ts";
 import { dateOfDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import type { Prescription } from "../model.ts";
-import { canRefill, rxState, rxText } from "../prescriptions.ts";
+import { canRefill, rxState, rxText, takenCount } from "../prescriptions.ts";
 import { pharmacies } from "../sample-records.ts";
 import type { HealthProps } from "./health-props.ts";
+import { MedicineTable } from "./medicine-table.tsx";
 
 const track = ["Requested", "Being prepared", "Ready"];
 
@@ -13,10 +15,20 @@ const track = ["Requested", "Being prepared", "Ready"];
 export function PrescriptionsScreen(props: HealthProps) {
   const [asking, setAsking] = useState<string | null>(null);
   const { state, dispatch, tools } = props;
+  const { of } = takenCount(state.prescriptions);
   const asked = state.prescriptions.find(({ id }) => id === asking);
   return (
     <>
       <h2 className="vh">Prescriptions</h2>
+      <div className="rx__p">
+        <p className="muted">
+          {counted(state.prescriptions.length, "prescription")}, {of} of them to be taken daily
+        </p>
+        <button className="btn btn--line" type="button" onClick={() => window.print()}>
+          Print list
+        </button>
+      </div>
+      <MedicineTable {...props} />
       <ul className="rxs">
         {state.prescriptions.map((prescription) => (
           <PrescriptionCard
@@ -58,7 +70,8 @@ function PrescriptionCard({
     prescription;
   const now = state.openedAt;
   const status = rxState(prescription, now);
-  const isRenewal = status === "empty" || status === "expired" || request?.kind === "renewal";
+  const isRenewal =
+    request === null ? status === "empty" || status === "expired" : request.kind === "renewal";
   function renew() {
     dispatch({ type: "renew", id, now });
     tools.announce(`Renewal sent to ${prescriber}`);

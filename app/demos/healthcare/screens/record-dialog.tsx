@@ -35,7 +35,7 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
     >
       {record.kind === "lab" && <p className="lab__s">{summarizePanel(record.analytes)}</p>}
       {record.analytes.map((analyte) => (
-        <Result key={analyte.name} analyte={analyte} />
+        <Result key={analyte.name} analyte={analyte} previous={record.previous} />
       ))}
       {record.paragraphs.map(({ heading, text }) => (
         <section key={heading} className="para">
@@ -47,7 +47,9 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
   );
 }
 
-function Result({ analyte }: { readonly analyte: Analyte }) {
+type ResultProps = { readonly analyte: Analyte; readonly previous: string | undefined };
+
+function Result({ analyte, previous }: ResultProps) {
   const { name, plain, unit, values, scale } = analyte;
   return (
     <section className="lab">
@@ -66,7 +68,7 @@ function Result({ analyte }: { readonly analyte: Analyte }) {
       <div className="lab__t">
         <p className="num">
           {changeText(values)}
-          {values[0] !== values[1] && " since last time"}
+          {previous && ` since ${formatLocal(dateOfDay(previous), "month")}`}
         </p>
         <Sparkline values={values.toReversed()} />
       </div>

@@ -7,6 +7,7 @@ import { formatLocal } from "#app/lib/local-dates.ts";
 import type { HealthRecord } from "../model.ts";
 import { filterRecords, recordKinds, recordSummary, recordText } from "../record-search.ts";
 import type { HealthProps } from "./health-props.ts";
+import { RecordTools } from "./record-tools.tsx";
 
 /** Everything on file, the newest first, a heading for each year. */
 export function RecordsScreen(props: HealthProps) {
@@ -31,6 +32,7 @@ export function RecordsScreen(props: HealthProps) {
           onChange={(kind) => dispatch({ type: "recordKind", kind })}
         />
       </div>
+      <RecordTools {...props} />
       {shown.length === 0 && (
         <EmptyState text="No records match.">
           <button

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { visitText } from "../booking.ts";
@@ -8,6 +9,13 @@ import { CallDialog } from "./call-dialog.tsx";
 import type { HealthProps } from "./health-props.ts";
 
 const isOver = "This visit is completed";
+
+/** Why the buttons of a visit that is over do nothing. */
+function overText({ type }: Appointment): string {
+  return type === "telehealth"
+    ? `${isOver}: its call is closed, and it can no longer be moved or cancelled.`
+    : `${isOver}: it can no longer be moved or cancelled.`;
+}
 
 type VisitActionsProps = HealthProps & {
   readonly visit: Appointment;
@@ -20,11 +28,13 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
   const [isAsking, setIsAsking] = useState(false);
   const [isCalling, setIsCalling] = useState(false);
   const isUpcoming = visit.status === "upcoming";
-  const described = isUpcoming ? describedBy : `${describedBy} visit-completed`;
+  const overId = `${describedBy}-over`;
+  const described = isUpcoming ? describedBy : `${describedBy} ${overId}`;
 
   function move() {
     if (!isUpcoming) return tools.announce(isOver);
     dispatch({ type: "move", id: visit.id });
+    focusAfter('.cal__d[tabindex="0"]');
     tools.announce(`Moving ${visit.department}, ${visitText(visit)}. Choose a new time.`);
   }
   function cancel() {
@@ -33,7 +43,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
     tools.announce(`${visit.department}, ${visitText(visit)} is cancelled`);
     tools.toast({
       text: "Appointment cancelled",
-      onUndo: () => dispatch({ type: "undoCancel" }),
+      onUndo: () => dispatch({ type: "undoCancel", id: visit.id }),
     });
   }
 
@@ -69,6 +79,11 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
       >
         Cancel
       </button>
+      {!isUpcoming && (
+        <p className="muted va__w" id={overId}>
+          {overText(visit)}
+        </p>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         app="app--healthcare"

@@ -71,6 +71,8 @@ test("the feed is searched, filtered and answered; trending posts lead to it", a
     await post.locator('[name="comment"]').fill("Afternoons for me.");
     await comment.click();
     await expect(post).toContainText("Showing 5 of 19");
+    await expect(post).toContainText("Only you can see this");
+    await expect(page.getByText("209 points · 291 to Contributor")).toBeVisible();
   });
   await test.step("Report asks for the reason, collapses the post and can be undone", async () => {
     const post = page.getByRole("article").filter({ hasText: "Show your desk" });
@@ -217,7 +219,7 @@ test("events are joined; who is online answers", async ({ page }) => {
     await chooseTab(page, "Community");
     const writing = page.locator(".ev").filter({ hasText: "Silent writing hour" });
     await writing.getByRole("button", { name: "Join Event" }).click();
-    await expect(writing).toContainText("39 going");
+    await expect(writing).toContainText("39 going · 21 places left");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       writing.getByRole("button", { name: "Add to calendar" }).click(),
@@ -229,9 +231,20 @@ test("events are joined; who is online answers", async ({ page }) => {
     await essays.getByRole("button", { name: "Join waitlist" }).click();
     await expect(essays.getByRole("button", { name: "On the waitlist ✓" })).toBeVisible();
   });
+  await test.step("the calendar agrees with the count, and leads to the event of a day", async () => {
+    await expect(page.locator(".club__k .kpi").filter({ hasText: "events" })).toContainText(
+      "3 in November, 1 in December",
+    );
+    const days = page.getByRole("grid").getByRole("button", { name: /1 event$/ });
+    await expect(days).toHaveCount(3);
+    await days.nth(1).click();
+    await expect(page.getByRole("heading", { name: "Desk tour live" })).toBeFocused();
+  });
   await test.step("somebody online answers, labelled as a sample; elsewhere it is unread", async () => {
     await chooseTab(page, "Messages (3)");
     await openConversation(page, "Wen Zhao");
+    await log(page).getByRole("button", { name: "Join Event" }).click();
+    await expect(log(page)).toContainText("53 going · 27 places left");
     await box(page).fill("I'll be there.");
     await stopClock(page);
     await page.getByRole("button", { name: "Send" }).click();

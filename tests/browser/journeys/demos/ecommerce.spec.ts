@@ -48,6 +48,9 @@ test("the shop is searched and filtered, and what there is to try ticks itself",
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(cards(page)).toHaveCount(6);
     await expect(search(page)).toHaveValue("");
+    await page.getByRole("heading", { name: "Products" }).focus();
+    await page.keyboard.press("/");
+    await expect(search(page)).toBeFocused();
   });
   await test.step("the four things to try tick themselves", async () => {
     const tour = page.getByRole("region", { name: "Try this" });
@@ -109,6 +112,28 @@ test("a product is read, rated and put into the cart", async ({ page }) => {
     await expect(dialog).toBeHidden();
     await expect(cartButton(page)).toContainText("Cart (3)");
     await expect(page.getByRole("status").first()).toBeAttached();
+  });
+  await test.step("what was opened stands below, what goes with the cart beside it", async () => {
+    const viewed = page.getByRole("region", { name: "Recently viewed" }).getByRole("button");
+    await expect(viewed).toContainText(["Aria", "Flexa", "Orbit"]);
+    const pair = cart(page).getByRole("region", { name: "Pairs well with" });
+    await expect(pair).toContainText("Orbit Pro watch");
+    await pair.getByRole("button", { name: "Add" }).click();
+    await expect(pair).toHaveCount(0);
+  });
+  await test.step("up to three products are held against each other", async () => {
+    const compare = (name: string) => card(page, name).getByRole("checkbox");
+    await compare("Aria").check();
+    await compare("Orbit").check();
+    await compare("Brewline").check();
+    await expect(compare("Halo")).toBeDisabled();
+    await page.getByRole("button", { name: "Show comparison" }).click();
+    const table = dialogIn(page, "Side by side").getByRole("table");
+    await expect(table.getByRole("row", { name: /^Price/ })).toContainText("$99.99$299.99$79.99");
+    await expect(table.getByRole("row", { name: /^Warranty/ })).not.toContainText("different");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Comparison" })).toHaveCount(0);
   });
 });
 

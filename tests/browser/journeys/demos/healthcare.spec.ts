@@ -71,7 +71,8 @@ test("visits are listed, cancelled, called and moved", async ({ page }) => {
     const join = visits(page).getByRole("button", { name: "Join Call" });
     await expect(join).toHaveCount(1);
     await expect(join).toHaveAttribute("aria-disabled", "true");
-    await expect(join).toHaveAccessibleDescription(/This visit is completed/);
+    await expect(join).toHaveAccessibleDescription(/This visit is completed: its call is closed/);
+    await expect(page.getByText("its call is closed")).toBeVisible();
     await join.click({ force: true });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(visits(page)).toHaveCount(4);
@@ -162,6 +163,27 @@ test("results, prescriptions and readings", async ({ page }) => {
     ]);
     expect(readFileSync(await file.path(), "utf8")).toContain("Riverbend Health");
   });
+  await test.step("the whole record goes out for other systems, and a caregiver sees a part of it", async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export my record" }).click(),
+    ]);
+    expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({
+      resourceType: "Bundle",
+    });
+    const share = page.getByRole("button", { name: "Share with a caregiver" });
+    await share.click();
+    const dialog = dialogIn(page, "Share with a caregiver");
+    await expect(dialog.getByRole("button", { name: "Share" })).toBeDisabled();
+    await dialog.getByLabel("Name").fill("Jonas Marsh");
+    await dialog.getByRole("checkbox", { name: "Prescriptions" }).check();
+    await dialog.getByRole("button", { name: "Share" }).click();
+    const shared = page.getByRole("list", { name: "Shared with" }).getByRole("listitem");
+    await expect(shared).toContainText("Appointments, Prescriptions, until Dec 20, 2026");
+    await shared.getByRole("button", { name: "Revoke" }).click();
+    await expect(shared).toHaveCount(0);
+    await expect(share).toBeFocused();
+  });
   await test.step("a refill lowers the count, an empty one is renewed", async () => {
     await chooseTab(page, "Prescriptions");
     const lisinopril = page.locator(".rx").filter({ hasText: "Lisinopril" });
@@ -173,6 +195,10 @@ test("results, prescriptions and readings", async ({ page }) => {
     const cetirizine = page.locator(".rx").filter({ hasText: "Cetirizine" });
     await cetirizine.getByRole("button", { name: "Ask for renewal" }).click();
     await expect(cetirizine).toContainText("Renewal sent to Dr. Brandt");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("row", { name: /^Lisinopril .* 1 Dr\. Amara Osei/ })).toBeVisible();
+    await expect(page.getByRole("tablist")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
   });
   await test.step("a reading counts at once, an impossible one is refused in words", async () => {
     await chooseTab(page, "Health Analytics");
@@ -185,5 +211,8 @@ test("results, prescriptions and readings", async ({ page }) => {
     await page.locator('[name="diastolic"]').fill("79");
     await page.getByRole("button", { name: "Add reading" }).click();
     await expect(page.getByRole("figure")).toContainText("127/81");
+    await expect(page.getByRole("cell", { name: "Friday, November 20: 3 of 4 taken" })).toHaveCount(
+      1,
+    );
   });
 });
