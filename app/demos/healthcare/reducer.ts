@@ -182,8 +182,11 @@ function cancelled(state: HealthState, id: string): HealthState {
 function restored(state: HealthState, id: string): HealthState {
   const visit = state.cancelled.find((one) => one.id === id);
   if (!visit || isTimeTaken(state.appointments, visit)) return state;
-  const cancelled = state.cancelled.filter((one) => one !== visit);
-  return { ...state, appointments: [...state.appointments, visit], cancelled };
+  return {
+    ...state,
+    appointments: [...state.appointments, visit],
+    cancelled: state.cancelled.filter((one) => one !== visit),
+  };
 }
 
 type PrescriptionAction = Extract<HealthAction, { type: "takeToday" | "refill" | "renew" }>;
