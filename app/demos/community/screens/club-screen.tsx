@@ -41,7 +41,10 @@ export function Club(props: CommunityProps) {
               <EventCard key={event.id} {...props} event={event} />
             ))}
           </ul>
-          <EventCalendar {...props} />
+          <div className="club__s">
+            <EventCalendar {...props} />
+            <OwnerCard {...props} />
+          </div>
         </div>
       </section>
       <div className="club__g">
@@ -58,7 +61,6 @@ export function Club(props: CommunityProps) {
           />
         </section>
         <div className="club__l">
-          <OwnerCard {...props} />
           <OwnLevel contributors={state.contributors} />
           <section className="pan">
             <h3>Levels</h3>

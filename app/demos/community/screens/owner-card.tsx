@@ -11,7 +11,7 @@ export function OwnerCard({ state, dispatch }: CommunityProps) {
   return (
     <section className="pan club__o" aria-labelledby="owner">
       <h3 id="owner">Owner's view</h3>
-      <dl className="rows">
+      <dl>
         <div>
           <dt>Active in the last 7 days</dt>
           <dd>

@@ -30,9 +30,9 @@ export function Rail({ state, dispatch }: CommunityProps) {
             <b>{next.title}</b>
           </p>
           <p className="muted">
-            {formatLocal(next.start, "weekday")}, {formatLocal(next.start, "time")} ·{" "}
-            {placesText(next)}
+            {formatLocal(next.start, "weekday")}, {formatLocal(next.start, "time")}
           </p>
+          <p className="muted">{placesText(next)}</p>
           <button
             className="link"
             type="button"
