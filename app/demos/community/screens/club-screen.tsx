@@ -31,55 +31,61 @@ export function Club(props: CommunityProps) {
           <span className="muted">{eventsByMonth(state.events)}</span>
         </StatCard>
       </div>
-      <section aria-labelledby="events">
-        <h3 className="club__h" id="events" tabIndex={-1}>
-          Upcoming events
-        </h3>
-        <div className="club__v">
-          <ul className="evs">
-            {state.events.map((event) => (
-              <EventCard key={event.id} {...props} event={event} />
-            ))}
-          </ul>
-          <div className="club__s">
-            <EventCalendar {...props} />
-            <OwnerCard {...props} />
+      <div className="club__v">
+        <div className="club__l">
+          <section aria-labelledby="events">
+            <h3 className="club__h" id="events" tabIndex={-1}>
+              Upcoming events
+            </h3>
+            <ul className="evs">
+              {state.events.map((event) => (
+                <EventCard key={event.id} {...props} event={event} />
+              ))}
+            </ul>
+          </section>
+          <div className="club__g">
+            <section className="pan">
+              <h3>Posts by category</h3>
+              <BarList
+                label="Posts by category"
+                bars={counts.map(({ id, label, posts }) => ({
+                  id,
+                  label,
+                  value: text(posts),
+                  percent: (posts / most) * 100,
+                }))}
+              />
+            </section>
+            <Levels />
           </div>
         </div>
-      </section>
-      <div className="club__g">
-        <section className="pan">
-          <h3>Posts by category</h3>
-          <BarList
-            label="Posts by category"
-            bars={counts.map(({ id, label, posts }) => ({
-              id,
-              label,
-              value: text(posts),
-              percent: (posts / most) * 100,
-            }))}
-          />
-        </section>
-        <div className="club__l">
+        <div className="club__s">
+          <EventCalendar {...props} />
+          <OwnerCard {...props} />
           <OwnLevel contributors={state.contributors} />
-          <section className="pan">
-            <h3>Levels</h3>
-            <p className="muted">
-              10 points for a post, 3 for a comment, 1 for each like you get from others.
-            </p>
-            <ol className="rows">
-              {levels.map(({ name, from }) => (
-                <li key={name}>
-                  <span>{name}</span>
-                  <span className="num">from {text(from)} points</span>
-                </li>
-              ))}
-            </ol>
-          </section>
         </div>
       </div>
       <Directory {...props} />
     </>
+  );
+}
+
+function Levels() {
+  return (
+    <section className="pan">
+      <h3>Levels</h3>
+      <p className="muted">
+        10 points for a post, 3 for a comment, 1 for each like you get from others.
+      </p>
+      <ol className="rows">
+        {levels.map(({ name, from }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className="num">from {from.toLocaleString("en-US")} points</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

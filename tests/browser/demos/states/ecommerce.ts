@@ -15,6 +15,13 @@ export const ecommerceStates: readonly ScreenState[] = [
     (page) => page.getByRole("tab", { name: "Shipping" }).click(),
   ],
   ["Shopper", "saved products", press("Save Orbit Pro watch"), press(/^Saved \(1\)/)],
+  [
+    "Shopper",
+    "what goes with the cart, and what was viewed",
+    press("Add to Cart"),
+    press(/^Orbit Pro watch/),
+    (page) => page.keyboard.press("Escape"),
+  ],
   ["Shopper", "the summary", press("Add to Cart"), press(/^Cart \(1\)/)],
   ["Shopper", "the address", press("Add to Cart"), press(/^Cart \(1\)/), press("Next")],
   [

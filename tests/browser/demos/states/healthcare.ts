@@ -17,6 +17,7 @@ export const healthcareStates: readonly ScreenState[] = [
   ["Dashboard", "a question before cancelling", press("Cancel")],
   ["Medical Records", "a result", press("Lipid panel")],
   ["Medical Records", "a visit note", press("Visit note, General Practice")],
+  ["Medical Records", "the sharing with a caregiver", press("Share with a caregiver")],
   ["Prescriptions", "a refill", press("Request refill")],
   ["Health Analytics", "a refused reading", press("Add reading")],
 ];
