@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { level, nextLevel, points } from "./levels.ts";
+import { visitor } from "./compose.ts";
+import { level, nextLevel, points, ranked, scoreOf } from "./levels.ts";
+import { contributors } from "./sample-people.ts";
 
 test("points are ten a post, three a comment, one a like", () => {
   expect(points({ posts: 48, comments: 212, likes: 1640 })).toBe(2756);
@@ -28,4 +30,28 @@ test("Robin has 294 points to go to Contributor; nobody rises above Keeper", () 
   expect(nextLevel(206)).toMatchObject({ name: "Contributor", missing: 294 });
   expect(nextLevel(206)?.percent).toBeCloseTo(26.5);
   expect(nextLevel(2500)).toBeNull();
+});
+
+test("who stands first depends on the period; the visitor is below all of them in both", () => {
+  const names = (period: "recent" | "all") =>
+    ranked(contributors, visitor, period).map(({ name }) => name);
+  expect(names("all")).toEqual([
+    "Priya Nair",
+    "Tomás Ferreira",
+    "Wen Zhao",
+    "Sade Okonkwo",
+    "Mateo Rossi",
+  ]);
+  expect(names("recent")).toEqual([
+    "Wen Zhao",
+    "Priya Nair",
+    "Mateo Rossi",
+    "Tomás Ferreira",
+    "Sade Okonkwo",
+  ]);
+  const own = contributors.find(({ name }) => name === visitor);
+  for (const period of ["recent", "all"] as const) {
+    const last = ranked(contributors, visitor, period).at(-1);
+    expect(own && last && scoreOf(own, period) < scoreOf(last, period)).toBe(true);
+  }
 });

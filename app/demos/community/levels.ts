@@ -15,6 +15,23 @@ export function points({ posts, comments, likes }: Activity): number {
   return 10 * posts + 3 * comments + likes;
 }
 
+export type Period = "recent" | "all";
+
+export function scoreOf(one: Contributor, period: Period): number {
+  return points(period === "all" ? one : one.recent);
+}
+
+/** Who contributed most stands first; the visitor, whose place is further down, is left out. */
+export function ranked(
+  contributors: readonly Contributor[],
+  visitor: string,
+  period: Period,
+): Contributor[] {
+  return contributors
+    .filter(({ name }) => name !== visitor)
+    .toSorted((a, b) => scoreOf(b, period) - scoreOf(a, period));
+}
+
 /** One post or comment more of a member, which the last 30 days count as well. */
 export function credited(
   contributors: readonly Contributor[],

@@ -5,7 +5,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { counted } from "#app/lib/counted.ts";
 import { visitor } from "../compose.ts";
-import { level, points } from "../levels.ts";
+import { level, points, ranked, scoreOf, type Period } from "../levels.ts";
 import { categoryLabel, type Contributor, type Topic } from "../model.ts";
 import { trendingPosts } from "../posts.ts";
 import { ownRank } from "../sample-people.ts";
@@ -63,19 +63,11 @@ function Topics({ state, dispatch }: CommunityProps) {
 const periods = [
   { value: "recent", label: "Last 30 days" },
   { value: "all", label: "All time" },
-] as const;
-
-type Period = (typeof periods)[number]["value"];
-
-function scoreOf(one: Contributor, period: Period): number {
-  return points(period === "all" ? one : one.recent);
-}
+] as const satisfies readonly { value: Period; label: string }[];
 
 function TopContributors({ state, dispatch, tools }: CommunityProps) {
   const [period, setPeriod] = useState<Period>("all");
-  const others = state.contributors
-    .filter(({ name }) => name !== visitor)
-    .toSorted((a, b) => scoreOf(b, period) - scoreOf(a, period));
+  const others = ranked(state.contributors, visitor, period);
   const own = state.contributors.find(({ name }) => name === visitor);
   return (
     <section className="pan" aria-labelledby="contributors">

@@ -104,6 +104,11 @@ test("a post is written, previewed, kept as a draft and published", async ({ pag
     page.on("console", async (message) => {
       lines.push(await Promise.all(message.args().map((argument) => argument.jsonValue())));
     });
+    await page.getByRole("button", { name: "Book note" }).click();
+    await expect(page.locator('[name="category"]')).toHaveValue("books");
+    await expect(box(page)).toHaveValue(/^\*\*The book/);
+    await expect(page.getByRole("button", { name: "Book note" })).toHaveCount(0);
+    await box(page).fill("");
     await page.locator('[name="title"]').fill("Lamps");
     await expect(publish(page)).toBeDisabled();
     await box(page).fill("   ");
@@ -127,6 +132,10 @@ test("a post is written, previewed, kept as a draft and published", async ({ pag
     await expect(page.getByRole("heading", { name: "Lamps" })).toBeFocused();
     await chooseTab(page, "Community");
     await expect(page.locator(".club__k .kpi").filter({ hasText: "Posts" })).toContainText("6,401");
+    const owner = page.getByRole("region", { name: "Owner's view" });
+    await expect(owner).toContainText("2 posts");
+    await owner.getByRole("button", { name: "Show what waits" }).click();
+    await expect(posts(page)).toHaveCount(2);
   });
   await test.step("markup is shown as text, in the preview and in the feed", async () => {
     await chooseTab(page, "Create Post");
@@ -258,5 +267,7 @@ test("events are joined; who is online answers", async ({ page }) => {
     await openConversation(page, "Caleb Young");
     await page.clock.runFor(3000);
     await expect(page.getByRole("tab", { name: "Messages (2)" })).toBeVisible();
+    await page.clock.runFor(220_000);
+    await expect(page.locator('[data-conversation="wen"] .conv__e')).toHaveText(/^3m/);
   });
 });
