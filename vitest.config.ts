@@ -9,7 +9,12 @@ export default defineConfig({
         plugins: [documents()],
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "server/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/browser/demos/**/*.test.ts",
+          ],
           environment: "node",
           setupFiles: ["tests/setup.ts"],
           // Files share no state but modules, and a new place for each of them takes longer than most tests.
