@@ -32,10 +32,16 @@ const rules: readonly Rule[] = [
   { files: /^tests\/backend\//, backend: true },
   { files: /^tests\/browser\/(matrix|journeys)\/(.+)\.spec\.ts$/, browser: "$2" },
   { files: /^tests\/browser\/demos\/states\/(\w+)\.ts$/, browser: "demo-screens.spec.ts.*$1" },
+  { files: /^tests\/browser\/demos\/figures\/.*\.test\.ts$/ },
+  {
+    files: /^tests\/browser\/demos\/figures\/declared\/(\w+)\.ts$/,
+    browser: "demo-figures.spec.ts.*$1",
+  },
+  { files: /^tests\/browser\/demos\/figures\//, browser: "demo-figures" },
   {
     files: /^app\/demos\/(\w+)\//,
     pages: true,
-    browser: "demos/$1|demos/(viewer|keyboard|clock)|/demo/$1 |demo-(screens|buttons).*$1",
+    browser: "demos/$1|demos/(viewer|keyboard|clock)|/demo/$1 |demo-(screens|buttons|figures).*$1",
   },
   {
     files: /^app\/features\/(inbox|insights|mail|team)\//,

@@ -21,7 +21,7 @@ const durations = /(?<![\d.,])(\d+) h(?: (\d+) min)?\b/g;
 const inMinutes = (_: string, hours: string, minutes = "0") =>
   `${Number(hours) * 60 + Number(minutes)} min`;
 
-const amount = String.raw`[-−+]?\$?\d+(?:,\d{3})*(?:\.\d+)?[KM]?(?:\s?%)?`;
+const amount = String.raw`[-−+]?\$?\d+(?:,\d{3})*(?:\.\d+)?[KM]?(?:\s?%| percent)?`;
 const isBare = new RegExp(`^${amount}$`);
 const startsBare = new RegExp(`^${amount}`);
 const atEnd = new RegExp(`^(\\D*?[a-z]\\D*?),? \\(?(${amount})\\)?$`, "i");

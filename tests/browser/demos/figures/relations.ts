@@ -70,8 +70,16 @@ export function sum(whole: Query, ...parts: readonly Query[]): Relation {
     });
 }
 
-/** Row by row, the first is the second divided by the third, rounded; times a hundred where it is a percentage. */
-export function ratio(result: Query, numerator: Query, denominator: Query): Relation {
+/**
+ * Row by row, the first is the second divided by the third, rounded; times a hundred where it is a percentage. Whole
+ * numbers are what they are, unless the second is one that was rounded: minutes out of seconds.
+ */
+export function ratio(
+  result: Query,
+  numerator: Query,
+  denominator: Query,
+  { isRounded = false } = {},
+): Relation {
   return (readings) =>
     lookUp(readings, [result, numerator, denominator], (results = [], tops = [], bottoms = []) => {
       const rows = Math.max(results.length, tops.length);
@@ -80,8 +88,8 @@ export function ratio(result: Query, numerator: Query, denominator: Query): Rela
         if (!shown || !top || !bottom || bottom.value === 0) return [];
         const scale = shown.unit === "percent" ? 100 : 1;
         const exact = (top.value / bottom.value) * scale;
-        // Cents that were rounded away count, whole numbers are what they are.
-        const lost = shown.step / 2 + (top.step < 1 ? (scale * top.step) / 2 / bottom.value : 0);
+        const lost =
+          shown.step / 2 + (top.step < 1 || isRounded ? (scale * top.step) / 2 / bottom.value : 0);
         const isRight = Math.abs(Math.abs(shown.value) - Math.abs(exact)) <= lost + 1e-6;
         const fault = `${result.named} is ${shown.value}, but ${top.value} / ${bottom.value} is ${exact.toFixed(3)}`;
         return isRight ? [] : [fault];

@@ -80,9 +80,13 @@ export const dashboardFigures: Declaration = {
   ],
   actions: [
     {
-      name: "a customer's alert is added",
-      act: press("Add alert"),
-      moves: [],
+      name: "an alert is added",
+      async act(page) {
+        await page.getByRole("tab", { name: "Overview" }).click();
+        await page.getByRole("combobox", { name: "Direction" }).selectOption("rise above");
+        await press("Add alert")(page);
+      },
+      moves: [[lengthOf("Overview", "Alerts"), 1]],
     },
   ],
 };

@@ -15,7 +15,7 @@ const unitsOfAria = beside("Owner view", "Top products by units", /^Aria/);
 const cart = told("Shopper", /^Cart \((\d+)\)/);
 
 /** What the side cart says below its lines, while there is something in it. */
-const inCart = (name: string) => told("Shopper", new RegExp(`^${name}.*?(\\$[\\d,.]+)$`));
+const inCart = (name: string) => labelled("Shopper", name, { under: "Your cart" });
 
 export const ecommerceFigures: Declaration = {
   views: [
@@ -54,7 +54,7 @@ export const ecommerceFigures: Declaration = {
       category(/^All (\d+)$/),
       category(/^(\d+) products$/),
       lengthOf("Shopper", "Products"),
-      countOf(beside("Shopper", "Products")),
+      countOf(told("Shopper", /^(\$[\d,.]+)$/, { under: "Products" })),
     ),
     sum(category(/^All (\d+)$/), category(/^(?:Electronics|Home|Sports) (\d+)$/)),
     same(cart, told("Owner view", /^Cart \((\d+)\)/)),
@@ -75,7 +75,12 @@ export const ecommerceFigures: Declaration = {
       ],
       relations: [
         same(told("Shopper", /^Cart.*(\$[\d,.]+)/), inCart("Subtotal")),
-        sum(inCart("Total"), inCart("Subtotal"), inCart("Tax"), inCart("Shipping")),
+        sum(
+          inCart("Total"),
+          inCart("Subtotal"),
+          inCart("Tax (8%)"),
+          inCart("Shipping (flat rate)"),
+        ),
       ],
     },
     {

@@ -70,7 +70,7 @@ export const learningFigures: Declaration = {
     same(goal("Dashboard"), goal("Progress")),
     same(learned("Dashboard"), learned("Progress")),
     same(wanted("Dashboard"), wanted("Progress")),
-    ratio(goal("Progress"), learned("Progress"), wanted("Progress")),
+    ratio(goal("Progress"), learned("Progress"), wanted("Progress"), { isRounded: true }),
     sum(
       learned("Progress"),
       told("Progress", /^(\d+) min$/, { under: "Weekly goal", of: /^\w{3}$/ }),
