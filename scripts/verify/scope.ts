@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   { files: /^tests\/browser\/demos\/states\/(\w+)\.ts$/, browser: "demo-screens.spec.ts.*$1" },
   { files: /^tests\/browser\/demos\/figures\/.*\.test\.ts$/ },
   {
-    files: /^tests\/browser\/demos\/figures\/declared\/(\w+)\.ts$/,
+    files: /^tests\/browser\/demos\/figures\/declared\/(?!all\b)(\w+)\.ts$/,
     browser: "demo-figures.spec.ts.*$1",
   },
   { files: /^tests\/browser\/demos\/figures\//, browser: "demo-figures" },

@@ -21,12 +21,7 @@ const visits = charted("Analytics", /: ([\d,]+) visits/);
 const hours = cell("Analytics", /, (\d+) check-ins$/);
 
 export const fitnessFigures: Declaration = {
-  differs: [
-    {
-      meaning: /^classes · (part|whole)$/,
-      because: "spots of the day's classes, and classes shown",
-    },
-  ],
+  differs: [],
   relations: [
     same(inClub, told("Live Workouts", /^(\d+) of \d+ machines/)),
     same(machines, told("Dashboard", /% of (\d+)$/, { of: "In the club now" })),
@@ -96,7 +91,7 @@ export const fitnessFigures: Declaration = {
       lengthOf("Live Workouts", "Completed"),
       countOf(told("Live Workouts", /(\d+) kcal/, { under: "Completed" })),
     ),
-    sum(labelled("Live Workouts", "kcal today"), told("Live Workouts", /(\d+) kcal$/)),
+    sum(labelled("Live Workouts", "kcal today"), told("Live Workouts", /(\d+) kcal\b/)),
     sum(labelled("Analytics", "Day", { of: "Week" }), labelled("Analytics", "Day", { of: /day$/ })),
     sum(labelled("Analytics", "Day", { of: "Week" }), hours),
     same(labelled("Analytics", "Day", { of: "Week" }), last(visits)),

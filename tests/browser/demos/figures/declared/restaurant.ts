@@ -20,6 +20,7 @@ const guests = told("Reservations", /^(\d+) guests?/, { under: "Reservations", o
 export const restaurantFigures: Declaration = {
   differs: [
     { meaning: /^seats$/, because: "one table each" },
+    { meaning: /^pending$/, because: "orders that nobody has begun, and requests for a table" },
     { meaning: /^min$/, because: "how long one table waits" },
   ],
   relations: [
