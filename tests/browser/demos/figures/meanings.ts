@@ -28,6 +28,9 @@ const atEnd = new RegExp(`^(\\D*?[a-z]\\D*?),? \\(?(${amount})\\)?$`, "i");
 const ofWhole = new RegExp(`(${amount}) (?:of|/) (${amount})(?: ([a-z]+(?: [a-z]+)?))?`, "gi");
 const beforeNoun = new RegExp(`(${amount}) ([a-z]+(?: [a-z]+){0,2})`, "gi");
 
+/** Words that only measure: `30 days` to choose from mean nothing by themselves. */
+const units = /^(min|minutes?|hours?|days?|weeks?|months?|years?|mg)$/;
+
 const named = (...names: readonly string[]) =>
   names
     .map((name) =>
@@ -45,7 +48,7 @@ export function figuresOf({ screen, under, of, label, text }: Placed): Figure[] 
   const place = [screen, under, of].filter((part) => part !== "").join(" › ");
   const figure = (meaning: string, number: string): Figure[] => {
     const shown = firstNumber(number);
-    return shown && meaning !== "" ? [{ meaning, shown, place, text }] : [];
+    return shown && meaning !== "" && !units.test(meaning) ? [{ meaning, shown, place, text }] : [];
   };
   if (label === "point") return [];
   if (label === "length") return figure(named(under, of, "list length"), text);

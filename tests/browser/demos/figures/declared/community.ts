@@ -6,7 +6,7 @@ import { countOf, first } from "../sums.ts";
 
 const posts = labelled("Community", "Posts");
 const general = beside("Community", "Posts by category", "General");
-const shown = told("Feed", /^(\d+) posts?$/);
+const shown = told("Feed", /^(\d+) posts?\b/, { of: "" });
 const points = told("Feed", /^([\d,]+) points/);
 const unread = told("Feed", /^Messages \((\d+)\)$/);
 
@@ -22,7 +22,10 @@ export const communityFigures: Declaration = {
     same(shown, countOf(told("Feed", /^Comments, (\d+)$/))),
     same(labelled("Community", "Online now"), told("Feed", /^Online now (\d+)$/)),
     same(labelled("Community", "Upcoming events"), lengthOf("Community", "Upcoming events")),
-    same(told("Feed", /· (\d+) going$/), first(told("Community", /^(\d+) going/))),
+    same(
+      told("Feed", /(\d+) going\b/, { under: "Next event" }),
+      first(told("Community", /^(\d+) going/)),
+    ),
     same(
       points,
       told("Community", /^([\d,]+) points ·/),

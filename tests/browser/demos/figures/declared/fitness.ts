@@ -18,7 +18,7 @@ const mix = (name: string) =>
 const all = (pattern: RegExp) => told("Analytics", pattern, { under: "Revenue by membership" });
 const trials = { under: "Trials ending" } as const;
 const visits = charted("Analytics", /: ([\d,]+) visits/);
-const hours = cell("Analytics", /, (\d+) check-ins$/);
+const hours = cell("Analytics", /, (\d+) check-ins/);
 
 export const fitnessFigures: Declaration = {
   differs: [],

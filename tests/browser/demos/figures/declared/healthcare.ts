@@ -24,9 +24,7 @@ export const healthcareFigures: Declaration = {
     },
   ],
   differs: [
-    { meaning: /^mg$/, because: "the unit of two different blood values" },
     { meaning: /^times$/, because: "free times of one day each" },
-    { meaning: /^months$/, because: "ranges to choose from" },
     {
       meaning: /^your appointments · list length$/,
       because: "upcoming ones first, completed ones after a press",

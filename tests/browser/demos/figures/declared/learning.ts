@@ -19,10 +19,7 @@ const wanted = (screen: string) => told(screen, /, \d+ of (\d+) minutes$/, week)
 const watched = told("Watch", /^(\d+) of \d+ done/);
 
 export const learningFigures: Declaration = {
-  differs: [
-    { meaning: /· min$/, because: "how long a course is, and how long it was learned" },
-    { meaning: /^min$/, because: "goals to choose from" },
-  ],
+  differs: [{ meaning: /· min$/, because: "how long a course is, and how long it was learned" }],
   relations: [
     sum(lengthOf("My Courses", "My Courses"), inProgress, completed),
     same(inProgress, countOf(told("Dashboard", /(\d+%)/, { under: "Continue Learning" }))),

@@ -5,7 +5,7 @@ import { matching, same, sum } from "../relations.ts";
 import { countOf, difference, total } from "../sums.ts";
 
 const active = labelled("Dashboard", "Active listings");
-const homes = told("Search", /^(\d+) homes · any/);
+const homes = told("Search", /^(\d+) homes .*any price/);
 const soldPrice = told("Search", /^(\$[\d,]+) Sold/);
 const forSale = told("Dashboard", /^(\d+) for sale/, { of: "Active listings" });
 const toRent = told("Dashboard", /(\d+) to rent/, { of: "Active listings" });

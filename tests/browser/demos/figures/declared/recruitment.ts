@@ -16,10 +16,10 @@ const waiting = told("Dashboard", /^(\d+) decisions waiting/);
 const heading = (name: string) => told("Dashboard", new RegExp(`^${name} (\\d+)$`));
 const reached = (name: string) => stage(name, "Analytics", "Funnel");
 const onward = (name: string) =>
-  told("Analytics", /^([\d.]+%) went on/, { of: new RegExp(`^${name}`) });
+  told("Analytics", /^([\d.]+%) (?:went on|of [a-z]+$)/, { of: new RegExp(`^${name}`) });
 const source = (label: string, of?: string) =>
   labelled("Analytics", label, { under: "Sources", ...(of && { of }) });
-const weeks = told("Analytics", /: (\d+) applications?$/, { under: "Applications per week" });
+const weeks = told("Analytics", /: (\d+) applications?$/, { under: /^Applications per week/ });
 
 export const recruitmentFigures: Declaration = {
   differs: [
@@ -27,7 +27,6 @@ export const recruitmentFigures: Declaration = {
       meaning: /^(interview|offer) \d+ · (interview|offer)$|^(interview|offer)$/,
       because: "the pipeline counts who stands in a stage, the funnel who has ever reached it",
     },
-    { meaning: /^days$/, because: "the median, and a range to choose" },
   ],
   relations: [
     ...stages.map((name) =>

@@ -21,7 +21,6 @@ export const restaurantFigures: Declaration = {
   differs: [
     { meaning: /^seats$/, because: "one table each" },
     { meaning: /^pending$/, because: "orders that nobody has begun, and requests for a table" },
-    { meaning: /^min$/, because: "how long one table waits" },
   ],
   relations: [
     same(
@@ -40,7 +39,7 @@ export const restaurantFigures: Declaration = {
     same(soldOut, lengthOf("Dashboard", "Sold out")),
     same(reservations, lengthOf("Reservations", "Reservations"), countOf(guests)),
     sum(reservations, state("Pending"), state("Confirmed"), state("Seated"), state("Completed")),
-    sum(told("Reservations", /, (\d+) guests$/), guests),
+    sum(told("Reservations", /, (\d+) guests\b/), guests),
     same(told("Reservations", /crunch: (\d+) covers/), told("Dashboard", /crunch: (\d+) covers/)),
     same(
       told("Dashboard", /^Margherita leads: (\d+) in the kitchen/),
