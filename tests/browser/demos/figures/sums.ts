@@ -39,7 +39,7 @@ export const first = (query: Query, count = 1) =>
 
 export const largest = (query: Query) =>
   made("the largest of", [query], (found = []) =>
-    [...found].sort((one, other) => other.value - one.value).slice(0, 1),
+    found.toSorted((one, other) => other.value - one.value).slice(0, 1),
   );
 
 /** The first figure of one query less that of another. */
