@@ -62,7 +62,7 @@ export const dashboardFigures: Declaration = {
       countOf(told("Overview", /^\w+ \d{4}, sales (\$[\d,]+).*target met$/, months)),
     ),
     same(
-      told("Overview", /fired (\d+) times/),
+      told("Overview", /fired (\d+) times/, { of: /^Sales below target/ }),
       countOf(told("Overview", /^\w+ \d{4}, sales (\$[\d,]+).*below target$/, months)),
     ),
     atMost(
