@@ -16,6 +16,10 @@ export const communityFigures: Declaration = {
       meaning: /^posts$/,
       because: "the feed shows the latest posts, the club counts all there are",
     },
+    {
+      meaning: /^(?:going|places left)$/,
+      because: "the next event, and the one that a member writes about",
+    },
   ],
   relations: [
     sum(posts, beside("Community", "Posts by category")),
@@ -89,6 +93,12 @@ export const communityFigures: Declaration = {
         await press(/^online Wen Zhao/)(page);
       },
       moves: [[unread, -2]],
+      relations: [
+        same(
+          told("Messages", /^Desk tour live.* (\d+) going/),
+          told("Community", /^(\d+) going/, { of: "Desk tour live" }),
+        ),
+      ],
     },
   ],
 };
