@@ -15,7 +15,8 @@ type ChoiceGroupProps<Value extends string> = {
   /** `segment` is one closed bar, `pills` are free-standing. */
   readonly shape: "segment" | "pills";
   readonly options: readonly ChoiceOption<Value>[];
-  readonly value: Value;
+  /** Null when none of them is chosen. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 };
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { checkAlert, firedIn, firedText, limitOf, ruleText, type AlertRule } from "./alerts.ts";
 import { dayNumber, openLedger } from "./sales.ts";
-import { series } from "./series.ts";
 
-const months = series("monthly", openLedger(dayNumber(2026, 10, 20)));
+const months = { ledger: openLedger(dayNumber(2026, 10, 20)), filters: {} };
 const rule: AlertRule = {
   id: "a1",
   metric: "sales",

@@ -1,6 +1,8 @@
 import { counted } from "#app/lib/counted.ts";
-import { ordersOf } from "./figures.ts";
-import type { SalesPoint } from "./model.ts";
+import { measureOver } from "./measures.ts";
+import type { Filters, SalesPoint } from "./model.ts";
+import type { Ledger } from "./sales.ts";
+import { series } from "./series.ts";
 
 const alertMetrics = ["sales", "orders", "growth"] as const;
 type AlertMetric = (typeof alertMetrics)[number];
@@ -40,26 +42,31 @@ export function limitOf(text: string): number | null {
   return digits === "" || !Number.isFinite(value) ? null : value;
 }
 
-/** The finished periods in which a rule would have fired; the running one is not over yet. */
-export function firedIn(rule: Omit<AlertRule, "id" | "isOn">, points: readonly SalesPoint[]) {
-  return points.filter((point) => {
+type Watched = { readonly ledger: Ledger; readonly filters: Filters };
+
+/** The finished periods of what is shown in which a rule would have fired; the running one is not over yet. */
+export function firedIn(
+  rule: Omit<AlertRule, "id" | "isOn">,
+  { ledger, filters }: Watched,
+): SalesPoint[] {
+  return series(rule.period, ledger, filters).filter((point) => {
     if (point.isPartial) return false;
     const limit = rule.limit === "target" ? point.target : rule.limit;
     const value = {
-      sales: point.sales,
-      orders: ordersOf(point.sales, point),
-      growth: point.growth,
-    }[rule.metric];
+      sales: () => point.sales,
+      orders: () => measureOver("orders", point, ledger, filters),
+      growth: () => point.growth,
+    }[rule.metric]();
     if (value === null) return false;
     return rule.direction === "below" ? value < limit : value > limit;
   });
 }
 
 /** `Would have fired 5 times in 11 finished months: Feb, Mar, Jul, Aug, Sep` */
-export function firedText(rule: AlertRule, points: readonly SalesPoint[]): string {
-  const finished = points.filter(({ isPartial }) => !isPartial).length;
+export function firedText(rule: AlertRule, watched: Watched): string {
+  const finished = series(rule.period, watched.ledger).filter(({ isPartial }) => !isPartial).length;
   const unit = rule.period === "monthly" ? "finished month" : "finished week";
-  const fired = firedIn(rule, points);
+  const fired = firedIn(rule, watched);
   if (fired.length === 0) return `Would not have fired in ${counted(finished, unit)}.`;
   const names = fired.map(({ period }) =>
     rule.period === "monthly" ? (period.split(" ")[0] ?? period) : period,

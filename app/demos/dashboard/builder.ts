@@ -1,18 +1,18 @@
 import { allocate } from "#app/lib/allocate.ts";
-import { applyFilters, cellsOver, salesOf, salesOver, sumBy } from "./cells.ts";
-import { marginOf, monthToDate, ordersOf } from "./figures.ts";
+import { monthToDate } from "./figures.ts";
+import { measureBy, measureOver, measures, type Measure } from "./measures.ts";
 import type { DayRange, Filters } from "./model.ts";
 import type { ReportTable } from "./reports.ts";
-import { dateOf, dayNumber, type Ledger } from "./sales.ts";
+import { dateOf, dayNumber, monthsOf, type Ledger } from "./sales.ts";
 import { repFigures, type RepRecord } from "./team.ts";
 
-export const builtMetrics = ["sales", "orders", "margin"] as const;
+export const builtMetrics = measures;
 export const builtBys = ["region", "channel", "product", "rep", "month"] as const;
 export const builtRanges = ["month", "90", "year", "ytd"] as const;
 
 /** What a report of one's own shows: a measure, by what it is split, and over which days. */
 export type ReportSpec = {
-  readonly metric: (typeof builtMetrics)[number];
+  readonly metric: Measure;
   readonly by: (typeof builtBys)[number];
   readonly range: (typeof builtRanges)[number];
 };
@@ -34,10 +34,10 @@ export const rangeNames = {
   ytd: "Year to date",
 };
 
-/** `Sales by region, this month` */
-export function specText({ metric, by, range }: ReportSpec): string {
+/** `Sales by region, this month`; a period of the dashboard stands in the place of the range. */
+export function specText({ metric, by, range }: ReportSpec, period?: { label: string }): string {
   const measure = { sales: "Sales", orders: "Orders", margin: "Gross margin" }[metric];
-  return `${measure} by ${byNames[by].toLowerCase()}, ${rangeNames[range].toLowerCase()}`;
+  return `${measure} by ${byNames[by].toLowerCase()}, ${period?.label ?? rangeNames[range].toLowerCase()}`;
 }
 
 function rangeOf(range: ReportSpec["range"], today: number): DayRange {
@@ -46,18 +46,6 @@ function rangeOf(range: ReportSpec["range"], today: number): DayRange {
   if (range === "month") return monthToDate(today);
   if (range === "90") return { from: today - 89, to: today };
   return { from: dayNumber(year, range === "ytd" ? 0 : month - 11, 1), to: today };
-}
-
-/** A range cut at the ends of its months: orders and margins are known by the month. */
-function monthsOf({ from, to }: DayRange): DayRange[] {
-  const date = dateOf(from);
-  const last = dayNumber(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
-  return last >= to ? [{ from, to }] : [{ from, to: last }, ...monthsOf({ from: last + 1, to })];
-}
-
-function figureOf(sales: number, month: DayRange, metric: ReportSpec["metric"]): number {
-  if (metric === "sales") return sales;
-  return metric === "orders" ? ordersOf(sales, month) : Math.round((sales * marginOf(month)) / 100);
 }
 
 const monthName = new Intl.DateTimeFormat("en-US", {
@@ -74,51 +62,51 @@ export function builtReport(
   filters: Filters,
 ): ReportTable {
   const range = filters.period ?? rangeOf(spec.range, ledger.today);
-  // Filters do not apply to people.
-  const used = spec.by === "rep" ? { period: filters.period } : filters;
-  const months = monthsOf(range).map((month) => {
-    const sales = salesOver(month, ledger, used);
-    return { month, sales, value: figureOf(sales, month, spec.metric) };
-  });
-  const rows =
-    spec.by === "month"
-      ? months.map(({ month, value }) => [monthName.format(dateOf(month.from)), value] as const)
-      : splitRows(spec.by, months, ledger, reps, used);
-  const total = months.reduce((all, { value }) => all + value, 0);
+  const rows = rowsOf(spec, range, ledger, reps, filters);
+  const total = rows.reduce((all, [, value]) => all + value, 0);
   return {
     headers: [byNames[spec.by], metricNames[spec.metric]],
     rows,
     total: ["Total", total],
-    summary: `${specText(spec)}: ${spec.metric === "orders" ? "" : "$"}${total.toLocaleString("en-US")} in all.`,
+    chart: 1,
+    summary: `${specText(spec, filters.period)}: ${spec.metric === "orders" ? "" : "$"}${total.toLocaleString("en-US")} in all.`,
   };
 }
 
-type Month = { readonly month: DayRange; readonly value: number };
+type BuiltRow = readonly [name: string, value: number];
 
-/** Each month's figure shared out by the sales of its parts, so that nothing is left over. */
-function splitRows(
-  by: Exclude<ReportSpec["by"], "month">,
-  months: readonly Month[],
+function rowsOf(
+  { metric, by }: ReportSpec,
+  range: DayRange,
   ledger: Ledger,
   reps: readonly RepRecord[],
   filters: Filters,
-) {
-  const parts = months.map(({ month, value }) => {
-    const sold =
-      by === "rep"
-        ? repFigures(reps, month, ledger)
-        : sumBy(applyFilters(cellsOver(month, ledger), filters), by);
-    const values =
-      salesOf(sold) === 0
-        ? sold.map(() => 0)
-        : allocate(
-            value,
-            sold.map(({ sales }) => sales),
-          );
-    return sold.map(({ name }, index) => ({ name, value: values[index] ?? 0 }));
-  });
-  return (parts[0] ?? []).map(({ name }, index) => {
-    const sum = parts.reduce((all, month) => all + (month[index]?.value ?? 0), 0);
-    return [name, sum] as const;
-  });
+): BuiltRow[] {
+  if (by === "rep") return repRows(metric, range, ledger, reps);
+  if (by === "month") {
+    return monthsOf(range).map((month) => [
+      monthName.format(dateOf(month.from)),
+      measureOver(metric, month, ledger, filters),
+    ]);
+  }
+  return measureBy(metric, range, ledger, filters, by).map(({ name, sales }) => [name, sales]);
+}
+
+/** Each month's figure shared out by what the people sold; of the filters only the period applies to them. */
+function repRows(
+  metric: Measure,
+  range: DayRange,
+  ledger: Ledger,
+  reps: readonly RepRecord[],
+): BuiltRow[] {
+  const months = monthsOf(range).map((month) =>
+    allocate(
+      measureOver(metric, month, ledger, {}),
+      repFigures(reps, month, ledger).map(({ sales }) => sales),
+    ),
+  );
+  return reps.map(({ name }, index) => [
+    name,
+    months.reduce((all, month) => all + (month[index] ?? 0), 0),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
-import { courseAt } from "./courses.ts";
+import { courseAt, plannedAt } from "./courses.ts";
 import {
   channels,
   products,
@@ -10,7 +10,7 @@ import {
   type ProductName,
   type Region,
 } from "./model.ts";
-import { sumOver, type Ledger } from "./sales.ts";
+import { monthsOf, sumOver, type Ledger } from "./sales.ts";
 
 /** Of the running month, in percent; before it each part has gone its own course. */
 const shares = {
@@ -31,6 +31,10 @@ export type Cell = {
   readonly sales: number;
 };
 
+const combinations = regions.flatMap((region) =>
+  channels.flatMap((channel) => products.map((product) => ({ region, channel, product }))),
+);
+
 const knownDays = new WeakMap<Ledger, Map<number, readonly number[]>>();
 
 /** Every combination of region, channel and product over some days. They add up to the sales of those days. */
@@ -41,9 +45,6 @@ export function cellsOver(range: DayRange, ledger: Ledger): Cell[] {
       sums[index] = (sums[index] ?? 0) + sales;
     }
   }
-  const combinations = regions.flatMap((region) =>
-    channels.flatMap((channel) => products.map((product) => ({ region, channel, product }))),
-  );
   return combinations.map((combination, index) => ({ ...combination, sales: sums[index] ?? 0 }));
 }
 
@@ -53,16 +54,19 @@ function cellsOfDay(day: number, ledger: Ledger): readonly number[] {
   knownDays.set(ledger, days);
   const known = days.get(day);
   if (known) return known;
-  const weightsOf = (dimension: Dimension) =>
-    names[dimension].map(
-      (name, index) => (shares[dimension][index] ?? 0) * courseAt(name, day, ledger.today),
-    );
-  const [byChannel, byProduct] = [weightsOf("channel"), weightsOf("product")];
-  const cells = allocate(ledger.sales(day), weightsOf("region")).flatMap((region) =>
-    allocate(region, byChannel).flatMap((channel) => allocate(channel, byProduct)),
-  );
+  const cells = split(ledger.sales(day), (name) => courseAt(name, day, ledger.today));
   days.set(day, cells);
   return cells;
+}
+
+/** A total split by region, each of these by channel, each of these by product, by what each of them weighs. */
+function split(total: number, courseOf: (name: string) => number): number[] {
+  const weightsOf = (dimension: Dimension) =>
+    names[dimension].map((name, index) => (shares[dimension][index] ?? 0) * courseOf(name));
+  const [byChannel, byProduct] = [weightsOf("channel"), weightsOf("product")];
+  return allocate(total, weightsOf("region")).flatMap((region) =>
+    allocate(region, byChannel).flatMap((channel) => allocate(channel, byProduct)),
+  );
 }
 
 /** The cells that pass all filters; the filter of a period is a range and is applied before. */
@@ -89,20 +93,29 @@ export function salesOf(parts: readonly { readonly sales: number }[]): number {
   return parts.reduce((all, { sales }) => all + sales, 0);
 }
 
-/** The sales of a range that pass the filters; without any, which is most of the time, no day needs to be split. */
-export function salesOver(range: DayRange, ledger: Ledger, filters: Filters): number {
-  const { region, channel, product } = filters;
-  const isWhole = region === undefined && channel === undefined && product === undefined;
-  return isWhole
-    ? sumOver(range, ledger.sales)
-    : salesOf(applyFilters(cellsOver(range, ledger), filters));
+/** Whether a region, a channel or a product is left out. */
+export function isCut({ region, channel, product }: Filters): boolean {
+  return region !== undefined || channel !== undefined || product !== undefined;
 }
 
-/** The target of what is shown: the whole target by the share of the sales that passes the filters. */
+/** The sales of a range that pass the filters; without any, which is most of the time, no day needs to be split. */
+export function salesOver(range: DayRange, ledger: Ledger, filters: Filters): number {
+  return isCut(filters)
+    ? salesOf(applyFilters(cellsOver(range, ledger), filters))
+    : sumOver(range, ledger.sales);
+}
+
+/** The target of what is shown: each month's, shared out by what every part was planned to sell of it. */
 export function targetOver(range: DayRange, ledger: Ledger, filters: Filters): number {
-  const all = sumOver(range, ledger.sales);
-  if (all === 0) return 0;
-  return Math.round((sumOver(range, ledger.target) * salesOver(range, ledger, filters)) / all);
+  if (!isCut(filters)) return sumOver(range, ledger.target);
+  const months = monthsOf(range).map((month) => {
+    const targets = split(sumOver(month, ledger.target), (name) =>
+      plannedAt(name, month.from, ledger.today),
+    );
+    const cells = combinations.map((one, index) => ({ ...one, sales: targets[index] ?? 0 }));
+    return salesOf(applyFilters(cells, filters));
+  });
+  return months.reduce((all, month) => all + month, 0);
 }
 
 /** The same filter once more takes it away; a name that the dimension does not have changes nothing. */

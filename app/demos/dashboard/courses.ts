@@ -59,6 +59,17 @@ export function courseAt(name: string, day: number, today: number): number {
   return (seasonOf(day) / seasonOf(today)) * course.growth ** (-back / 12);
 }
 
+/**
+ * The same as it was planned: every part's year is known beforehand; that one grows, falls or stops is not, and shows
+ * against its target.
+ */
+export function plannedAt(name: string, day: number, today: number): number {
+  const season = courses[name]?.season;
+  if (!season || monthNumber(today) === monthNumber(day)) return 1;
+  const seasonOf = (of: number) => season[dateOf(of).getUTCMonth()] ?? 1;
+  return seasonOf(day) / seasonOf(today);
+}
+
 /** Of the months of a year before the running one, those in which a part sold nothing, the earliest first. */
 export function monthsWithout(name: string): readonly number[] {
   return (courses[name]?.without ?? []).filter((back) => back <= 12).toSorted((a, b) => b - a);

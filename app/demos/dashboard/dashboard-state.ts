@@ -1,7 +1,7 @@
 import type { AlertRule } from "./alerts.ts";
 import type { ReportSpec, SavedReport } from "./builder.ts";
 import type { Dimension } from "./cells.ts";
-import type { DayRange, Filters, Metric, Period } from "./model.ts";
+import type { Filters, Metric, Period, ShownPeriod } from "./model.ts";
 import type { Order } from "./orders.ts";
 import type { ReportId } from "./reports.ts";
 import type { Ledger } from "./sales.ts";
@@ -34,6 +34,7 @@ export type PendingMember = {
 };
 
 export type DashboardState = {
+  readonly openedAt: Date;
   readonly ledger: Ledger;
   readonly orders: readonly Order[];
   readonly reps: readonly RepRecord[];
@@ -42,7 +43,7 @@ export type DashboardState = {
   readonly metric: Metric;
   readonly chartView: "bars" | "line";
   /** The period whose details are open. */
-  readonly drilled: (DayRange & { readonly label: string }) | null;
+  readonly drilled: ShownPeriod | null;
   readonly filters: Filters;
   readonly range: RangeKey;
   readonly compare: CompareTo;
@@ -54,13 +55,15 @@ export type DashboardState = {
   readonly spec: ReportSpec;
   /** Reports of one's own, kept for this visit. */
   readonly savedReports: readonly SavedReport[];
-  /** By the id of a report; those that were there before have their own words. */
+  /** By the id of a report. */
   readonly schedules: Readonly<Record<string, Schedule>>;
   readonly teamView: "cards" | "table";
   readonly teamSort: TeamSort;
   readonly quotaFilter: QuotaFilter;
   readonly openRep: string | null;
   readonly tasks: readonly Task[];
+  /** What one has noted about a person, by their id. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly pendingMembers: readonly PendingMember[];
   /** What was done in this visit, the newest first. */
   readonly activity: readonly string[];

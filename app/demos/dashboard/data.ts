@@ -2,6 +2,7 @@ import { epochDay } from "#app/lib/days.ts";
 import type { DashboardState } from "./dashboard-state.ts";
 import { sampleOrders } from "./orders.ts";
 import { reports } from "./reports.ts";
+import { sampleSchedules } from "./sample-schedules.ts";
 import { openLedger } from "./sales.ts";
 import { sampleReps } from "./sample-reps.ts";
 
@@ -10,6 +11,7 @@ export function buildDashboard(now: Date): DashboardState {
   const today = epochDay(now);
   const ledger = openLedger(today);
   return {
+    openedAt: now,
     ledger,
     orders: sampleOrders(ledger),
     reps: sampleReps,
@@ -36,7 +38,7 @@ export function buildDashboard(now: Date): DashboardState {
     ],
     spec: { metric: "sales", by: "region", range: "month" },
     savedReports: [],
-    schedules: {},
+    schedules: sampleSchedules,
     teamView: "cards",
     teamSort: "attainment",
     quotaFilter: "all",
@@ -64,6 +66,7 @@ export function buildDashboard(now: Date): DashboardState {
         isDone: true,
       },
     ],
+    notes: {},
     pendingMembers: [],
     activity: [],
   };

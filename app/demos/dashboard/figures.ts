@@ -1,8 +1,8 @@
-import { hash01 } from "#app/lib/random.ts";
+import { measureOver, marginPercent } from "./measures.ts";
 import { salesOver, targetOver } from "./cells.ts";
-import type { DayRange, Filters } from "./model.ts";
-import { dateOf, dayNumber, monthNumber, type Ledger } from "./sales.ts";
-import { growthPercent, sameDays } from "./series.ts";
+import type { DayRange, Filters, Period } from "./model.ts";
+import { dateOf, dayNumber, type Ledger } from "./sales.ts";
+import { growthPercent, heldAgainst } from "./series.ts";
 
 /** The month that is running, up to today. */
 export function monthToDate(today: number): DayRange {
@@ -10,24 +10,14 @@ export function monthToDate(today: number): DayRange {
   return { from: dayNumber(date.getUTCFullYear(), date.getUTCMonth(), 1), to: today };
 }
 
-/** The same days of the month before; a shorter month ends sooner. */
-export function sameDaysBefore(range: DayRange): DayRange {
-  const date = dateOf(range.from);
-  const before = {
-    from: dayNumber(date.getUTCFullYear(), date.getUTCMonth() - 1, 1),
-    to: range.from - 1,
-  };
-  return sameDays("monthly", range, before);
-}
-
-/** Sales divided by what an order of that month is worth. */
-export function ordersOf(sales: number, range: DayRange): number {
-  return Math.round(sales / (268 + 14 * hash01(200_000 + monthNumber(range.from))));
-}
-
-/** Gross margin of a month in percent. */
-export function marginOf(range: DayRange): number {
-  return 41.5 + 2.5 * hash01(300_000 + monthNumber(range.from));
+/** The days that are looked at, and those they are held against: the running month unless a period is chosen. */
+export function shownDays(
+  today: number,
+  { period }: Filters,
+): { readonly range: DayRange; readonly before: DayRange; readonly kind: Period } {
+  const kind = period?.kind ?? "monthly";
+  const range = period ?? monthToDate(today);
+  return { range, before: heldAgainst(kind, range), kind };
 }
 
 export type MonthFigures = {
@@ -36,29 +26,31 @@ export type MonthFigures = {
   readonly revenue: number;
   readonly target: number;
   readonly orders: number;
-  /** In cents, so that it can be written to the cent. */
-  readonly averageOrder: number;
-  readonly margin: number;
+  /** In cents, so that it can be written to the cent; null without orders, as is the margin without sales. */
+  readonly averageOrder: number | null;
+  readonly margin: number | null;
   readonly change: {
     readonly revenue: number | null;
     readonly orders: number | null;
     readonly averageOrder: number | null;
     /** In points. */
-    readonly margin: number;
+    readonly margin: number | null;
     /** In dollars. */
     readonly revenueGap: number;
     readonly ordersGap: number;
     /** In cents. */
-    readonly averageOrderGap: number;
+    readonly averageOrderGap: number | null;
   };
 };
 
-/** The head row of the overview: the running month against the same days of the one before. */
+/** The head row of the overview: the running month, or the chosen period, against the one before. */
 export function monthFigures(ledger: Ledger, filters: Filters): MonthFigures {
-  const range = filters.period ?? monthToDate(ledger.today);
-  const before = sameDaysBefore(range);
+  const { range, before } = shownDays(ledger.today, filters);
   const now = figuresOf(range, ledger, filters);
   const then = figuresOf(before, ledger, filters);
+  const gap = (one: number | null, other: number | null) =>
+    one === null || other === null ? null : one - other;
+  const points = gap(now.margin, then.margin);
   return {
     range,
     before,
@@ -67,23 +59,24 @@ export function monthFigures(ledger: Ledger, filters: Filters): MonthFigures {
     change: {
       revenue: growthPercent(now.revenue, then.revenue),
       orders: growthPercent(now.orders, then.orders),
-      averageOrder: growthPercent(now.averageOrder, then.averageOrder),
-      margin: Math.round((now.margin - then.margin) * 10) / 10,
+      averageOrder:
+        now.averageOrder === null ? null : growthPercent(now.averageOrder, then.averageOrder ?? 0),
+      margin: points === null ? null : Math.round(points * 10) / 10,
       revenueGap: now.revenue - then.revenue,
       ordersGap: now.orders - then.orders,
-      averageOrderGap: now.averageOrder - then.averageOrder,
+      averageOrderGap: gap(now.averageOrder, then.averageOrder),
     },
   };
 }
 
 function figuresOf(range: DayRange, ledger: Ledger, filters: Filters) {
   const revenue = salesOver(range, ledger, filters);
-  const orders = ordersOf(revenue, range);
+  const orders = measureOver("orders", range, ledger, filters);
   return {
     revenue,
     orders,
-    averageOrder: orders > 0 ? Math.round((revenue / orders) * 100) : 0,
-    margin: marginOf(range),
+    averageOrder: orders > 0 ? Math.round((revenue / orders) * 100) : null,
+    margin: marginPercent(range, ledger, filters),
   };
 }
 

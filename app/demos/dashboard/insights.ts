@@ -1,8 +1,8 @@
 import { counted } from "#app/lib/counted.ts";
 import { formatChange } from "#app/lib/percent.ts";
-import { applyFilters, cellsOver, salesOf, sumBy } from "./cells.ts";
+import { applyFilters, cellsOver, salesOf, salesOver, sumBy, targetOver } from "./cells.ts";
 import { monthsWithout } from "./courses.ts";
-import { monthToDate, pace, sameDaysBefore } from "./figures.ts";
+import { pace, shownDays } from "./figures.ts";
 import {
   products,
   type DayRange,
@@ -11,8 +11,9 @@ import {
   type Region,
   type SalesPoint,
 } from "./model.ts";
-import { dateOf, dayNumber, sumOver, type Ledger } from "./sales.ts";
+import { dateOf, dayNumber, type Ledger } from "./sales.ts";
 import { growthPercent, series } from "./series.ts";
+import { dollars, rangeText } from "./words.ts";
 
 export type Insight = {
   readonly id: "mover" | "faller" | "streak" | "share" | "gap" | "pace" | "none";
@@ -21,60 +22,74 @@ export type Insight = {
   readonly shows:
     | { readonly kind: "region"; readonly region: Region }
     | { readonly kind: "product"; readonly product: ProductName }
-    | { readonly kind: "target" }
-    | { readonly kind: "tab"; readonly tab: "analytics" }
+    /** The target beside the sales, or what the running month is made of. */
+    | { readonly kind: "target" | "month" }
     | null;
 };
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
 /** What changed, in sentences; a cut without sales has one neutral sentence. */
 export function insights(ledger: Ledger, filters: Filters): Insight[] {
-  const range = monthToDate(ledger.today);
+  const { range } = shownDays(ledger.today, filters);
   const cells = applyFilters(cellsOver(range, ledger), filters);
   if (salesOf(cells) === 0) {
     return [{ id: "none", text: "No sales match these filters.", shows: null }];
   }
   return [
-    ...movers(range, ledger, filters),
-    streak(series("monthly", ledger)),
-    share(cells),
+    ...movers(ledger, filters),
+    streak(series("monthly", ledger, filters)),
+    ...(filters.product ? [] : [share(cells)]),
     ...gaps(ledger.today, filters),
-    closing(range, ledger),
+    ...(filters.period ? [] : [closing(range, ledger, filters)]),
   ];
 }
 
-/** The regions that grew and fell most against the same days of the month before; ties go to the first. */
-function movers(range: DayRange, ledger: Ledger, filters: Filters): Insight[] {
-  const before = sameDaysBefore(range);
+/** `the same days of October` for the running month, `Sep 1–30` for a period that was chosen. */
+function againstText(ledger: Ledger, filters: Filters): string {
+  const { before } = shownDays(ledger.today, filters);
+  return filters.period
+    ? rangeText(before, ledger.today)
+    : `the same days of ${monthName.format(dateOf(before.from))}`;
+}
+
+/** `this month`, `in Oct 2026`, `in the week of Nov 9` */
+function whenText({ period }: Filters): string {
+  if (!period) return "this month";
+  return period.kind === "weekly" ? `in the week of ${period.label}` : `in ${period.label}`;
+}
+
+/** The regions that grew and fell most against the days before; ties go to the first. */
+function movers(ledger: Ledger, filters: Filters): Insight[] {
+  const { range, before } = shownDays(ledger.today, filters);
   const now = sumBy(applyFilters(cellsOver(range, ledger), filters), "region");
   const then = sumBy(applyFilters(cellsOver(before, ledger), filters), "region");
-  const grown = now.map(({ name, sales }, index) => ({
-    region: name as Region,
-    growth: growthPercent(sales, then[index]?.sales ?? 0) ?? 0,
-    sales,
-  }));
-  const selling = grown.filter(({ sales }) => sales > 0);
-  const best = selling.reduce((top, one) => (one.growth > top.growth ? one : top));
-  const worst = selling.reduce((low, one) => (one.growth < low.growth ? one : low));
-  const month = monthName.format(dateOf(before.from));
+  const selling = now.flatMap(({ name, sales }, index) => {
+    const growth = growthPercent(sales, then[index]?.sales ?? 0);
+    return sales > 0 && growth !== null ? [{ region: name as Region, growth }] : [];
+  });
+  const [first] = selling;
+  if (!first) return [];
+  const best = selling.reduce((top, one) => (one.growth > top.growth ? one : top), first);
+  const worst = selling.reduce((low, one) => (one.growth < low.growth ? one : low), first);
+  const [when, against] = [whenText(filters), againstText(ledger, filters)];
+  if (best === worst) {
+    const text = `${best.region} stands at ${formatChange(best.growth)} ${when}, against ${against}.`;
+    return [{ id: "mover", text, shows: { kind: "region", region: best.region } }];
+  }
   const rose: Insight = {
     id: "mover",
-    text: `${best.region} grew fastest this month, ${formatChange(best.growth)} against the same days of ${month}.`,
+    text: `${best.region} grew fastest ${when}, ${formatChange(best.growth)} against ${against}.`,
     shows: { kind: "region", region: best.region },
   };
-  if (worst.growth >= 0 || worst === best) return [rose];
+  if (worst.growth >= 0) return [rose];
   const fell: Insight = {
     id: "faller",
-    text: `${worst.region} sold less than in ${month}, ${formatChange(worst.growth)} over the same days.`,
+    text: filters.period
+      ? `${worst.region} fell furthest, ${formatChange(worst.growth)} over the same comparison.`
+      : `${worst.region} sold less than in ${monthName.format(dateOf(before.from))}, ${formatChange(worst.growth)} over the same days.`,
     shows: { kind: "region", region: worst.region },
   };
-  return [rose, fell];
+  return best.growth > 0 ? [rose, fell] : [fell];
 }
 
 /** A product that sold nothing in months of the last year. */
@@ -129,18 +144,22 @@ function share(cells: Parameters<typeof sumBy>[0]): Insight {
   };
 }
 
-function closing(range: DayRange, ledger: Ledger): Insight {
+function closing(range: DayRange, ledger: Ledger, filters: Filters): Insight {
   const date = dateOf(range.from);
   const whole = {
     from: range.from,
     to: dayNumber(date.getUTCFullYear(), date.getUTCMonth() + 1, 0),
   };
-  const target = sumOver(whole, ledger.target);
-  const expected = pace(sumOver(range, ledger.sales), sumOver(range, ledger.target), target);
+  const target = targetOver(whole, ledger, filters);
+  const expected = pace(
+    salesOver(range, ledger, filters),
+    targetOver(range, ledger, filters),
+    target,
+  );
   const gap = expected - target;
   return {
     id: "pace",
-    text: `At this pace ${monthName.format(date)} closes at ${dollars.format(expected)}, ${dollars.format(Math.abs(gap))} ${gap < 0 ? "below" : "above"} target.`,
-    shows: { kind: "tab", tab: "analytics" },
+    text: `At this pace ${monthName.format(date)} closes at ${dollars(expected)}, ${dollars(Math.abs(gap))} ${gap < 0 ? "below" : "above"} target.`,
+    shows: { kind: "month" },
   };
 }

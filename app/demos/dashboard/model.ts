@@ -38,10 +38,13 @@ export const products = [
 ] as const;
 export type ProductName = (typeof products)[number];
 
+/** A point of the chart that is looked into, or that everything is cut down to. */
+export type ShownPeriod = DayRange & { readonly label: string; readonly kind: Period };
+
 /** What the whole dashboard is cut down to; several hold together. */
 export type Filters = {
   readonly region?: Region;
   readonly channel?: Channel;
   readonly product?: ProductName;
-  readonly period?: DayRange & { readonly label: string };
+  readonly period?: ShownPeriod;
 };

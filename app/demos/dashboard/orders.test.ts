@@ -20,13 +20,17 @@ test("forty orders of the last thirty days, the same for the same day", () => {
 });
 
 test("the largest of a range come first, and before the last thirty days there are none", () => {
-  const week = { from: today - 6, to: today };
-  const top = topOrders(orders, week, 5);
+  const week = { from: today - 6, to: today, label: "week", kind: "weekly" } as const;
+  const top = topOrders(orders, { period: week }, 5);
   expect(top).toHaveLength(5);
+  const north = topOrders(orders, { period: week, region: "North" }, 5);
+  expect(north.every(({ region }) => region === "North")).toBe(true);
   expect(top).toEqual(top.toSorted((a, b) => b.amount - a.amount));
   const rest = orders.filter((one) => one.day >= week.from && !top.includes(one));
   expect(Math.max(...rest.map(({ amount }) => amount))).toBeLessThanOrEqual(top[4]?.amount ?? 0);
-  expect(topOrders(orders, { from: today - 60, to: today - 31 }, 5)).toEqual([]);
+  expect(topOrders(orders, { period: { ...week, from: today - 60, to: today - 31 } }, 5)).toEqual(
+    [],
+  );
 });
 
 test("no cut has larger orders that come to more than it sold, and its customers add up to them", () => {

@@ -76,16 +76,21 @@ function weighted<One extends { readonly room: number }>(
 
 export type Customer = { readonly name: string; readonly orders: number; readonly amount: number };
 
-/** Who stands behind the larger orders that pass the filters, the largest first. */
-export function customersOf(orders: readonly Order[], filters: Filters): Customer[] {
+/** The larger orders that pass the filters. */
+export function ordersIn(orders: readonly Order[], filters: Filters): Order[] {
   const { region, channel, product, period } = filters;
-  const shown = orders.filter(
+  return orders.filter(
     (order) =>
       (region === undefined || order.region === region) &&
       (channel === undefined || order.channel === channel) &&
       (product === undefined || order.product === product) &&
       (period === undefined || (order.day >= period.from && order.day <= period.to)),
   );
+}
+
+/** Who stands behind the larger orders that pass the filters, the largest first. */
+export function customersOf(orders: readonly Order[], filters: Filters): Customer[] {
+  const shown = ordersIn(orders, filters);
   return [...new Set(shown.map(({ customer }) => customer))]
     .map((name) => {
       const own = shown.filter(({ customer }) => customer === name);
@@ -98,10 +103,14 @@ export function customersOf(orders: readonly Order[], filters: Filters): Custome
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-/** The largest orders of a range; empty for ranges before the last 30 days. */
-export function topOrders(orders: readonly Order[], range: DayRange, count: number): Order[] {
-  return orders
-    .filter(({ day }) => day >= range.from && day <= range.to)
+/** The largest of the larger orders that pass the filters. */
+export function topOrders(orders: readonly Order[], filters: Filters, count: number): Order[] {
+  return ordersIn(orders, filters)
     .toSorted((a, b) => b.amount - a.amount)
     .slice(0, count);
+}
+
+/** Whether a range lies wholly before the days of which single orders are kept. */
+export function isBeforeOrders({ to }: DayRange, today: number): boolean {
+  return to <= today - daysBack;
 }

@@ -8,7 +8,7 @@ const today = dayNumber(2026, 10, 20);
 test("ranges end today", () => {
   expect(analyticsRange("30", today)).toEqual({ from: dayNumber(2026, 9, 22), to: today });
   expect(analyticsRange("90", today)).toEqual({ from: dayNumber(2026, 7, 23), to: today });
-  expect(analyticsRange("year", today)).toEqual({ from: dayNumber(2025, 10, 21), to: today });
+  expect(analyticsRange("year", today)).toEqual({ from: dayNumber(2025, 11, 1), to: today });
   expect(analyticsRange("ytd", today)).toEqual({ from: dayNumber(2026, 0, 1), to: today });
 });
 

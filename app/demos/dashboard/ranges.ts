@@ -1,8 +1,9 @@
 import type { CompareTo, RangeKey } from "./dashboard-state.ts";
-import type { DayRange } from "./model.ts";
+import type { DayRange, Period } from "./model.ts";
 import { dateOf, dayNumber } from "./sales.ts";
+import { heldAgainst } from "./series.ts";
 
-/** The days of a choice of the Analytics tab; 12 months are whole days, not whole months. */
+/** The days of a choice of the Analytics tab; 12 months are those of the sales chart, the last one to date. */
 export function analyticsRange(key: RangeKey, today: number): DayRange {
   const date = dateOf(today);
   const year = date.getUTCFullYear();
@@ -12,15 +13,19 @@ export function analyticsRange(key: RangeKey, today: number): DayRange {
     case "90":
       return { from: today - 89, to: today };
     case "year":
-      return { from: sameDateLastYear(today) + 1, to: today };
+      return { from: dayNumber(year, date.getUTCMonth() - 11, 1), to: today };
     case "ytd":
       return { from: dayNumber(year, 0, 1), to: today };
   }
 }
 
-/** What a range is held against; null for nothing. */
-export function comparedRange(range: DayRange, compare: CompareTo): DayRange | null {
+/** What a range is held against, a period of the chart as the chart holds it; null for nothing. */
+export function comparedRange(
+  range: DayRange & { readonly kind?: Period },
+  compare: CompareTo,
+): DayRange | null {
   const length = range.to - range.from + 1;
+  if (compare === "previous" && range.kind) return heldAgainst(range.kind, range);
   if (compare === "previous") return { from: range.from - length, to: range.from - 1 };
   if (compare === "lastYear") {
     const to = sameDateLastYear(range.to);

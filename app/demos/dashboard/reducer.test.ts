@@ -15,7 +15,7 @@ test("filters of two dimensions hold together, are taken back one by one or all 
 });
 
 test("another period closes what lay behind a bar", () => {
-  const point = { from: 1, to: 2, label: "Oct 2026" };
+  const point = { from: 1, to: 2, label: "Oct 2026", kind: "monthly" as const };
   expect(after({ type: "drill", point }).drilled).toBe(point);
   expect(after({ type: "drill", point }, { type: "period", period: "weekly" }).drilled).toBeNull();
 });

@@ -11,7 +11,7 @@ import type {
   Task,
   TeamSort,
 } from "./dashboard-state.ts";
-import type { DayRange, Metric, Period } from "./model.ts";
+import type { Metric, Period, ShownPeriod } from "./model.ts";
 import type { ReportId } from "./reports.ts";
 import type { QuotaFilter } from "./team.ts";
 import { reduceTools, type ToolsAction } from "./tools-reducer.ts";
@@ -22,12 +22,9 @@ export type DashboardAction =
   | { readonly type: "period"; readonly period: Period }
   | { readonly type: "metric"; readonly metric: Metric }
   | { readonly type: "chartView"; readonly view: DashboardState["chartView"] }
-  | { readonly type: "drill"; readonly point: (DayRange & { readonly label: string }) | null }
+  | { readonly type: "drill"; readonly point: ShownPeriod | null }
   | { readonly type: "filter"; readonly filter: CrossFilter }
-  | {
-      readonly type: "filterPeriod";
-      readonly point: (DayRange & { readonly label: string }) | null;
-    }
+  | { readonly type: "filterPeriod"; readonly point: ShownPeriod | null }
   | { readonly type: "clearFilters" }
   | { readonly type: "range"; readonly range: RangeKey }
   | { readonly type: "compare"; readonly compare: CompareTo }
@@ -40,6 +37,7 @@ export type DashboardAction =
   | { readonly type: "openRep"; readonly id: string | null }
   | { readonly type: "assign"; readonly task: Omit<Task, "id" | "isDone"> }
   | { readonly type: "toggleTask"; readonly id: string }
+  | { readonly type: "note"; readonly id: string; readonly text: string }
   | { readonly type: "invite"; readonly member: Omit<PendingMember, "id"> }
   | { readonly type: "uninvite"; readonly id: string };
 
@@ -65,7 +63,8 @@ export function reduceDashboard(state: DashboardState, action: DashboardAction):
     case "clearFilters":
       return { ...state, filters: {} };
     case "range":
-      return { ...state, range: action.range };
+      // A range of one's own takes the place of the period that everything was cut down to.
+      return { ...state, range: action.range, filters: { ...state.filters, period: undefined } };
     case "compare":
       return { ...state, compare: action.compare };
     case "sortProducts":
@@ -105,6 +104,7 @@ type TeamAction = Extract<
       | "openRep"
       | "assign"
       | "toggleTask"
+      | "note"
       | "invite"
       | "uninvite";
   }
@@ -134,6 +134,8 @@ function reduceTeam(state: DashboardState, action: TeamAction): Partial<Dashboar
           task.id === action.id ? { ...task, isDone: !task.isDone } : task,
         ),
       };
+    case "note":
+      return { notes: { ...state.notes, [action.id]: action.text } };
     case "invite": {
       const member = {
         ...action.member,

@@ -1,9 +1,11 @@
+import { counted } from "#app/lib/counted.ts";
 import { formatPercent } from "#app/lib/percent.ts";
-import { applyFilters, cellsOver, salesOf, salesOver, sumBy, targetOver } from "./cells.ts";
-import { monthToDate, ordersOf } from "./figures.ts";
+import { applyFilters, cellsOver, salesOf, sumBy, targetOver } from "./cells.ts";
+import { monthToDate } from "./figures.ts";
+import { measureOver, marginPercent } from "./measures.ts";
 import { funnelOf, retention } from "./funnel.ts";
 import { productRows } from "./products.ts";
-import { products, regions, type Filters } from "./model.ts";
+import { regions, type Filters } from "./model.ts";
 import { dateOf, dayNumber, type Ledger } from "./sales.ts";
 import { series } from "./series.ts";
 import { repFigures, type RepRecord } from "./team.ts";
@@ -16,8 +18,6 @@ export type ReportRecord = {
   /** The part of its file's name. */
   readonly slug: string;
   readonly owner: string;
-  readonly hoursSinceRun: number;
-  readonly schedule: string;
 };
 
 /** The library of reports. */
@@ -27,55 +27,20 @@ export const reports: readonly ReportRecord[] = [
     name: "Monthly performance",
     slug: "monthly-performance",
     owner: "Priya Raman",
-    hoursSinceRun: 1,
-    schedule: "Monthly, on the 1st",
   },
-  {
-    id: "regional",
-    name: "Regional sales",
-    slug: "regional-sales",
-    owner: "Priya Raman",
-    hoursSinceRun: 3,
-    schedule: "Weekly, Monday",
-  },
-  {
-    id: "margins",
-    name: "Product margins",
-    slug: "product-margins",
-    owner: "Dario Fenn",
-    hoursSinceRun: 26,
-    schedule: "Weekly, Friday",
-  },
-  {
-    id: "quota",
-    name: "Quota attainment",
-    slug: "quota-attainment",
-    owner: "Marta Lind",
-    hoursSinceRun: 5,
-    schedule: "Daily",
-  },
-  {
-    id: "funnel",
-    name: "Funnel",
-    slug: "funnel",
-    owner: "Noa Petit",
-    hoursSinceRun: 49,
-    schedule: "Weekly, Monday",
-  },
-  {
-    id: "retention",
-    name: "Retention",
-    slug: "retention",
-    owner: "Noa Petit",
-    hoursSinceRun: 120,
-    schedule: "Monthly, on the 5th",
-  },
+  { id: "regional", name: "Regional sales", slug: "regional-sales", owner: "Priya Raman" },
+  { id: "margins", name: "Product margins", slug: "product-margins", owner: "Dario Fenn" },
+  { id: "quota", name: "Quota attainment", slug: "quota-attainment", owner: "Marta Lind" },
+  { id: "funnel", name: "Funnel", slug: "funnel", owner: "Noa Petit" },
+  { id: "retention", name: "Retention", slug: "retention", owner: "Noa Petit" },
 ];
 
 export type ReportTable = {
   readonly headers: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
   readonly total?: readonly (string | number)[];
+  /** The column that is drawn. */
+  readonly chart?: number;
   readonly summary: string;
 };
 
@@ -91,7 +56,8 @@ export function reportTable(
   const range = filters.period ?? monthToDate(ledger.today);
   switch (id) {
     case "monthly": {
-      const rows = series("monthly", ledger).map(({ period, sales, target, growth, isPartial }) => [
+      const points = series("monthly", ledger, filters);
+      const rows = points.map(({ period, sales, target, growth, isPartial }) => [
         isPartial ? `${period} to date` : period,
         sales,
         target,
@@ -100,7 +66,8 @@ export function reportTable(
       return {
         headers: ["Month", "Sales", "Target", "Growth %"],
         rows,
-        summary: `${rows.length} months, the last one to date.`,
+        chart: 1,
+        summary: `${rows.length} months${points.at(-1)?.isPartial ? ", the last one to date" : ""}; $${dollars.format(salesOf(points))} in all.`,
       };
     }
     case "regional": {
@@ -116,16 +83,27 @@ export function reportTable(
             targetOver(range, ledger, { ...filters, region }),
           ]),
         total: ["Total", all, targetOver(range, ledger, filters)],
+        chart: 1,
         summary: `Regions together sold $${dollars.format(all)}.`,
       };
     }
     case "margins": {
-      const rows = productRows(ledger, range, filters);
+      const rows = productRows(ledger, range, filters).filter(
+        ({ name }) => !filters.product || filters.product === name,
+      );
+      const best = rows.reduce((top, row) => (row.sales > top.sales ? row : top));
+      const all = marginPercent(range, ledger, filters);
       return {
         headers: ["Product", "Units", "Revenue", "Margin %"],
-        rows: rows.map(({ name, units, sales, margin }) => [name, units, sales, margin]),
-        total: ["Total", rows.reduce((all, { units }) => all + units, 0), salesOf(rows), ""],
-        summary: `${products.length} products; ${rows[0]?.name ?? ""} sells most.`,
+        rows: rows.map(({ name, units, sales, margin }) => [name, units, sales, decimal(margin)]),
+        total: [
+          "Total",
+          rows.reduce((sum, { units }) => sum + units, 0),
+          salesOf(rows),
+          decimal(all),
+        ],
+        chart: 3,
+        summary: `${counted(rows.length, "product")}; ${best.name} sells most. Gross margin ${formatPercent(all ?? Number.NaN)}.`,
       };
     }
     case "quota": {
@@ -140,18 +118,19 @@ export function reportTable(
           attainment ?? "n/a",
         ]),
         total: ["Total", salesOf(team), team.reduce((all, { quota }) => all + quota, 0), ""],
+        chart: 3,
         summary: `${met} of ${team.length} are at or above quota.`,
       };
     }
     case "funnel": {
-      const sales = salesOver(range, ledger, filters);
-      const steps = funnelOf(ordersOf(sales, range));
+      const steps = funnelOf(measureOver("orders", range, ledger, filters));
       return {
         headers: ["Step", "Count", "Of the step before"],
         rows: steps.map(({ label, count }, index) => {
           const before = steps[index - 1]?.count;
           return [label, count, before === undefined ? "" : formatPercent((count / before) * 100)];
         }),
+        chart: 1,
         summary: `${dollars.format(steps[0].count)} visits became ${dollars.format(steps[3].count)} orders.`,
       };
     }
@@ -168,6 +147,18 @@ export function reportTable(
       };
     }
   }
+}
+
+/** What is kept of a figure in a table: one decimal. */
+function decimal(value: number | null): number | string {
+  return value === null ? "n/a" : Math.round(value * 10) / 10;
+}
+
+/** Which of the filters a report obeys: months have no other period, people no region, and who comes back neither. */
+export function filtersOf(id: ReportId, filters: Filters): Filters {
+  if (id === "retention") return {};
+  if (id === "quota") return { period: filters.period };
+  return id === "monthly" ? { ...filters, period: undefined } : filters;
 }
 
 /** `Jun 2026`, that many months back. */

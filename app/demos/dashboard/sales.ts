@@ -47,6 +47,13 @@ export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month, day) / 86_400_000;
 }
 
+/** A range cut at the ends of its months. */
+export function monthsOf({ from, to }: DayRange): DayRange[] {
+  const date = dateOf(from);
+  const last = dayNumber(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
+  return last >= to ? [{ from, to }] : [{ from, to: last }, ...monthsOf({ from: last + 1, to })];
+}
+
 export function sumOver({ from, to }: DayRange, value: (day: number) => number): number {
   let sum = 0;
   for (let day = from; day <= to; day += 1) sum += value(day);

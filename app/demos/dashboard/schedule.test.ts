@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRecipients, nextRun, nextText, recipientsOf, rhythmText } from "./schedule.ts";
+import { lastRun, nextRun, nextText, rhythmText, withRecipients } from "./schedule.ts";
 
 const weekly = {
   rhythm: "weekly",
@@ -33,12 +33,24 @@ test("day 31 is the last day of a shorter month", () => {
   );
 });
 
-test("recipients are read with any mark between them, and refused in words", () => {
-  expect(recipientsOf("a@x.example, b@x.example;a@x.example")).toEqual([
-    "a@x.example",
-    "b@x.example",
-  ]);
-  expect(checkRecipients(" ")).toBe("Enter at least one e-mail address.");
-  expect(checkRecipients("a@x.example, bob")).toBe("bob is not an e-mail address.");
-  expect(checkRecipients("a@x.example")).toBeNull();
+test("the last run is the moment before the next one", () => {
+  const friday = new Date(2026, 10, 20, 9, 0);
+  expect(lastRun(weekly, friday)).toEqual(new Date(2026, 10, 16, 8, 0));
+  expect(lastRun({ ...weekly, weekday: 5 }, friday)).toEqual(new Date(2026, 10, 20, 8, 0));
+  expect(lastRun({ ...weekly, rhythm: "daily", time: "10:00" }, friday)).toEqual(
+    new Date(2026, 10, 19, 10, 0),
+  );
+  expect(lastRun({ ...weekly, rhythm: "monthly" }, friday)).toEqual(new Date(2026, 10, 1, 8, 0));
+});
+
+test("recipients are read with any mark between them, once each, and refused in words", () => {
+  expect(withRecipients(["a@x.example"], "b@x.example;a@x.example")).toEqual({
+    recipients: ["a@x.example", "b@x.example"],
+    error: null,
+  });
+  expect(withRecipients([], " ")).toEqual({ recipients: [], error: null });
+  expect(withRecipients(["a@x.example"], "c@x.example, bob")).toEqual({
+    recipients: ["a@x.example"],
+    error: "bob is not an e-mail address.",
+  });
 });

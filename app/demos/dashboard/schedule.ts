@@ -48,6 +48,19 @@ export function nextRun(
   return run > now ? run : dayAt(now, first + step, time);
 }
 
+/** The last moment up to now at which a report went out. */
+export function lastRun(
+  schedule: Pick<Schedule, "rhythm" | "weekday" | "monthDay" | "time">,
+  now: Date,
+): Date {
+  // The moment after which the next one is still ahead, looked for a day at a time.
+  for (let back = 1; back <= 31; back += 1) {
+    const run = nextRun(schedule, dayAt(now, -back, schedule.time));
+    if (run <= now) return run;
+  }
+  return nextRun(schedule, dayAt(now, -32, schedule.time));
+}
+
 /** `Next: Mon, Nov 23, 8:00 AM` */
 export function nextText(schedule: Schedule, now: Date): string {
   if (schedule.isPaused) return "Paused";
@@ -63,15 +76,18 @@ export function rhythmText({ rhythm, weekday, monthDay }: Schedule): string {
     : `Monthly, on day ${monthDay}`;
 }
 
-/** Addresses as they are typed, with commas, semicolons or spaces between them. */
-export function recipientsOf(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((address) => address !== ""))];
+/** Addresses as they are typed or pasted, with commas, semicolons or spaces between them. */
+function addressesOf(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((address) => address !== "");
 }
 
-/** What is wrong with the recipients; null when each can get a letter. */
-export function checkRecipients(text: string): string | null {
-  const addresses = recipientsOf(text);
-  if (addresses.length === 0) return "Enter at least one e-mail address.";
-  const wrong = addresses.find((address) => !isEmail(address));
-  return wrong ? `${wrong} is not an e-mail address.` : null;
+type Recipients = { readonly recipients: readonly string[]; readonly error: string | null };
+
+/** The addresses with those that were typed; what is none is said, and then nothing is added. */
+export function withRecipients(known: readonly string[], text: string): Recipients {
+  const typed = addressesOf(text);
+  const wrong = typed.find((address) => !isEmail(address));
+  if (wrong !== undefined)
+    return { recipients: known, error: `${wrong} is not an e-mail address.` };
+  return { recipients: [...new Set([...known, ...typed])], error: null };
 }

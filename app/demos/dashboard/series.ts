@@ -1,5 +1,6 @@
-import type { DayRange, Period, SalesPoint } from "./model.ts";
-import { dateOf, dayNumber, sumOver, type Ledger } from "./sales.ts";
+import { salesOver, targetOver } from "./cells.ts";
+import type { DayRange, Filters, Period, SalesPoint } from "./model.ts";
+import { dateOf, dayNumber, type Ledger } from "./sales.ts";
 
 const counts: Readonly<Record<Period, number>> = { monthly: 12, weekly: 12, yearly: 5 };
 
@@ -9,25 +10,29 @@ type Stretch = {
   readonly before: DayRange;
 };
 
-/** The points of the sales chart, the running period last. */
-export function series(period: Period, ledger: Ledger): SalesPoint[] {
+/** The points of the sales chart under the filters, the running period last. */
+export function series(period: Period, ledger: Ledger, filters: Filters = {}): SalesPoint[] {
   const { today } = ledger;
   return Array.from({ length: counts[period] }, (_, index) => {
-    const back = counts[period] - 1 - index;
-    const { label, whole, before } = stretches[period](today, back);
-    const shown = { from: whole.from, to: Math.min(whole.to, today) };
-    const isPartial = shown.to < whole.to;
-    const held = isPartial ? sameDays(period, shown, before) : before;
-    const sales = sumOver(shown, ledger.sales);
+    const from = starts[period](today, counts[period] - 1 - index);
+    const { label, whole } = stretches[period](from);
+    const shown = { from, to: Math.min(whole.to, today) };
+    const sales = salesOver(shown, ledger, filters);
     return {
       ...shown,
       period: label,
       sales,
-      target: sumOver(shown, ledger.target),
-      growth: growthPercent(sales, sumOver(held, ledger.sales)),
-      isPartial,
+      target: targetOver(shown, ledger, filters),
+      growth: growthPercent(sales, salesOver(heldAgainst(period, shown), ledger, filters)),
+      isPartial: shown.to < whole.to,
     };
   });
+}
+
+/** What a period is held against: the one before it, or as many of its days as have passed of this one. */
+export function heldAgainst(period: Period, shown: DayRange): DayRange {
+  const { whole, before } = stretches[period](shown.from);
+  return shown.to < whole.to ? sameDays(period, shown, before) : before;
 }
 
 /** Percent with one decimal; null when there is nothing to hold it against. */
@@ -62,34 +67,38 @@ const dayName = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** The period that many periods ago, and the one before it. */
-const stretches: Readonly<Record<Period, (today: number, back: number) => Stretch>> = {
+/** The first day of the period that many periods ago. */
+const starts: Readonly<Record<Period, (today: number, back: number) => number>> = {
   monthly(today, back) {
     const date = dateOf(today);
-    const year = date.getUTCFullYear();
-    const month = date.getUTCMonth() - back;
-    const from = dayNumber(year, month, 1);
+    return dayNumber(date.getUTCFullYear(), date.getUTCMonth() - back, 1);
+  },
+  weekly: (today, back) => today - ((dateOf(today).getUTCDay() + 6) % 7) - 7 * back,
+  yearly: (today, back) => dayNumber(dateOf(today).getUTCFullYear() - back, 0, 1),
+};
+
+/** The period that begins on a day, and the one before it. */
+const stretches: Readonly<Record<Period, (from: number) => Stretch>> = {
+  monthly(from) {
+    const date = dateOf(from);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
     return {
-      label: monthName.format(dateOf(from)),
+      label: monthName.format(date),
       whole: { from, to: dayNumber(year, month + 1, 0) },
       before: { from: dayNumber(year, month - 1, 1), to: from - 1 },
     };
   },
-  weekly(today, back) {
-    const monday = today - ((dateOf(today).getUTCDay() + 6) % 7);
-    const from = monday - 7 * back;
-    return {
-      label: dayName.format(dateOf(from)),
-      whole: { from, to: from + 6 },
-      before: { from: from - 7, to: from - 1 },
-    };
-  },
-  yearly(today, back) {
-    const year = dateOf(today).getUTCFullYear() - back;
+  weekly: (from) => ({
+    label: dayName.format(dateOf(from)),
+    whole: { from, to: from + 6 },
+    before: { from: from - 7, to: from - 1 },
+  }),
+  yearly(from) {
+    const year = dateOf(from).getUTCFullYear();
     return {
       label: String(year),
-      whole: { from: dayNumber(year, 0, 1), to: dayNumber(year, 11, 31) },
-      before: { from: dayNumber(year - 1, 0, 1), to: dayNumber(year - 1, 11, 31) },
+      whole: { from, to: dayNumber(year, 11, 31) },
+      before: { from: dayNumber(year - 1, 0, 1), to: from - 1 },
     };
   },
 };

@@ -2,7 +2,7 @@ import { allocate } from "#app/lib/allocate.ts";
 import { courseAt } from "./courses.ts";
 import { attainment } from "./figures.ts";
 import type { DayRange } from "./model.ts";
-import { sumOver, type Ledger } from "./sales.ts";
+import { monthsOf, sumOver, type Ledger } from "./sales.ts";
 
 type Presence = "online" | "away" | "offline";
 
@@ -23,23 +23,26 @@ export type RepFigures = RepRecord & {
   readonly attainment: number | null;
 };
 
-/** The sales and target of a month split over the people; nothing is left over. */
+/** The sales and targets of some days split over the people month by month; nothing is left over. */
 export function repFigures(
   reps: readonly RepRecord[],
   range: DayRange,
   ledger: Ledger,
 ): RepFigures[] {
-  const sales = allocate(
-    sumOver(range, ledger.sales),
-    reps.map(({ id, salesWeight }) => salesWeight * courseAt(id, range.to, ledger.today)),
-  );
-  const quotas = allocate(
-    sumOver(range, ledger.target),
-    reps.map(({ quotaWeight }) => quotaWeight),
-  );
+  const months = monthsOf(range).map((month) => ({
+    sales: allocate(
+      sumOver(month, ledger.sales),
+      reps.map(({ id, salesWeight }) => salesWeight * courseAt(id, month.to, ledger.today)),
+    ),
+    quotas: allocate(
+      sumOver(month, ledger.target),
+      reps.map(({ quotaWeight }) => quotaWeight),
+    ),
+  }));
   return reps.map((rep, index) => {
-    const own = { sales: sales[index] ?? 0, quota: quotas[index] ?? 0 };
-    return { ...rep, ...own, attainment: attainment(own.sales, own.quota) };
+    const sales = months.reduce((all, month) => all + (month.sales[index] ?? 0), 0);
+    const quota = months.reduce((all, month) => all + (month.quotas[index] ?? 0), 0);
+    return { ...rep, sales, quota, attainment: attainment(sales, quota) };
   });
 }
 

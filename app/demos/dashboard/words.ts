@@ -30,14 +30,18 @@ export function number(value: number): string {
   return count.format(value);
 }
 
-/** `Oct 1–20`, or `Oct 26 – Nov 1` over the end of a month. */
-export function rangeText({ from, to }: DayRange): string {
+/** `Oct 1–20`, `Oct 26 – Nov 1` over the end of a month, `Dec 1, 2025 – Nov 20, 2026` out of the year that runs. */
+export function rangeText({ from, to }: DayRange, today: number): string {
   const [first, last] = [dateOf(from), dateOf(to)];
-  if (from === to) return day.format(first);
-  return first.getUTCMonth() === last.getUTCMonth() &&
-    first.getUTCFullYear() === last.getUTCFullYear()
-    ? `${day.format(first)}–${last.getUTCDate()}`
-    : `${day.format(first)} – ${day.format(last)}`;
+  const [firstYear, lastYear] = [first.getUTCFullYear(), last.getUTCFullYear()];
+  const year = lastYear === dateOf(today).getUTCFullYear() ? "" : `, ${lastYear}`;
+  if (from === to) return `${day.format(first)}${year}`;
+  if (firstYear !== lastYear) {
+    return `${day.format(first)}, ${firstYear} – ${day.format(last)}, ${lastYear}`;
+  }
+  return first.getUTCMonth() === last.getUTCMonth()
+    ? `${day.format(first)}–${last.getUTCDate()}${year}`
+    : `${day.format(first)} – ${day.format(last)}${year}`;
 }
 
 export function dayText(dayNumber: number): string {

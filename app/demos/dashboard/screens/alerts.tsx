@@ -10,7 +10,7 @@ import {
   type AlertDraft,
   type AlertRule,
 } from "../alerts.ts";
-import { series } from "../series.ts";
+import { isCut } from "../cells.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 const first: AlertDraft = {
@@ -34,6 +34,9 @@ export function Alerts(props: DashboardProps) {
       <h3 id="alerts" tabIndex={-1}>
         Alerts
       </h3>
+      {isCut(props.state.filters) && (
+        <p className="muted">Checked against what the filters leave.</p>
+      )}
       <NewAlert {...props} />
       {alerts.length === 0 ? (
         <p className="muted">No alert yet. Say above what you want to be told of.</p>
@@ -67,7 +70,7 @@ function NewAlert({ state, dispatch, tools }: DashboardProps) {
     const rule = { ...rest, limit: kind === "target" ? kind : (limitOf(value) ?? 0) };
     dispatch({ type: "addAlert", rule });
     const told = { ...rule, id: "", isOn: true };
-    tools.announce(`${ruleText(told)}. ${firedText(told, series(rule.period, state.ledger))}`);
+    tools.announce(`${ruleText(told)}. ${firedText(told, state)}`);
     setDraft(first);
   }
   return (
@@ -142,9 +145,7 @@ function AlertRow({ state, dispatch, tools, rule }: AlertRowProps) {
     <li>
       <span>
         <b id={`alert-${rule.id}`}>{text}</b>
-        <span className="muted">
-          {rule.isOn ? firedText(rule, series(rule.period, state.ledger)) : "Switched off."}
-        </span>
+        <span className="muted">{rule.isOn ? firedText(rule, state) : "Switched off."}</span>
       </span>
       <span className="rows__b">
         <label className="alerts__s">

@@ -7,7 +7,7 @@ import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { formatPercent } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, salesOver, sumBy } from "../cells.ts";
-import { ordersOf } from "../figures.ts";
+import { measureOver } from "../measures.ts";
 import { funnelOf, retention } from "../funnel.ts";
 import { channels, type DayRange } from "../model.ts";
 import { analyticsRange, comparedRange, piecesOf } from "../ranges.ts";
@@ -44,11 +44,11 @@ export function Analytics(props: DashboardProps) {
         <div>
           <h2>{dollars(sales)}</h2>
           <p className="muted">
-            {rangeText(range)}{" "}
+            {rangeText(range, state.ledger.today)}{" "}
             {against && (
               <Delta
                 change={growthPercent(sales, before ?? 0)}
-                against={`vs ${rangeText(against)}`}
+                against={`vs ${rangeText(against, state.ledger.today)}`}
               />
             )}
           </p>
@@ -58,7 +58,7 @@ export function Analytics(props: DashboardProps) {
           isLabelShown
           shape="segment"
           options={ranges}
-          value={state.range}
+          value={state.filters.period ? null : state.range}
           onChange={(value) => dispatch({ type: "range", range: value })}
         />
         <ChoiceGroup
@@ -88,7 +88,7 @@ export function Analytics(props: DashboardProps) {
           </div>
           <div>
             <RegionBars {...props} range={range} />
-            <SalesFunnel {...props} range={range} sales={sales} />
+            <SalesFunnel {...props} range={range} />
             <Retention {...props} />
           </div>
         </div>
@@ -130,8 +130,8 @@ function ByChannel({ state: { ledger, filters }, range }: RangeProps) {
   );
 }
 
-function SalesFunnel({ range, sales }: RangeProps & { readonly sales: number }) {
-  const steps = funnelOf(ordersOf(sales, range));
+function SalesFunnel({ state: { ledger, filters }, range }: RangeProps) {
+  const steps = funnelOf(measureOver("orders", range, ledger, filters));
   return (
     <section className="pan">
       <h3>From visit to order</h3>

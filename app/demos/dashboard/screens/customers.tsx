@@ -4,6 +4,8 @@ import { customersOf } from "../orders.ts";
 import { dollars } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
+const shownCount = 6;
+
 /** Who stands behind the figures: the buyers of the larger orders, under the filters of the day. */
 export function Customers({ state }: DashboardProps) {
   const customers = customersOf(state.orders, state.filters);
@@ -17,11 +19,11 @@ export function Customers({ state }: DashboardProps) {
       <p className="muted">
         {orders === 0
           ? "No larger order of the last 30 days matches these filters."
-          : `${counted(orders, "larger order")} of the last 30 days, by ${counted(customers.length, "customer")}.`}
+          : `${counted(orders, "larger order")} of the last 30 days, by ${counted(customers.length, "customer")}${customers.length > shownCount ? `; the largest ${shownCount} are shown` : ""}.`}
       </p>
       <BarList
         label="Customers behind it"
-        bars={customers.slice(0, 6).map(({ name, orders: count, amount }) => ({
+        bars={customers.slice(0, shownCount).map(({ name, orders: count, amount }) => ({
           id: name,
           label: name,
           mark: counted(count, "order"),

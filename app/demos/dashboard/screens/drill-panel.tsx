@@ -4,14 +4,14 @@ import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatChange } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, sumBy, targetOver, type Part } from "../cells.ts";
-import type { DayRange } from "../model.ts";
-import { topOrders } from "../orders.ts";
+import type { ShownPeriod } from "../model.ts";
+import { isBeforeOrders, topOrders } from "../orders.ts";
 import { growthPercent, series } from "../series.ts";
 import { dollars } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 type DrillPanelProps = DashboardProps & {
-  readonly point: DayRange & { readonly label: string };
+  readonly point: ShownPeriod;
   readonly onClose: () => void;
 };
 
@@ -27,9 +27,11 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
   const cells = applyFilters(cellsOver(point, ledger), filters);
   const sales = salesOf(cells);
   const target = targetOver(point, ledger, filters);
-  const growth = series(state.period, ledger).find(({ from }) => from === point.from)?.growth;
+  const growth = series(point.kind, ledger, filters).find(
+    ({ from }) => from === point.from,
+  )?.growth;
   const gap = sales - target;
-  const orders = topOrders(state.orders, point, 5);
+  const orders = topOrders(state.orders, { ...filters, period: point }, 5);
   return (
     <section className="drill" aria-labelledby="drill" ref={panel}>
       <div className="pan__h">
@@ -59,7 +61,11 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         <div>
           <h4>Largest orders</h4>
           {orders.length === 0 ? (
-            <p className="muted">Single orders are kept for 30 days.</p>
+            <p className="muted">
+              {isBeforeOrders(point, ledger.today)
+                ? "Single orders are kept for 30 days."
+                : "No larger order matches these filters."}
+            </p>
           ) : (
             <ul className="rows">
               {orders.map(({ id, customer, amount }) => (

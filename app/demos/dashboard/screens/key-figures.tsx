@@ -5,7 +5,8 @@ import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { formatCents } from "#app/lib/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { salesOver } from "../cells.ts";
-import { marginOf, monthFigures, ordersOf } from "../figures.ts";
+import { monthFigures } from "../figures.ts";
+import { marginPercent, measureOver } from "../measures.ts";
 import { series } from "../series.ts";
 import { dollars, number, rangeText } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
@@ -14,12 +15,16 @@ import type { DashboardProps } from "./dashboard-props.ts";
 export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
   const figures = monthFigures(ledger, filters);
   const { change, revenue, target } = figures;
-  const against = `vs ${rangeText(figures.before)}`;
+  const against = `vs ${rangeText(figures.before, ledger.today)}`;
   const points = series("monthly", ledger);
   const isPartial = points.at(-1)?.isPartial;
   const months = points.map((point) => {
     const sales = salesOver(point, ledger, filters);
-    return { sales, orders: ordersOf(sales, point), margin: marginOf(point) };
+    return {
+      sales,
+      orders: measureOver("orders", point, ledger, filters),
+      margin: marginPercent(point, ledger, filters) ?? 0,
+    };
   });
   const percentOfTarget = target > 0 ? (revenue / target) * 100 : 0;
   return (
@@ -38,12 +43,15 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
         <Gap value={change.ordersGap} format={number} />
         <Sparkline values={months.map(({ orders }) => orders)} isPartial={isPartial} />
       </StatCard>
-      <StatCard label="Average order value" value={formatCents(figures.averageOrder)}>
+      <StatCard
+        label="Average order value"
+        value={figures.averageOrder === null ? "–" : formatCents(figures.averageOrder)}
+      >
         <Delta change={change.averageOrder} against={against} />
         <Gap value={change.averageOrderGap} format={formatCents} />
         <Sparkline values={months.map(({ sales, orders }) => (orders > 0 ? sales / orders : 0))} />
       </StatCard>
-      <StatCard label="Gross margin" value={formatPercent(figures.margin)}>
+      <StatCard label="Gross margin" value={formatPercent(figures.margin ?? Number.NaN)}>
         <Delta change={change.margin} against={against} unit="points" />
         <Sparkline values={months.map(({ margin }) => margin)} />
       </StatCard>
@@ -51,10 +59,11 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
   );
 }
 
-type GapProps = { readonly value: number; readonly format: (value: number) => string };
+type GapProps = { readonly value: number | null; readonly format: (value: number) => string };
 
 /** The same change as a number, beside the percentage. */
 function Gap({ value, format }: GapProps) {
+  if (value === null) return null;
   return (
     <small className="num">
       {value < 0 ? "−" : "+"}

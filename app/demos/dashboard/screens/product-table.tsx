@@ -62,7 +62,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
                 </th>
                 <td>{number(units)}</td>
                 <td>{dollars(sales)}</td>
-                <td>{formatPercent(margin)}</td>
+                <td>{formatPercent(margin ?? Number.NaN)}</td>
                 <td className="dtable__s">
                   <Sparkline values={trend} />
                 </td>

@@ -44,7 +44,7 @@ export function RepPanel({ reps, ...props }: RepPanelProps) {
           />
         </section>
         <Tasks {...props} rep={rep} />
-        <Note rep={rep} />
+        <Note {...props} rep={rep} />
       </div>
     </DemoDialog>
   );
@@ -121,12 +121,20 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
   );
 }
 
-function Note({ rep }: { readonly rep: RepFigures }) {
+function Note({ state, dispatch, rep }: OneRepProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <section>
       <Field name="note" label={`Note about ${rep.name}`} scope="rep" isOptional>
-        {(control) => <textarea {...control} rows={2} maxLength={500} />}
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={state.notes[rep.id] ?? ""}
+            onChange={({ target }) => dispatch({ type: "note", id: rep.id, text: target.value })}
+          />
+        )}
       </Field>
       <button
         className="btn btn--line"

@@ -27,7 +27,7 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
   const [error, setError] = useState<string>();
   const { spec, ledger, reps, filters } = state;
   const table = builtReport(spec, ledger, reps, filters);
-  const isCut = Object.values(filters).some((value) => value !== undefined);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,7 +74,10 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
       </div>
       <p className="muted" role="status">
         {table.summary}
-        {isCut && (spec.by === "rep" ? " Filters do not apply to people." : " Filters apply.")}
+        {isFiltered &&
+          (spec.by === "rep"
+            ? " Of the filters only a period applies to people."
+            : " Filters apply.")}
       </p>
       <DataTable
         caption={specText(spec)}

@@ -4,9 +4,10 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makePdf } from "#app/lib/pdf.ts";
 import { selectTextOf } from "#app/lib/select-text.ts";
-import { reports, reportTable, type ReportTable } from "../reports.ts";
+import { filtersOf, reports, reportTable, type ReportTable } from "../reports.ts";
 import { number } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import { ReportChart } from "./report-chart.tsx";
 import { exportReport, reportFileName } from "./export-report.ts";
 
 /** One report in full: what it was filtered by, its rows, and the ways to take it along. */
@@ -15,7 +16,7 @@ export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
   const report = reports.find(({ id }) => id === state.openReport);
   if (!report) return null;
   const table = reportTable(report.id, state.ledger, state.reps, state.filters);
-  const used = Object.values(state.filters).flatMap((value) =>
+  const used = Object.values(filtersOf(report.id, state.filters)).flatMap((value) =>
     value === undefined ? [] : [typeof value === "string" ? value : value.label],
   );
 
@@ -68,6 +69,7 @@ export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
       <p className="report__s" ref={summary}>
         {report.name}: {table.summary}
       </p>
+      <ReportChart name={report.name} table={table} />
       <DataTable
         caption={report.name}
         table={{

@@ -2,10 +2,11 @@ import { useState, type ReactNode } from "react";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { relativeTime } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
 import { builtReport, specText, type SavedReport } from "../builder.ts";
 import { reports, type ReportRecord } from "../reports.ts";
-import { nextText, rhythmText } from "../schedule.ts";
+import { sampleSchedules } from "../sample-schedules.ts";
+import { lastRun, nextText, rhythmText } from "../schedule.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { exportReport, exportTable } from "./export-report.ts";
 import { ReportBuilder } from "./report-builder.tsx";
@@ -52,15 +53,15 @@ export function Reports(props: DashboardProps) {
 }
 
 function LibraryRow({ report, ...props }: RowProps & { readonly report: ReportRecord }) {
-  const { state, dispatch, tools, now } = props;
-  const { id, name, owner, hoursSinceRun, schedule } = report;
+  const { state, dispatch, tools } = props;
+  const { id, name, owner } = report;
   const isStarred = state.reports.find((one) => one.id === id)?.isStarred ?? false;
-  const ran = new Date(now.getTime() - hoursSinceRun * 3_600_000);
+  const ran = lastRun(sampleSchedules[id], state.openedAt);
   return (
     <Row
       {...props}
       report={report}
-      note={`${owner} · last run ${relativeTime(ran, now)} ago${state.schedules[id] ? "" : ` · ${schedule}`}`}
+      note={`${owner} · last run ${formatLocal(ran, "weekday")}`}
       star={
         <button
           className="x"

@@ -24,7 +24,7 @@ const labelled = <Value extends string>(
 export function SalesChart(props: DashboardProps) {
   const { state, dispatch, tools } = props;
   const { period, metric, chartView, drilled } = state;
-  const points = series(period, state.ledger);
+  const points = series(period, state.ledger, state.filters);
   const chart = useRef<HTMLDivElement>(null);
 
   function choosePeriod(next: Period) {
@@ -37,7 +37,7 @@ export function SalesChart(props: DashboardProps) {
     say(period, next);
   }
   function say(of: Period, what: Metric) {
-    const shown = series(of, state.ledger);
+    const shown = series(of, state.ledger, state.filters);
     const last = shown.at(-1);
     if (!last) return;
     tools.announce(
@@ -46,7 +46,7 @@ export function SalesChart(props: DashboardProps) {
   }
   function press(id: string) {
     const point = points.find((one) => one.period === id);
-    if (point) dispatch({ type: "drill", point: { ...point, label: point.period } });
+    if (point) dispatch({ type: "drill", point: { ...point, label: point.period, kind: period } });
   }
   function close() {
     const pressed = drilled?.label;
@@ -57,7 +57,7 @@ export function SalesChart(props: DashboardProps) {
   return (
     <section className="pan dash__c" ref={chart} aria-label="Sales chart">
       <ChartFigure
-        title={`${metricLabels[metric]} by ${units[period].slice(0, -1)}`}
+        title={`${chartView === "line" && metric !== "growth" ? "Sales and target" : metricLabels[metric]} by ${units[period].slice(0, -1)}`}
         caption={captionOf(points, units[period].slice(0, -1))}
         table={{
           headers: ["Period", "Sales", "Target", "Growth"],
@@ -107,27 +107,7 @@ export function SalesChart(props: DashboardProps) {
             pressed={drilled?.label ?? null}
           />
         ) : (
-          <LineChart
-            label={`Sales and target, ${periodLabels[period].toLowerCase()}`}
-            labels={points.map((point) => point.period)}
-            lines={[
-              {
-                id: "target",
-                label: "Target",
-                look: "target",
-                values: points.map((point) => point.target),
-              },
-              {
-                id: "sales",
-                label: "Sales",
-                look: "main",
-                values: points.map((point) => point.sales),
-              },
-            ]}
-            isLastPartial={points.at(-1)?.isPartial}
-            format={shortDollars}
-            describe={(index) => (points[index] ? pointText(points[index]) : "")}
-          />
+          <SalesLine points={points} period={period} metric={metric} />
         )}
       </ChartFigure>
       {drilled && <DrillPanel key={drilled.label} {...props} point={drilled} onClose={close} />}
@@ -156,12 +136,63 @@ function barsOf(points: readonly SalesPoint[], metric: Metric) {
           ? ("partial" as const)
           : ("plain" as const),
       mark: marks.join(", "),
-      name:
-        metric === "growth"
-          ? `${pointText(point)}, growth ${metricText(point, "growth")}`
-          : pointText(point),
+      name: metric === "growth" ? growthPointText(point) : pointText(point),
     };
   });
+}
+
+type SalesLineProps = {
+  readonly points: readonly SalesPoint[];
+  readonly period: Period;
+  readonly metric: Metric;
+};
+
+/** Sales with their target, or their growth, over time. */
+function SalesLine({ points, period, metric }: SalesLineProps) {
+  const isGrowth = metric === "growth";
+  return (
+    <LineChart
+      key={metric}
+      label={`${isGrowth ? "Growth" : "Sales and target"}, ${periodLabels[period].toLowerCase()}`}
+      labels={points.map((point) => point.period)}
+      lines={
+        isGrowth
+          ? [
+              {
+                id: "growth",
+                label: "Growth",
+                look: "main",
+                values: points.map(({ growth }) => growth),
+              },
+            ]
+          : [
+              {
+                id: "target",
+                label: "Target",
+                look: "target",
+                values: points.map(({ target }) => target),
+              },
+              {
+                id: "sales",
+                label: "Sales",
+                look: "main",
+                values: points.map(({ sales }) => sales),
+              },
+            ]
+      }
+      isLastPartial={points.at(-1)?.isPartial}
+      format={isGrowth ? formatChange : shortDollars}
+      describe={(index) => {
+        const point = points[index];
+        if (!point) return "";
+        return isGrowth ? growthPointText(point) : pointText(point);
+      }}
+    />
+  );
+}
+
+function growthPointText(point: SalesPoint): string {
+  return `${pointText(point)}, growth ${metricText(point, "growth")}`;
 }
 
 function metricText(point: SalesPoint, metric: Metric): string {

@@ -2,15 +2,15 @@ import { useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import {
-  checkRecipients,
   nextText,
-  recipientsOf,
   rhythms,
   rhythmText,
   weekdayNames,
+  withRecipients,
   type Schedule,
 } from "../schedule.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import { RecipientChips } from "./recipient-chips.tsx";
 
 type ScheduleDialogProps = Pick<DashboardProps, "state" | "dispatch" | "tools"> & {
   readonly report: { readonly id: string; readonly name: string };
@@ -35,22 +35,32 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { state, dispatch, tools, report, now, onClose } = props;
   const known = state.schedules[report.id];
   const [schedule, setSchedule] = useState(known ?? usual);
-  const [to, setTo] = useState(known?.recipients.join(", ") ?? "");
+  const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const change = (part: Partial<Schedule>) => setSchedule({ ...schedule, ...part });
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = checkRecipients(to);
+    const added = withRecipients(schedule.recipients, typed);
+    const wrong =
+      added.error ?? (added.recipients.length === 0 ? "Enter at least one e-mail address." : null);
     setError(wrong ?? undefined);
     if (wrong) {
       event.currentTarget.querySelector<HTMLElement>('[name="recipients"]')?.focus();
       return;
     }
-    const next = { ...schedule, recipients: recipientsOf(to), isPaused: false };
+    const next = { ...schedule, recipients: added.recipients, isPaused: false };
     dispatch({ type: "schedule", id: report.id, schedule: next });
     tools.announce(`${report.name}: ${rhythmText(next)}. ${nextText(next, now)}`);
     onClose();
+  }
+
+  function add() {
+    const added = withRecipients(schedule.recipients, typed);
+    setError(added.error ?? undefined);
+    if (added.error) return;
+    change({ recipients: added.recipients });
+    setTyped("");
   }
 
   return (
@@ -132,19 +142,16 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             </select>
           )}
         </Field>
-        <Field name="recipients" label="E-mail addresses" scope="schedule" error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              maxLength={400}
-              placeholder="dana@halden.example, finance@halden.example"
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          )}
-        </Field>
+        <RecipientChips
+          recipients={schedule.recipients}
+          typed={typed}
+          error={error}
+          onType={setTyped}
+          onAdd={add}
+          onRemove={(address) =>
+            change({ recipients: schedule.recipients.filter((one) => one !== address) })
+          }
+        />
         <p role="status">
           <b>{nextText({ ...schedule, isPaused: false }, now)}</b>
         </p>

@@ -29,6 +29,7 @@ export function Team(props: DashboardProps) {
   const { state, dispatch, tools } = props;
   const [isInviting, setIsInviting] = useState(false);
   const all = repFigures(state.reps, monthToDate(state.ledger.today), state.ledger);
+  const hasFilters = Object.values(state.filters).some((value) => value !== undefined);
   const { field, isUp } = sorts[state.teamSort];
   const shown = sortRows(byQuota(all, state.quotaFilter), field, isUp ? "ascending" : "descending");
   const total = dollars(all.reduce((sum, { sales }) => sum + sales, 0));
@@ -42,7 +43,9 @@ export function Team(props: DashboardProps) {
       <div className="team__h">
         <div>
           <h2>Team</h2>
-          <p className="muted">Team total {total} = Overview revenue</p>
+          <p className="muted">
+            Team total {total} = Overview revenue{hasFilters && " without filters"}
+          </p>
         </div>
         <button className="btn" type="button" onClick={() => setIsInviting(true)}>
           Invite member

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import type { Insight } from "../insights.ts";
+import { series } from "../series.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 type WhatChangedProps = DashboardProps & { readonly insights: readonly Insight[] };
@@ -23,16 +24,38 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
       dispatch({ type: "metric", metric: "sales" });
       dispatch({ type: "chartView", view: "line" });
     } else {
-      dispatch({ type: "tab", tab: shows.tab });
+      const running = series("monthly", state.ledger).at(-1);
+      dispatch({ type: "period", period: "monthly" });
+      dispatch({ type: "metric", metric: "sales" });
+      dispatch({ type: "chartView", view: "bars" });
+      if (running) {
+        const point = { ...running, label: running.period, kind: "monthly" } as const;
+        dispatch({ type: "drill", point });
+      }
     }
   }
   return (
     <section className="pan dash__i" aria-labelledby="what-changed" ref={list}>
-      <h3 id="what-changed">What changed</h3>
+      <h3 id="what-changed" tabIndex={-1}>
+        What changed
+      </h3>
       <ul>
         {insights.map((insight) => (
           <li key={insight.id}>
             <p id={`insight-${insight.id}`}>{insight.text}</p>
+            {insight.id === "none" && (
+              <button
+                className="link"
+                type="button"
+                onClick={() => {
+                  dispatch({ type: "clearFilters" });
+                  tools.announce("All filters are off");
+                  focusAfter("#what-changed");
+                }}
+              >
+                Clear filters
+              </button>
+            )}
             {insight.shows && (
               <button
                 className="link"

@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from "react";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+type RecipientChipsProps = {
+  readonly recipients: readonly string[];
+  /** What stands in the field and is no chip yet. */
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onAdd: () => void;
+  readonly onRemove: (address: string) => void;
+};
+
+/** Addresses as chips; Enter or a comma makes one of what was typed. */
+export function RecipientChips(props: RecipientChipsProps) {
+  const { recipients, typed, error, onType, onAdd, onRemove } = props;
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || typed.trim() === "") return;
+    if (event.key !== "Enter" && event.key !== ",") return;
+    event.preventDefault();
+    onAdd();
+  }
+  return (
+    <>
+      <Field
+        name="recipients"
+        label="E-mail addresses"
+        scope="schedule"
+        error={error}
+        hint="Enter or a comma adds one."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={400}
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            onKeyDown={press}
+          />
+        )}
+      </Field>
+      {recipients.length > 0 && (
+        <ul className="fbar__l" aria-label="Recipients">
+          {recipients.map((address) => (
+            <li key={address}>
+              <button
+                type="button"
+                onClick={() => {
+                  onRemove(address);
+                  focusAfter('[name="recipients"]');
+                }}
+              >
+                {address}
+                <Icon name="close" />
+                <span className="vh">, remove</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
