@@ -89,7 +89,9 @@ function rowsOf(
       measureOver(metric, month, ledger, filters),
     ]);
   }
-  return measureBy(metric, range, ledger, filters, by).map(({ name, sales }) => [name, sales]);
+  return measureBy(metric, range, ledger, filters, by)
+    .filter(({ name }) => filters[by] === undefined || filters[by] === name)
+    .map(({ name, sales }) => [name, sales]);
 }
 
 /** Each month's figure shared out by what the people sold; of the filters only the period applies to them. */

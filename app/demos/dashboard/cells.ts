@@ -10,7 +10,7 @@ import {
   type ProductName,
   type Region,
 } from "./model.ts";
-import { monthsOf, sumOver, type Ledger } from "./sales.ts";
+import { monthNumber, monthsOf, sumOver, type Ledger } from "./sales.ts";
 
 /** Of the running month, in percent; before it each part has gone its own course. */
 const shares = {
@@ -54,18 +54,35 @@ function cellsOfDay(day: number, ledger: Ledger): readonly number[] {
   knownDays.set(ledger, days);
   const known = days.get(day);
   if (known) return known;
-  const cells = split(ledger.sales(day), (name) => courseAt(name, day, ledger.today));
+  const cells = split(ledger.sales(day), weightsOf(day, ledger));
   days.set(day, cells);
   return cells;
 }
 
-/** A total split by region, each of these by channel, each of these by product, by what each of them weighs. */
-function split(total: number, courseOf: (name: string) => number): number[] {
-  const weightsOf = (dimension: Dimension) =>
+type Weights = Readonly<Record<Dimension, readonly number[]>>;
+
+function weighed(courseOf: (name: string) => number): Weights {
+  const of = (dimension: Dimension) =>
     names[dimension].map((name, index) => (shares[dimension][index] ?? 0) * courseOf(name));
-  const [byChannel, byProduct] = [weightsOf("channel"), weightsOf("product")];
-  return allocate(total, weightsOf("region")).flatMap((region) =>
-    allocate(region, byChannel).flatMap((channel) => allocate(channel, byProduct)),
+  return { region: of("region"), channel: of("channel"), product: of("product") };
+}
+
+const knownWeights = new WeakMap<Ledger, Map<number, Weights>>();
+
+/** What everything weighs on a day: the same all through its month. */
+function weightsOf(day: number, ledger: Ledger): Weights {
+  const months = knownWeights.get(ledger) ?? new Map<number, Weights>();
+  knownWeights.set(ledger, months);
+  const month = monthNumber(day);
+  const weights = months.get(month) ?? weighed((name) => courseAt(name, day, ledger.today));
+  months.set(month, weights);
+  return weights;
+}
+
+/** A total split by region, each of these by channel, each of these by product. */
+function split(total: number, weights: Weights): number[] {
+  return allocate(total, weights.region).flatMap((region) =>
+    allocate(region, weights.channel).flatMap((channel) => allocate(channel, weights.product)),
   );
 }
 
@@ -109,8 +126,9 @@ export function salesOver(range: DayRange, ledger: Ledger, filters: Filters): nu
 export function targetOver(range: DayRange, ledger: Ledger, filters: Filters): number {
   if (!isCut(filters)) return sumOver(range, ledger.target);
   const months = monthsOf(range).map((month) => {
-    const targets = split(sumOver(month, ledger.target), (name) =>
-      plannedAt(name, month.from, ledger.today),
+    const targets = split(
+      sumOver(month, ledger.target),
+      weighed((name) => plannedAt(name, month.from, ledger.today)),
     );
     const cells = combinations.map((one, index) => ({ ...one, sales: targets[index] ?? 0 }));
     return salesOf(applyFilters(cells, filters));

@@ -1,3 +1,4 @@
+import { hash01 } from "#app/lib/random.ts";
 import type { Channel, ProductName, Region } from "./model.ts";
 import { dateOf, monthNumber } from "./sales.ts";
 
@@ -59,15 +60,21 @@ export function courseAt(name: string, day: number, today: number): number {
   return (seasonOf(day) / seasonOf(today)) * course.growth ** (-back / 12);
 }
 
+/** A plan is this much off, up or down. */
+const planError = 0.05;
+
 /**
- * The same as it was planned: every part's year is known beforehand; that one grows, falls or stops is not, and shows
- * against its target.
+ * The same as it was planned: a part's year and its trend are known, each month a little too high or too low, and that
+ * a part stops is not. So every part meets its target in months of its own.
  */
 export function plannedAt(name: string, day: number, today: number): number {
-  const season = courses[name]?.season;
-  if (!season || monthNumber(today) === monthNumber(day)) return 1;
-  const seasonOf = (of: number) => season[dateOf(of).getUTCMonth()] ?? 1;
-  return seasonOf(day) / seasonOf(today);
+  const course = courses[name];
+  const back = monthNumber(today) - monthNumber(day);
+  if (!course || back === 0) return 1;
+  const seasonOf = (of: number) => course.season[dateOf(of).getUTCMonth()] ?? 1;
+  const letters = [...name].reduce((all, letter) => all * 31 + (letter.codePointAt(0) ?? 0), 7);
+  const error = 2 * planError * (hash01((letters % 100_003) + monthNumber(day) * 53) - 0.5);
+  return (seasonOf(day) / seasonOf(today)) * course.growth ** (-back / 12) * (1 + error);
 }
 
 /** Of the months of a year before the running one, those in which a part sold nothing, the earliest first. */

@@ -3,7 +3,7 @@ import { isoDay } from "#app/lib/days.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildLearning } from "./data.ts";
 import { courseCategories } from "./model.ts";
-import { courseProgress } from "./progress.ts";
+import { courseProgress, learningSeconds } from "./progress.ts";
 import { reduceLearning, shownChapter, type LearningAction } from "./reducer.ts";
 
 describe.each(sampleClocks)("the academy on %s", (now) => {
@@ -24,6 +24,15 @@ describe.each(sampleClocks)("the academy on %s", (now) => {
       expect(progress).toBe(courseProgress(chapters));
       expect(completed).toBe(progress === 100);
       expect(chapters.filter(({ current }) => current)).toHaveLength(1);
+    }
+  });
+
+  test("has days that add up to the learning time, with some on every day a course was used", () => {
+    const learned = days.reduce((all, { seconds }) => all + seconds, 0);
+    expect(learned).toBe(learningSeconds(courses));
+    for (const { lastActivity } of courses) {
+      if (lastActivity === null) continue;
+      expect(days.find(({ day }) => day === lastActivity)?.seconds).toBeGreaterThan(0);
     }
   });
 

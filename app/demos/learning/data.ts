@@ -1,6 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
-import { addDays, dateOfDay, epochDay, isoDay } from "#app/lib/days.ts";
-import { hash01 } from "#app/lib/random.ts";
+import { addDays, isoDay } from "#app/lib/days.ts";
 import { daysUpTo } from "./goals.ts";
 import type { Chapter, Course, LearningDay, LearningState, Note } from "./model.ts";
 import { courseProgress } from "./progress.ts";
@@ -15,6 +14,29 @@ const leftAt = { chapter: "c1-5", second: 258 } as const;
 /** Minutes of the last seven days, today last; today's 18 seconds more make up what was watched of chapter 5. */
 const lastWeek = [0, 17, 24, 31, 12, 22, 4] as const;
 const weeksShown = 12;
+
+/** Minutes of the days before, by days back; with the last seven they come to what was learned in all. */
+const earlier: Readonly<Record<number, number>> = {
+  // "Negotiation at Work", a chapter a day.
+  76: 9,
+  75: 10,
+  74: 8,
+  73: 12,
+  72: 10,
+  71: 9,
+  // "Designing Accessible Interfaces".
+  36: 8,
+  35: 10,
+  33: 9,
+  32: 11,
+  31: 7,
+  29: 12,
+  28: 9,
+  26: 8,
+  // The first chapters of what is running now.
+  12: 7,
+  9: 11,
+};
 
 /** The academy as the learner finds it. */
 export function buildLearning(now: Date): LearningState {
@@ -35,7 +57,10 @@ export function buildLearning(now: Date): LearningState {
       captions: true,
       ended: false,
     },
-    sideTab: "chapters",
+    transcriptQuery: "",
+    answers: {},
+    checked: [],
+    isInstructor: false,
     noteQuery: "",
     noteScope: "chapter",
     segment: "all",
@@ -99,12 +124,8 @@ function buildDays(now: Date): LearningDay[] {
       const minutes = lastWeek[lastWeek.length - 1 - fromEnd] ?? 0;
       return { day, seconds: minutes * 60 + (fromEnd === 0 ? leftAt.second % 60 : 0) };
     }
-    return { day, seconds: earlierMinutes(epochDay(dateOfDay(day))) * 60 };
+    return { day, seconds: (earlier[fromEnd] ?? 0) * 60 };
   });
-}
-
-function earlierMinutes(day: number): number {
-  return hash01(500_000 + day) < 0.45 ? 0 : 8 + Math.floor(30 * hash01(510_000 + day));
 }
 
 const sampleNotes: readonly Note[] = [

@@ -57,6 +57,18 @@ export type Note = {
   readonly chapterId: string;
 };
 
+/** A question of a knowledge check. */
+export type Question = {
+  readonly id: string;
+  readonly text: string;
+  readonly options: readonly string[];
+  /** The place of the right one among the options. */
+  readonly right: number;
+  readonly why: string;
+  /** The second from which the lecture explains it. */
+  readonly rewatch: number;
+};
+
 export type Achievement = {
   readonly id: string;
   readonly title: string;
@@ -98,7 +110,13 @@ export type LearningState = {
   /** Minutes a week. */
   readonly goal: number;
   readonly player: Player;
-  readonly sideTab: "chapters" | "notes";
+  readonly transcriptQuery: string;
+  /** The chosen option by the id of its question. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** The chapters whose knowledge check was handed in. */
+  readonly checked: readonly string[];
+  /** Shows how all learners do instead of one's own progress. */
+  readonly isInstructor: boolean;
   readonly noteQuery: string;
   readonly noteScope: "chapter" | "course";
   readonly segment: CourseSegment;

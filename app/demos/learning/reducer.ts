@@ -15,6 +15,7 @@ import type {
 } from "./model.ts";
 import { addNote } from "./notes.ts";
 import { seek, setSpeed, tick } from "./player.ts";
+import { checkQuiz, questionsOf, retryQuiz } from "./quiz.ts";
 import { currentChapter, nextChapter, withChapters } from "./progress.ts";
 
 export type LearningAction =
@@ -32,7 +33,10 @@ export type LearningAction =
     }
   | { readonly type: "closePanel" }
   | { readonly type: "next" }
-  | { readonly type: "sideTab"; readonly tab: LearningState["sideTab"] }
+  | { readonly type: "answer"; readonly questionId: string; readonly option: number }
+  | { readonly type: "checkQuiz" | "retryQuiz"; readonly chapterId: string }
+  | { readonly type: "searchTranscript"; readonly query: string }
+  | { readonly type: "instructor"; readonly isOn: boolean }
   | { readonly type: "addNote"; readonly note: Note }
   | { readonly type: "editNote"; readonly id: string; readonly content: string }
   | { readonly type: "deleteNote"; readonly id: string }
@@ -82,13 +86,27 @@ export function reduceLearning(state: LearningState, action: LearningAction): Le
       return { ...state, openCourse: action.id };
     case "certificate":
       return { ...state, certificate: action.id, celebrated: null };
+    case "answer": {
+      const isClosed = state.checked.some((id) =>
+        questionsOf(id).some((question) => question.id === action.questionId),
+      );
+      if (isClosed) return state;
+      return { ...state, answers: { ...state.answers, [action.questionId]: action.option } };
+    }
+    case "checkQuiz":
+      return checkQuiz(state, action.chapterId);
+    case "retryQuiz":
+      return retryQuiz(state, action.chapterId);
+    case "searchTranscript":
+      return { ...state, transcriptQuery: action.query };
+    case "instructor":
+      return { ...state, isInstructor: action.isOn };
     case "addNote":
     case "editNote":
     case "deleteNote":
     case "restoreNote":
     case "searchNotes":
     case "noteScope":
-    case "sideTab":
       return { ...state, ...reduceNotes(state, action) };
     default:
       return reducePlayer(state, action);
@@ -98,14 +116,7 @@ export function reduceLearning(state: LearningState, action: LearningAction): Le
 type NoteAction = Extract<
   LearningAction,
   {
-    type:
-      | "addNote"
-      | "editNote"
-      | "deleteNote"
-      | "restoreNote"
-      | "searchNotes"
-      | "noteScope"
-      | "sideTab";
+    type: "addNote" | "editNote" | "deleteNote" | "restoreNote" | "searchNotes" | "noteScope";
   }
 >;
 
@@ -130,8 +141,6 @@ function reduceNotes(state: LearningState, action: NoteAction): Partial<Learning
       return { noteQuery: action.query };
     case "noteScope":
       return { noteScope: action.scope };
-    case "sideTab":
-      return { sideTab: action.tab };
   }
 }
 

@@ -1,3 +1,4 @@
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -173,6 +174,8 @@ function Recommended({ state, dispatch, tools }: LearningProps) {
       text: `Enrolled in ${course.title}`,
       onUndo: () => dispatch({ type: "leave", id: course.id }),
     });
+    // The card is gone, and the next one has taken its place.
+    focusAfter("#recommended");
   }
   return (
     <section aria-labelledby="recommended">

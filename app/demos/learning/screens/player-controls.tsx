@@ -37,6 +37,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         <button
           className="x"
           type="button"
+          data-play=""
           aria-label={player.playing ? "Pause" : "Play"}
           onClick={() => {
             if (ended) dispatch({ type: "seek", second: 0 });

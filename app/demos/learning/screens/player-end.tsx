@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Chapter } from "../model.ts";
 
 const countdown = 5;
@@ -7,17 +7,23 @@ type PlayerEndProps = {
   readonly next: Chapter | null;
   readonly isCompleted: boolean;
   readonly onGoOn: () => void;
+  /** The five seconds are over. */
+  readonly onOver: () => void;
   readonly onStay: () => void;
 };
 
 /** The end of a chapter: on to the next one after five seconds, unless one stays. It completes nothing by itself. */
-export function PlayerEnd({ next, isCompleted, onGoOn, onStay }: PlayerEndProps) {
+export function PlayerEnd({ next, isCompleted, onGoOn, onOver, onStay }: PlayerEndProps) {
   const [left, setLeft] = useState(countdown);
   const isOver = left <= 0;
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
     return () => clearInterval(timer);
   }, []);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver && next) over();
+  }, [isOver, next]);
   return (
     <div className="vid__e">
       <p>

@@ -4,30 +4,68 @@ import { Ring } from "#app/components/demo/ring.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { dateOfDay } from "#app/lib/days.ts";
+import { toCsv } from "#app/lib/csv.ts";
+import { dateOfDay, isoDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { goalChoices, streak, weeklyGoal } from "../goals.ts";
 import type { Course } from "../model.ts";
-import { learningSeconds } from "../progress.ts";
+import { learningSeconds, progressCells, progressHeaders } from "../progress.ts";
 import { formatMinutes, formatTime } from "../times.ts";
 import { activityText } from "./courses-screen.tsx";
+import { InstructorView } from "./instructor-view.tsx";
 import type { LearningProps } from "./learning-props.ts";
 
 /** Weekly goal, certificates, detailed progress (specification, section 2). */
 export function ProgressScreen(props: LearningProps) {
-  const { state } = props;
+  const { state, dispatch } = props;
   return (
     <>
-      <h2 className="vh">Progress</h2>
+      <div className="wat__h">
+        <h2 className="vh">Progress</h2>
+        <ChoiceGroup
+          label="View as"
+          isLabelShown
+          shape="segment"
+          options={[
+            { value: "learner", label: "Learner" },
+            { value: "instructor", label: "Instructor" },
+          ]}
+          value={state.isInstructor ? "instructor" : "learner"}
+          onChange={(view) => dispatch({ type: "instructor", isOn: view === "instructor" })}
+        />
+      </div>
+      {state.isInstructor ? <InstructorView {...props} /> : <OwnProgress {...props} />}
+    </>
+  );
+}
+
+function OwnProgress(props: LearningProps) {
+  const { state, tools } = props;
+  return (
+    <>
       <div className="prg">
         <WeeklyGoalCard {...props} />
         <StreakCard {...props} />
         <Certificates {...props} />
       </div>
       <section aria-labelledby="detailed">
-        <h3 className="lrn__h" id="detailed">
-          Detailed progress
-        </h3>
+        <div className="wat__h">
+          <h3 className="lrn__h" id="detailed">
+            Detailed progress
+          </h3>
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => {
+              const file = toCsv(progressHeaders, progressCells(state.courses));
+              if (!tools.save(`progress-${isoDay(state.openedAt)}.csv`, file)) return;
+              tools.announce("Your progress is in your downloads");
+            }}
+          >
+            <Icon name="download" />
+            Export (.csv)
+          </button>
+        </div>
         <ul className="prg__l">
           {state.courses
             .filter(({ enrolled }) => enrolled)

@@ -16,7 +16,7 @@ export function ResourceMenu({ tools, course, chapter }: ResourceMenuProps) {
   useKeyListener(menu, (event) => {
     if (event.key === "Escape") setIsOpen(false);
   });
-  const files = resourcesOf(course.title, chapter);
+  const files = resourcesOf(course, chapter);
   return (
     <div className="rsrc" ref={menu}>
       <button

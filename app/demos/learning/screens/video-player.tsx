@@ -69,6 +69,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
               if (!chapter.completed) onComplete();
               dispatch({ type: "next" });
             }}
+            onOver={() => dispatch({ type: "next" })}
             onStay={() => dispatch({ type: "seek", second: Math.max(0, chapter.duration - 1) })}
           />
         )}

@@ -2,9 +2,11 @@ import { isoDay } from "#app/lib/days.ts";
 import { shownChapter, shownCourse } from "../reducer.ts";
 import { isRunning } from "../progress.ts";
 import { ChapterList } from "./chapter-list.tsx";
+import { KnowledgeCheck } from "./knowledge-check.tsx";
 import type { LearningProps } from "./learning-props.ts";
 import { Notes } from "./notes.tsx";
 import { ResourceMenu } from "./resource-menu.tsx";
+import { Transcript } from "./transcript.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
 /** The player, its chapters and notes, and what can be done with a chapter (specification, section 2). */
@@ -87,8 +89,10 @@ export function WatchScreen(props: LearningProps) {
             </div>
           )}
         </div>
+        <KnowledgeCheck key={chapter.id} {...props} chapter={chapter} />
         <ChapterList {...props} course={course} />
         <Notes {...props} course={course} chapter={chapter} />
+        <Transcript {...props} course={course} chapter={chapter} />
       </div>
     </>
   );

@@ -1,0 +1,49 @@
+import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import { Funnel } from "#app/components/demo/funnel.tsx";
+import { BarList } from "#app/components/demo/bar-list.tsx";
+import { dropText, questionScores, reachOf } from "../instructor.ts";
+import type { LearningProps } from "./learning-props.ts";
+
+/** What the one who teaches sees of a course: where learners stop, and which question is hard. */
+export function InstructorView({ state }: LearningProps) {
+  const [course] = state.courses;
+  if (!course) return null;
+  const reached = reachOf(course);
+  const scores = questionScores(course);
+  return (
+    <div className="prg ins">
+      <section className="pan">
+        <ChartFigure
+          title={`Learners who come to each chapter of ${course.title}`}
+          caption={`${dropText(reached)} ${course.students.toLocaleString("en-US")} learners in all.`}
+          table={{
+            headers: ["Chapter", "Learners", "Of all"],
+            rows: reached.map(({ title, learners, percent }) => [
+              title,
+              learners.toLocaleString("en-US"),
+              `${percent}%`,
+            ]),
+          }}
+        >
+          <Funnel
+            label="Learners by chapter; the share is of those of the chapter before"
+            steps={reached.map(({ title, learners }) => ({ label: title, count: learners }))}
+          />
+        </ChartFigure>
+      </section>
+      <section className="pan" aria-labelledby="scores">
+        <h3 id="scores">Right answers by question</h3>
+        <BarList
+          label="Right answers by question"
+          bars={scores.map(({ chapter, text, percent }) => ({
+            id: text,
+            label: text,
+            mark: `chapter ${chapter}`,
+            value: `${percent}%`,
+            percent,
+          }))}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cueAt } from "../player.ts";
+import { cuesOf } from "../sample-cues.ts";
+import { formatTime, spokenTime } from "../times.ts";
+import { cueCount, foundCues } from "../transcript.ts";
+import type { PlayerProps } from "./video-player.tsx";
+
+/** The lecture in words: what is said now is marked, a press goes to it, and words can be looked for. */
+export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const { player, transcriptQuery } = state;
+  const cues = cuesOf(course.id, chapter);
+  const found = foundCues(cues, transcriptQuery);
+  const now = cueAt(cues, player.time);
+  const at = now?.at;
+  // What is said now stays in sight inside the list; the page itself does not move.
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+    if (box && line) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 3;
+  }, [at]);
+  return (
+    <section className="pan trs" aria-labelledby="transcript">
+      <div className="trs__h">
+        <h3 id="transcript">Transcript</h3>
+        <p className="muted" role="status">
+          {cueCount(found.length, cues.length, transcriptQuery)}
+        </p>
+        <SearchBox
+          name="transcript"
+          label="Search transcript"
+          query={transcriptQuery}
+          onQuery={(query) => dispatch({ type: "searchTranscript", query })}
+        />
+      </div>
+      {found.length === 0 && <p className="muted">Nothing of the kind is said here.</p>}
+      <ol ref={list}>
+        {found.map((cue) => (
+          <li key={cue.at} data-at={cue.at}>
+            <button
+              type="button"
+              aria-current={cue === now ? "true" : undefined}
+              onClick={() => dispatch({ type: "seek", second: cue.at })}
+            >
+              <span className="num" aria-hidden="true">
+                {formatTime(cue.at)}
+              </span>
+              <span className="vh">At {spokenTime(cue.at)}:</span>
+              <span>{cue.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
