@@ -100,6 +100,23 @@ describe("watching", () => {
     expect(shownChapter(back).current).toBe(true);
   });
 
+  test("what is watched, skipped, completed or taken back counts in the days as in the learning time", () => {
+    const sum = (state: typeof start) => state.days.reduce((all, { seconds }) => all + seconds, 0);
+    const steps: readonly LearningAction[] = [
+      { type: "play" },
+      { type: "tick", milliseconds: 4000 },
+      { type: "seek", second: 540 },
+      { type: "complete", ...chapter },
+      { type: "tick", milliseconds: 4000 },
+      { type: "uncomplete", ...chapter },
+      { type: "seek", second: 100 },
+    ];
+    for (const [index] of steps.entries()) {
+      const state = after(...steps.slice(0, index + 1));
+      expect(sum(state)).toBe(learningSeconds(state.courses));
+    }
+  });
+
   test("leaving the tab pauses", () => {
     const left = after({ type: "play" }, { type: "tab", tab: "browse" });
     expect(left.player.playing).toBe(false);

@@ -16,7 +16,7 @@ import type {
 import { addNote } from "./notes.ts";
 import { seek, setSpeed, tick } from "./player.ts";
 import { checkQuiz, questionsOf, retryQuiz } from "./quiz.ts";
-import { currentChapter, nextChapter, withChapters } from "./progress.ts";
+import { currentChapter, learningSeconds, nextChapter, withChapters } from "./progress.ts";
 
 export type LearningAction =
   | { readonly type: "tab"; readonly tab: LearningTab }
@@ -108,8 +108,13 @@ export function reduceLearning(state: LearningState, action: LearningAction): Le
     case "searchNotes":
     case "noteScope":
       return { ...state, ...reduceNotes(state, action) };
-    default:
-      return reducePlayer(state, action);
+    default: {
+      const next = reducePlayer(state, action);
+      if (next.courses === state.courses) return next;
+      // The days and the learning time are one figure, looked at in two ways.
+      const more = learningSeconds(next.courses) - learningSeconds(state.courses);
+      return more === 0 ? next : { ...next, days: learned(next.days, more) };
+    }
   }
 }
 
@@ -180,7 +185,7 @@ function reducePlayer(state: LearningState, action: PlayerAction): LearningState
       return { ...state, player: setSpeed(player, action.speed) };
     case "tick": {
       const ticked = tick(player, action.milliseconds, shownChapter(state).duration);
-      return moved({ ...state, days: learned(state.days, ticked.time - player.time) }, ticked);
+      return moved(state, ticked);
     }
     case "seek":
       return moved(state, seek(player, action.second, shownChapter(state).duration));
@@ -260,7 +265,6 @@ function completed(
   return {
     ...state,
     courses: replaced(state.courses, isFinished ? { ...done, completedOn: today } : done),
-    days: learned(state.days, chapter.duration - chapter.position),
     celebrated: isFinished ? courseId : state.celebrated,
   };
 }
@@ -277,7 +281,6 @@ function uncompleted(state: LearningState, courseId: string, chapterId: string):
   return {
     ...state,
     courses: replaced(state.courses, open),
-    days: learned(state.days, chapter.position - chapter.duration),
     celebrated: null,
   };
 }

@@ -84,6 +84,7 @@ function buildDeals(now: Date): Deal[] {
   const deal = (
     id: string,
     customer: string,
+    email: string,
     product: Product,
     value: number,
     status: Deal["status"],
@@ -92,6 +93,7 @@ function buildDeals(now: Date): Deal[] {
   ): Deal => ({
     id,
     customer,
+    email,
     product,
     value,
     status,
@@ -99,10 +101,46 @@ function buildDeals(now: Date): Deal[] {
     close: isoDay(addDays(now, closesIn)),
   });
   return [
-    deal("alder", "Alder & Finch Retail", "Orbitra Insight", 4_800_000, "Approved", 16, 41),
-    deal("bayline", "Bayline Clinics", "Orbitra Ledger", 3_150_000, "Submitted", 2, 62),
-    deal("corvid", "Corvid Logistics", "Orbitra Connect", 7_600_000, "Approved", 81, 7),
-    deal("solstice", "Solstice Hotels", "Orbitra Ledger", 2_240_000, "Won", 60, -11),
+    deal(
+      "alder",
+      "Alder & Finch Retail",
+      "buying@alderfinch.example",
+      "Orbitra Insight",
+      4_800_000,
+      "Approved",
+      16,
+      41,
+    ),
+    deal(
+      "bayline",
+      "Bayline Clinics",
+      "office@bayline.example",
+      "Orbitra Ledger",
+      3_150_000,
+      "Submitted",
+      2,
+      62,
+    ),
+    deal(
+      "corvid",
+      "Corvid Logistics",
+      "systems@corvid.example",
+      "Orbitra Connect",
+      7_600_000,
+      "Approved",
+      81,
+      7,
+    ),
+    deal(
+      "solstice",
+      "Solstice Hotels",
+      "finance@solstice.example",
+      "Orbitra Ledger",
+      2_240_000,
+      "Won",
+      60,
+      -11,
+    ),
   ];
 }
 

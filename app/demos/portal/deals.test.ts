@@ -24,6 +24,7 @@ const entry: DealEntry = {
 const deal = (registered: string, status: Deal["status"] = "Approved"): Deal => ({
   id: "d",
   customer: "Tern",
+  email: "ana@tern.example",
   value: 1,
   product: "Orbitra Ledger",
   close: registered,

@@ -7,7 +7,7 @@ import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
 import type { Deal, PortalState, Product } from "./model.ts";
 
-const protectedDays = 90;
+export const protectedDays = 90;
 const endingDays = 14;
 
 /** Days that a deal is still kept for the partner, today counted; `Expired` afterwards. */
@@ -85,6 +85,7 @@ export function registerDeal(state: PortalState, entry: DealEntry, now: Date): P
   const deal: Deal = {
     id: `own-${state.made}`,
     customer: cleanText(entry.customer, 80),
+    email: entry.email.trim(),
     value: entry.value,
     product: entry.product,
     close: entry.close,

@@ -9,6 +9,7 @@ import {
   removeDocument,
   replaceDocument,
   restoreDocument,
+  reviewText,
   uploadDocuments,
 } from "./documents.ts";
 
@@ -91,4 +92,13 @@ test("a rejected document is replaced and loses its reason; no other is", () => 
   expect(insurance?.reason).toBeUndefined();
   expect(replaceDocument(start, "nda", policy, now)).toBe(start);
   expect(replaceDocument(start, "insurance", { name: "a", size: 0 }, now)).toBe(start);
+});
+
+test("a review that takes long says so", () => {
+  const said = (id: string) => {
+    const document = start.documents.find((one) => one.id === id);
+    return document ? reviewText(document, now) : "";
+  };
+  expect(said("webinar")).toBe("In review, usually 2 working days");
+  expect(said("referral")).toBe("In review for 9 days, longer than the usual 2 working days");
 });

@@ -1,6 +1,7 @@
 import { counted } from "#app/lib/counted.ts";
-import { isoDay } from "#app/lib/days.ts";
+import { dateOfDay, isoDay } from "#app/lib/days.ts";
 import { patched } from "#app/lib/patched.ts";
+import { daysUntil } from "#app/lib/relative-day.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
@@ -31,6 +32,18 @@ export function filterDocuments(
 /** Only what is approved can be downloaded (specification, section 2). */
 export function canDownload({ status }: PortalDoc): boolean {
   return status === "approved";
+}
+
+/** Working days that a review usually takes. */
+const reviewDays = 2;
+
+/** What is said of a document in review: how long it takes, or that it takes longer. */
+export function reviewText({ uploadDate }: PortalDoc, today: Date): string {
+  const days = -daysUntil(dateOfDay(uploadDate), today);
+  // A weekend in between belongs to the usual.
+  return days <= reviewDays + 2
+    ? `In review, usually ${reviewDays} working days`
+    : `In review for ${counted(days, "day")}, longer than the usual ${reviewDays} working days`;
 }
 
 /** Every category with how many documents it has, all of them first. */

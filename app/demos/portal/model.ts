@@ -83,6 +83,8 @@ export type Product = (typeof products)[number];
 export type Deal = {
   readonly id: string;
   readonly customer: string;
+  /** Whom to write to at the customer. */
+  readonly email: string;
   readonly value: number;
   readonly product: Product;
   readonly close: IsoDay;

@@ -1,6 +1,7 @@
 import { counted } from "#app/lib/counted.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
+import { restoreDeal, winDeal, withdrawDeal } from "./deal-steps.ts";
 import { askExtension, registerDeal, type DealEntry } from "./deals.ts";
 import {
   noDocumentFilter,
@@ -13,6 +14,7 @@ import { withEntry } from "./feed.ts";
 import type {
   ChosenFile,
   Company,
+  Deal,
   DocumentCategory,
   DocumentFilter,
   PartnerFilter,
@@ -47,7 +49,17 @@ export type PortalAction =
       readonly now: Date;
     }
   | { readonly type: "registerDeal"; readonly entry: DealEntry; readonly now: Date }
-  | { readonly type: "askExtension"; readonly id: string; readonly now: Date }
+  | {
+      readonly type: "askExtension" | "winDeal" | "withdrawDeal";
+      readonly id: string;
+      readonly now: Date;
+    }
+  | {
+      readonly type: "restoreDeal";
+      readonly deal: Deal;
+      readonly index: number;
+      readonly now: Date;
+    }
   | { readonly type: "setPartnerFilter"; readonly filter: Partial<PartnerFilter> }
   | { readonly type: "clearPartnerFilter" }
   | { readonly type: "sortPartners"; readonly sort: PartnerSort }
@@ -81,6 +93,12 @@ export function reducePortal(state: PortalState, action: PortalAction): PortalSt
       return registerDeal(state, action.entry, action.now);
     case "askExtension":
       return askExtension(state, action.id, action.now);
+    case "winDeal":
+      return winDeal(state, action.id, action.now);
+    case "withdrawDeal":
+      return withdrawDeal(state, action.id, action.now);
+    case "restoreDeal":
+      return restoreDeal(state, action.deal, action.index, action.now);
     case "exported":
       return action.count === 0
         ? state

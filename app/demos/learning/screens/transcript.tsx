@@ -18,7 +18,7 @@ export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
   useEffect(() => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>(`[data-at="${at}"]`);
-    if (box && line) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 3;
+    if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 3;
   }, [at]);
   return (
     <section className="pan trs" aria-labelledby="transcript">

@@ -89,9 +89,9 @@ export function WatchScreen(props: LearningProps) {
             </div>
           )}
         </div>
-        <KnowledgeCheck key={chapter.id} {...props} chapter={chapter} />
         <ChapterList {...props} course={course} />
         <Notes {...props} course={course} chapter={chapter} />
+        <KnowledgeCheck key={chapter.id} {...props} chapter={chapter} />
         <Transcript {...props} course={course} chapter={chapter} />
       </div>
     </>

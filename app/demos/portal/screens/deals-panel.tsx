@@ -6,16 +6,21 @@ import { commissionCents } from "../commission.ts";
 import { isEnding, isOpen, protectionText } from "../deals.ts";
 import type { Deal } from "../model.ts";
 import { DealDialog } from "./deal-dialog.tsx";
+import { DealDrawer } from "./deal-drawer.tsx";
 import type { PortalProps } from "./portal-props.ts";
 
 /** What is registered, what it will earn, and how long it is safe. */
 export function DealsPanel(props: PortalProps) {
   const { deals, openedAt } = props.state;
   const [isRegistering, setIsRegistering] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = deals.find(({ id }) => id === openId);
   return (
     <section className="pan" aria-labelledby="hb-deals">
       <div className="pan__h">
-        <h3 id="hb-deals">Deals</h3>
+        <h3 id="hb-deals" tabIndex={-1}>
+          Deals
+        </h3>
         <button className="btn" type="button" onClick={() => setIsRegistering(true)}>
           <Icon name="plus" />
           Register Deal
@@ -39,21 +44,38 @@ export function DealsPanel(props: PortalProps) {
         </thead>
         <tbody>
           {deals.map((deal) => (
-            <DealRow key={deal.id} deal={deal} today={openedAt} />
+            <DealRow key={deal.id} deal={deal} today={openedAt} onOpen={() => setOpenId(deal.id)} />
           ))}
         </tbody>
       </table>
+      {open && <DealDrawer {...props} deal={open} onClose={() => setOpenId(null)} />}
       <DealDialog {...props} isOpen={isRegistering} onClose={() => setIsRegistering(false)} />
     </section>
   );
 }
 
-function DealRow({ deal, today }: { readonly deal: Deal; readonly today: Date }) {
-  const { customer, product, value, status, isExtensionAsked } = deal;
+type DealRowProps = {
+  readonly deal: Deal;
+  readonly today: Date;
+  readonly onOpen: () => void;
+};
+
+function DealRow({ deal, today, onOpen }: DealRowProps) {
+  const { id, customer, product, value, status, isExtensionAsked } = deal;
   return (
     <tr>
       <th scope="row">{product}</th>
-      <td className="hb-t__c">{customer}</td>
+      <td className="hb-t__c">
+        <button
+          className="link"
+          type="button"
+          data-deal={id}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          {customer}
+        </button>
+      </td>
       <td className="is-end num" data-label="Value">
         {formatMoney(value)}
       </td>

@@ -4,7 +4,7 @@ import type { IconName } from "#app/content/icon-name.ts";
 import { dateOfDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { documentFile } from "../document-file.ts";
-import { canDownload } from "../documents.ts";
+import { canDownload, reviewText } from "../documents.ts";
 import type { PortalDoc } from "../model.ts";
 import { DocumentGlyph } from "./document-glyph.tsx";
 import type { PortalProps } from "./portal-props.ts";
@@ -76,7 +76,7 @@ function DocumentRow({ document, ...props }: DocumentRowProps) {
           {label}
         </span>
         {status === "pending" && (
-          <small className="hb-t__n">In review, usually 2 working days</small>
+          <small className="hb-t__n">{reviewText(document, props.state.openedAt)}</small>
         )}
         {reason && <small className="hb-t__n">{reason}</small>}
       </td>

@@ -66,6 +66,36 @@ test("the player resumes, obeys keys, keeps notes, and completes a chapter", asy
     await expect(stat(page, "Learning time")).toContainText("4 h 20 min");
     await expect(page.getByRole("img", { name: /^Weekly goal: 73 percent/ })).toBeVisible();
   });
+  await test.step("the transcript is searched and leads to its moment", async () => {
+    await chooseTab(page, "Watch");
+    const transcript = page.getByRole("region", { name: "Transcript" });
+    await expect(transcript).toContainText("24 lines");
+    await transcript.getByRole("searchbox", { name: "Search transcript" }).fill("LEFT JOIN");
+    await expect(transcript).toContainText("3 of 24 lines");
+    await transcript.getByRole("button", { name: /^At 7 minutes:/ }).click();
+    await expect(clock(page)).toHaveText(/^7:0\d \/ 12:00$/);
+  });
+  await test.step("a knowledge check says what is right and why, and goes back to it", async () => {
+    const check = page.getByRole("region", { name: "Knowledge check" });
+    await check.getByRole("radio", { name: "Some customers have several orders" }).check();
+    await check.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(check).toContainText("Answer both questions first.");
+    await check.getByRole("radio", { name: "Inner join" }).check();
+    await check.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(check.getByRole("heading")).toHaveText("Knowledge check: 1 of 2 right");
+    await expect(check.getByRole("heading")).toBeFocused();
+    await check.getByRole("button", { name: "Rewatch 6:30" }).click();
+    await expect(clock(page)).toHaveText(/^6:3\d \/ 12:00$/);
+    await check.getByRole("button", { name: "Try again" }).click();
+    await check.getByRole("radio", { name: "Some customers have several orders" }).check();
+    await check.getByRole("radio", { name: "Left join, keep IS NULL" }).check();
+    await check.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(check.getByRole("heading")).toHaveText("Knowledge check: 2 of 2 right");
+    await chooseTab(page, "Dashboard");
+    await expect(
+      page.locator(".badges .is-earned").filter({ hasText: "Perfect Check" }),
+    ).toHaveCount(1);
+  });
 });
 
 test("a chapter has notes and files, and the last one a certificate", async ({ page }) => {
@@ -118,6 +148,19 @@ test("a chapter has notes and files, and the last one a certificate", async ({ p
     expect(drawing).toContain("Jonas Whitfield");
     expect(drawing).toMatch(/FA-[0-9A-Z]{6}/);
     await page.keyboard.press("Escape");
+    await chooseTab(page, "Progress");
+    await page.getByRole("radio", { name: "Instructor" }).check();
+    await expect(page.getByText("Biggest drop: before chapter 5, 14 points.")).toBeVisible();
+    await page.getByRole("radio", { name: "Learner" }).check();
+    const [progress] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export (.csv)" }).click(),
+    ]);
+    expect(
+      readFileSync(await progress.path(), "utf8")
+        .trim()
+        .split("\r\n"),
+    ).toHaveLength(46);
     await chooseTab(page, "Dashboard");
     await expect(stat(page, "Completed")).toContainText("3");
     await expect(page.locator(".badges .is-earned")).toContainText(["Hat Trick"], {

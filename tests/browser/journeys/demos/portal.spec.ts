@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
 import { figure, said } from "../../demos/portal-page.ts";
+import { toastOn } from "../../notices.ts";
 
 const rows = (page: Page) => page.locator(".hb-bars tbody tr");
 
@@ -147,6 +148,28 @@ test("deals are registered and extended; on the first of January nothing is miss
       page.getByRole("list").filter({ hasText: "You registered Tern Foods" }),
     ).toContainText("just now");
     await expect(page.getByRole("region", { name: "Try this" })).toContainText("(1/3)");
+  });
+  await test.step("a deal is looked into, won, withdrawn and brought back", async () => {
+    const deals = page.getByRole("region", { name: "Deals" });
+    await deals.getByRole("button", { name: "Alder & Finch Retail" }).click();
+    const drawer = page.getByRole("dialog", { name: "Alder & Finch Retail", exact: true });
+    await expect(drawer).toContainText("Won by then, it earns $5,760.00.");
+    await expect(drawer).toContainText("Feb 2, 2027 (74 days left)");
+    await drawer.getByRole("button", { name: "Mark as Won" }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(deals.getByRole("button", { name: "Alder & Finch Retail" })).toBeFocused();
+    await expect(deals.getByRole("row", { name: /Alder & Finch Retail/ })).toContainText("Closed");
+    await expect(figure(page, "Open deals")).toContainText("$131,500");
+    await deals.getByRole("button", { name: "Tern Foods" }).click();
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await expect(figure(page, "Open deals").locator("b")).toHaveText("2");
+    await expect(page.getByRole("heading", { name: "Deals", exact: true })).toBeFocused();
+    await toastOn(page)
+      .filter({ hasText: "withdrawn" })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect(figure(page, "Open deals").locator("b")).toHaveText("3");
+    await expect(deals.getByRole("button", { name: "Tern Foods" })).toBeFocused();
   });
   await test.step("more time for a deal is asked for, and the line leaves the list", async () => {
     const list = page.getByRole("region", { name: "Needs your attention" });

@@ -1,0 +1,111 @@
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { dateOfDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatCents, formatMoney } from "#app/lib/money.ts";
+import { commissionCents } from "../commission.ts";
+import { nextStep, protectedUntil } from "../deal-steps.ts";
+import { isEnding, isOpen, protectionText } from "../deals.ts";
+import type { Deal } from "../model.ts";
+import type { PortalProps } from "./portal-props.ts";
+
+type DealDrawerProps = PortalProps & { readonly deal: Deal; readonly onClose: () => void };
+
+/** One deal: what it is worth, how long it is safe, what happens next, and what the partner can do. */
+export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawerProps) {
+  const { id, customer, product, value, status, registered, close, email } = deal;
+  const { openedAt, partnership, deals } = state;
+  const day = (of: string) => formatLocal(dateOfDay(of), "date");
+
+  function say(text: string) {
+    tools.announce(text);
+    onClose();
+  }
+  function withdraw() {
+    const index = deals.indexOf(deal);
+    dispatch({ type: "withdrawDeal", id, now: new Date() });
+    tools.toast({
+      text: `${customer} withdrawn`,
+      onUndo: () => {
+        dispatch({ type: "restoreDeal", deal, index, now: new Date() });
+        tools.announce("Undone.");
+        focusAfter(`[data-deal="${id}"]`, "#hb-deals");
+      },
+    });
+    say(`${customer} withdrawn.`);
+  }
+
+  return (
+    <DemoDialog
+      isOpen
+      onClose={onClose}
+      app="app--portal ddlg--side"
+      title={customer}
+      kicker={product}
+      returnFocus={() =>
+        document.querySelector<HTMLElement>(`[data-deal="${id}"]`) ??
+        document.querySelector<HTMLElement>("#hb-deals")
+      }
+      footer={
+        isOpen(deal) && (
+          <>
+            {status === "Approved" && (
+              <button
+                className="btn"
+                type="button"
+                onClick={() => {
+                  dispatch({ type: "winDeal", id, now: new Date() });
+                  say(`${customer} is won. It earns ${formatCents(commissionCents(value))}.`);
+                }}
+              >
+                Mark as Won
+              </button>
+            )}
+            {isEnding(deal, openedAt) && !deal.isExtensionAsked && (
+              <button
+                className="btn btn--line"
+                type="button"
+                onClick={() => {
+                  dispatch({ type: "askExtension", id, now: new Date() });
+                  say(`${partnership.accountManager} is asked for more time for ${customer}.`);
+                }}
+              >
+                Ask for more time
+              </button>
+            )}
+            <button className="btn btn--line" type="button" onClick={withdraw}>
+              Withdraw
+            </button>
+          </>
+        )
+      }
+    >
+      <p className="hb-side__r">
+        <b className="num">{formatMoney(value)}</b>
+        <span className="muted">{formatCents(commissionCents(value))} commission</span>
+      </p>
+      <p className="hb-note">{nextStep(deal, partnership.accountManager, openedAt)}</p>
+      <dl className="hb-dl">
+        <Fact name="Status" value={status} />
+        <Fact name="Registered" value={day(registered)} />
+        {isOpen(deal) && (
+          <Fact
+            name="Protected until"
+            value={`${protectedUntil(deal)} (${protectionText(deal, openedAt)})`}
+          />
+        )}
+        <Fact name={isOpen(deal) ? "Expected close" : "Won on"} value={day(close)} />
+        <Fact name="Contact" value={email} />
+      </dl>
+    </DemoDialog>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}
