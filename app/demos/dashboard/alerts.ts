@@ -4,8 +4,7 @@ import type { Filters, SalesPoint } from "./model.ts";
 import type { Ledger } from "./sales.ts";
 import { series } from "./series.ts";
 
-const alertMetrics = ["sales", "orders", "growth"] as const;
-type AlertMetric = (typeof alertMetrics)[number];
+type AlertMetric = "sales" | "orders" | "growth";
 type AlertPeriod = "monthly" | "weekly";
 
 /** "Tell me when sales fall below their target for a month." */

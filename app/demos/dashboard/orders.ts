@@ -77,7 +77,7 @@ function weighted<One extends { readonly room: number }>(
 export type Customer = { readonly name: string; readonly orders: number; readonly amount: number };
 
 /** The larger orders that pass the filters. */
-export function ordersIn(orders: readonly Order[], filters: Filters): Order[] {
+function ordersIn(orders: readonly Order[], filters: Filters): Order[] {
   const { region, channel, product, period } = filters;
   return orders.filter(
     (order) =>

@@ -43,7 +43,7 @@ export function growthPercent(current: number, previous: number): number | null 
 }
 
 /** As many days of the period before as have passed of this one; of a year, up to the same date. */
-export function sameDays(period: Period, shown: DayRange, before: DayRange): DayRange {
+function sameDays(period: Period, shown: DayRange, before: DayRange): DayRange {
   if (period !== "yearly") {
     return { from: before.from, to: Math.min(before.to, before.from + (shown.to - shown.from)) };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isoDay } from "#app/lib/days.ts";
+import { dateOfDay, isoDay } from "#app/lib/days.ts";
+import { formatLocal } from "#app/lib/local-dates.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildPortal } from "./data.ts";
 
@@ -45,6 +46,13 @@ describe.each(sampleClocks)("the portal on %s", (now) => {
     const platinum = state.partners.filter(({ tier }) => tier === "Platinum");
     const you = state.partners.find(({ isYou }) => isYou);
     for (const { revenue } of platinum) expect(revenue).toBeGreaterThan(you?.revenue ?? 0);
+  });
+
+  test("pays on days on which banks do, and says the day it pays on", () => {
+    const paid = [...state.payouts, ...state.partners.flatMap((partner) => partner.paid)];
+    for (const { date } of paid) expect([1, 2, 3, 4, 5]).toContain(dateOfDay(date).getDay());
+    const own = state.payouts.find(({ partner }) => partner === "halcyon");
+    expect(state.feed[0]?.text).toContain(formatLocal(dateOfDay(own?.date ?? ""), "day"));
   });
 
   test("tells what has happened, the newest first", () => {

@@ -17,6 +17,7 @@ import { noPartnerFilter } from "./partners.ts";
 import { buildDocuments } from "./sample-documents.ts";
 import { buildPartners } from "./sample-partners.ts";
 import { buildMonthlySeries } from "./series.ts";
+import { nextWorkday } from "./workdays.ts";
 
 const company: Company = {
   name: "Halcyon Bridge",
@@ -56,6 +57,10 @@ export function buildPortal(now: Date): PortalState {
   };
 }
 
+function payoutDay(now: Date, days: number): Date {
+  return nextWorkday(addDays(now, days));
+}
+
 function buildPayouts(now: Date, series: readonly MonthFigures[]): Payout[] {
   const payout = (
     partner: string,
@@ -66,9 +71,9 @@ function buildPayouts(now: Date, series: readonly MonthFigures[]): Payout[] {
     id: `payout-${partner}`,
     partner,
     amount,
-    date: isoDay(addDays(now, days)),
+    date: isoDay(payoutDay(now, days)),
     status,
-    lockUntil: isoDay(addDays(now, days - 14)),
+    lockUntil: isoDay(addDays(payoutDay(now, days), -14)),
   });
   return [
     payout("halcyon", 5, commissionCents(series.at(-1)?.revenue ?? 0), "scheduled"),
@@ -161,7 +166,7 @@ function buildFeed(now: Date, [own]: readonly Payout[]): FeedEntry[] {
   return [
     entry(
       "scheduled",
-      `Orbitra scheduled your payout of ${formatCents(own?.amount ?? 0)} for ${formatLocal(addDays(now, 5), "day")}`,
+      `Orbitra scheduled your payout of ${formatCents(own?.amount ?? 0)} for ${formatLocal(payoutDay(now, 5), "day")}`,
       threeHoursAgo,
     ),
     entry("bayline", "Bayline Clinics was submitted for review", addDays(now, -2)),

@@ -4,6 +4,7 @@ import { commissionCents } from "./commission.ts";
 import type { MonthFigures, Partner, PastPayout, Tier } from "./model.ts";
 import { trailingRevenue } from "./series.ts";
 import { platinumThreshold } from "./tiers.ts";
+import { lastWorkday } from "./workdays.ts";
 
 type Sample = readonly [
   id: string,
@@ -62,7 +63,7 @@ export function buildPartners(now: Date, series: readonly MonthFigures[]): Partn
 function pastPayouts(now: Date, revenues: readonly number[]): PastPayout[] {
   return revenues
     .map((revenue, index) => ({
-      date: isoDay(addDays(now, payoutDays[index] ?? 0)),
+      date: isoDay(lastWorkday(addDays(now, payoutDays[index] ?? 0))),
       amount: commissionCents(revenue),
     }))
     .filter(({ amount }) => amount > 0);

@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay } from "#app/lib/days.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { formatCents, formatMoney } from "#app/lib/money.ts";
@@ -15,6 +17,8 @@ type DealDrawerProps = PortalProps & { readonly deal: Deal; readonly onClose: ()
 export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawerProps) {
   const { id, customer, product, value, status, registered, close, email } = deal;
   const { openedAt, partnership, deals } = state;
+  // The row of a withdrawn deal is on its way out when the dialog asks where to return to.
+  const isWithdrawn = useRef(false);
   const day = (of: string) => formatLocal(dateOfDay(of), "date");
 
   function say(text: string) {
@@ -23,6 +27,7 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
   }
   function withdraw() {
     const index = deals.indexOf(deal);
+    isWithdrawn.current = true;
     dispatch({ type: "withdrawDeal", id, now: new Date() });
     tools.toast({
       text: `${customer} withdrawn`,
@@ -43,8 +48,9 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
       title={customer}
       kicker={product}
       returnFocus={() =>
-        document.querySelector<HTMLElement>(`[data-deal="${id}"]`) ??
-        document.querySelector<HTMLElement>("#hb-deals")
+        document.querySelector<HTMLElement>(
+          isWithdrawn.current ? "#hb-deals" : `[data-deal="${id}"]`,
+        )
       }
       footer={
         isOpen(deal) && (
@@ -84,7 +90,9 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
         <b className="num">{formatMoney(value)}</b>
         <span className="muted">{formatCents(commissionCents(value))} commission</span>
       </p>
-      <p className="hb-note">{nextStep(deal, partnership.accountManager, openedAt)}</p>
+      <p className={cn("hb-note hb-note--step", !isEnding(deal, openedAt) && "hb-note--calm")}>
+        {nextStep(deal, partnership.accountManager, openedAt)}
+      </p>
       <dl className="hb-dl">
         <Fact name="Status" value={status} />
         <Fact name="Registered" value={day(registered)} />

@@ -193,7 +193,7 @@ test("reports are read and exported, also on the first of January", async ({ pag
     const addresses = dialog.getByRole("textbox", { name: "E-mail addresses" });
     await addresses.fill("eve@halden.example");
     await addresses.press("Enter");
-    await dialog.getByRole("button", { name: "eve@halden.example, remove" }).click();
+    await dialog.getByRole("button", { name: /^eve@halden.example/ }).click();
     await addresses.fill("dana@halden.example");
     await dialog.getByRole("button", { name: "Save schedule" }).click();
     await expect(row).toContainText("Weekly, Monday · Next: Mon, Nov 23, 8:00 AM");
