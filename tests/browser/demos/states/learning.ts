@@ -15,6 +15,18 @@ export const learningStates: readonly ScreenState[] = [
   ],
   [
     "Watch",
+    "a knowledge check with a wrong answer",
+    (page) => page.getByRole("radio", { name: "The join failed" }).check(),
+    (page) => page.getByRole("radio", { name: "Left join, keep IS NULL" }).check(),
+    press(/^Check$/),
+  ],
+  [
+    "Progress",
+    "the instructor's view",
+    (page) => page.getByRole("radio", { name: "Instructor" }).check(),
+  ],
+  [
+    "Watch",
     "the end of a chapter",
     (page) => page.getByRole("slider", { name: "Seek" }).fill("720"),
   ],

@@ -9,6 +9,7 @@ export const portalStates: readonly ScreenState[] = [
       await page.getByRole("dialog").getByRole("button", { name: "Register Deal" }).click();
     },
   ],
+  ["Dashboard", "a deal", press("Alder & Finch Retail")],
   ["Dashboard", "a message to the partner manager", press(/Protection for Corvid/)],
   ["Revenue", "why a payout waits", press("Pending")],
   ["Revenue", "the table of the bars", press("View as table")],
