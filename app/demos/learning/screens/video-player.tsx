@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course } from "../model.ts";
@@ -69,7 +70,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
               if (!chapter.completed) onComplete();
               dispatch({ type: "next" });
             }}
-            onOver={() => dispatch({ type: "next" })}
+            onOver={() => {
+              const isInside = document.activeElement?.closest(".vid__e");
+              dispatch({ type: "next" });
+              if (isInside) focusAfter("[data-play]");
+            }}
             onStay={() => dispatch({ type: "seek", second: Math.max(0, chapter.duration - 1) })}
           />
         )}

@@ -222,6 +222,19 @@ test("the player's clock", async ({ page }) => {
     await page.clock.runFor(5000);
     await expect(clock(page)).toHaveText("4:38 / 12:00");
   });
+  await test.step("at the end the next chapter comes after five seconds; nothing is completed by itself", async () => {
+    await openStoppedDemo(page, "learning");
+    await watch(page);
+    await player(page).getByRole("slider", { name: "Seek" }).fill("719");
+    await player(page).getByRole("button", { name: "Play", exact: true }).click();
+    await page.clock.runFor(2000);
+    await expect(page.getByText("Next: Grouping and counting people")).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(
+      page.getByRole("heading", { name: "6. Grouping and counting people" }),
+    ).toBeVisible();
+    await expect(page.getByText("4 of 10 done")).toBeVisible();
+  });
   await test.step("leaving Watch pauses at the same second", async () => {
     await openStoppedDemo(page, "learning");
     await watch(page);
