@@ -2,7 +2,7 @@ import { daysOnMarket, pricePerSqft } from "./homes.ts";
 import type { Property } from "./model.ts";
 import { monthlyCost, usualTerms } from "./mortgage.ts";
 import { amountOf } from "./price.ts";
-import { areaText, bedsText, dollars, statusWords, typeWords } from "./words.ts";
+import { areaText, bedsText, dollars, isMonthly, statusText, typeWords } from "./words.ts";
 
 export const mostCompared = 4;
 
@@ -33,7 +33,7 @@ const dash = "–";
 /** What a home costs a month: its rent, or what is paid for it on the usual terms. */
 function monthlyOf(home: Property): number | null {
   const price = amountOf(home);
-  if (price === null || home.status === "rent") return price;
+  if (price === null || isMonthly(home)) return price;
   return monthlyCost({ ...usualTerms, price }).payment;
 }
 
@@ -43,7 +43,7 @@ function contests(now: Date): readonly Contest[] {
       label: "Price",
       word: "Lowest",
       wins: "least",
-      valueOf: (home) => (home.status === "rent" ? null : amountOf(home)),
+      valueOf: (home) => (isMonthly(home) ? null : amountOf(home)),
       textOf: ({ price }) => price,
     },
     {
@@ -129,7 +129,7 @@ export function comparedRows(homes: readonly Property[], now: Date): ComparedRow
     }),
     plain("Type", ({ type }) => typeWords[type]),
     plain("District", ({ district }) => district),
-    plain("Offered", ({ status }) => statusWords[status]),
+    plain("Offered", statusText),
     plain("Shown by", ({ agent }) => agent.name),
   ];
 }

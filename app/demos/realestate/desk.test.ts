@@ -5,12 +5,14 @@ import {
   newEnquiries,
   pipeline,
   replyText,
+  savesOf,
   tasksToday,
   templateFor,
   vendorReport,
   viewingCount,
 } from "./desk.ts";
 import { findHome } from "./homes.ts";
+import { reduceEstate } from "./reducer.ts";
 
 const now = new Date(2026, 10, 20, 9, 30);
 const state = buildEstate(now);
@@ -35,6 +37,19 @@ test("the pipeline is counted from what there is", () => {
     ["Offer", 2],
     ["Under contract", 1],
   ]);
+});
+
+test("what a visitor saves and opens on Search is counted at the desk", () => {
+  const views = (of: typeof state) => of.traffic["p04"]?.views ?? 0;
+  const seen = reduceEstate(state, { type: "openHome", id: "p04", view: "details" });
+  const booking = reduceEstate(seen, { type: "openHome", id: "p04", view: "booking" });
+  expect([views(seen) - views(state), views(booking) - views(state)]).toEqual([1, 1]);
+  const { views: all, daily } = booking.traffic["p04"] ?? { views: 0, daily: [] };
+  expect(daily.reduce((sum, count) => sum + count, 0)).toBe(all);
+  const gone = reduceEstate(state, { type: "openHome", id: "p12", view: "details" });
+  expect(gone.traffic).toBe(state.traffic);
+  const saved = reduceEstate(state, { type: "toggleSave", id: "p04" });
+  expect(savesOf(saved, "p04") - savesOf(state, "p04")).toBe(1);
 });
 
 test("an owner reads what the agent shares, and nothing else", () => {

@@ -3,9 +3,9 @@ import { firstName } from "#app/lib/person.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { vane } from "./agents.ts";
 import { needsFeedback, viewingsFor } from "./diary.ts";
-import { daysOnMarket, titleOf } from "./homes.ts";
+import { activeHomes, daysOnMarket, titleOf } from "./homes.ts";
 import type { Enquiry, EstateState, Property } from "./model.ts";
-import { momentText, statusWords } from "./words.ts";
+import { momentText, statusText } from "./words.ts";
 
 export function newEnquiries(enquiries: readonly Enquiry[]): Enquiry[] {
   return enquiries.filter(({ reply }) => reply === null);
@@ -54,9 +54,10 @@ export function tasksToday(state: EstateState, now: Date): DeskTask[] {
 
 /** From the first word to the contract; how many stand at each step, and who at the last two. */
 export function pipeline({ enquiries, viewings, offers, properties }: EstateState) {
+  const active = new Set(activeHomes(properties).map(({ id }) => id));
   const names = (stage: "offer" | "contract") =>
     offers
-      .filter((offer) => offer.stage === stage)
+      .filter((offer) => offer.stage === stage && active.has(offer.property))
       .map(({ property }) => titleOf(properties, property));
   const shown = viewings.filter(({ state }) => state !== "cancelled").length;
   return [
@@ -66,11 +67,11 @@ export function pipeline({ enquiries, viewings, offers, properties }: EstateStat
       count: shown,
       note: `${viewings.filter(({ state }) => state === "requested").length} to confirm`,
     },
-    { label: "Offer", count: names("offer").length, note: names("offer").join(", ") },
+    { label: "Offer", count: names("offer").length, note: names("offer").join(", ") || "None now" },
     {
       label: "Under contract",
       count: names("contract").length,
-      note: names("contract").join(", "),
+      note: names("contract").join(", ") || "None now",
     },
   ];
 }
@@ -78,6 +79,11 @@ export function pipeline({ enquiries, viewings, offers, properties }: EstateStat
 /** Viewings of a home, without what was cancelled. */
 export function viewingCount({ viewings }: Pick<EstateState, "viewings">, id: string): number {
   return viewings.filter(({ property, state }) => property === id && state !== "cancelled").length;
+}
+
+/** How often a home was saved in the last 30 days, what is done on Search right now included. */
+export function savesOf({ traffic, saved }: EstateState, id: string): number {
+  return (traffic[id]?.saves ?? 0) + Number(saved.includes(id));
 }
 
 /** What the owner of a home gets to read; notes only where the agent shares them. */
@@ -94,12 +100,12 @@ export function vendorReport(state: EstateState, home: Property, now: Date): rea
   const waiting = viewings.filter((viewing) => needsFeedback(viewing, now)).length;
   return [
     home.location,
-    `${statusWords[home.status]}, ${home.price}`,
+    `${statusText(home)}, ${home.price}`,
     `Listed ${formatLocal(home.listed, "date")}, ${counted(daysOnMarket(home, now), "day")} on the market`,
     "",
     "On the portal, in the last 30 days or since it was listed",
     `Views: ${traffic?.views ?? 0}`,
-    `Saved by: ${counted(traffic?.saves ?? 0, "visitor")}`,
+    `Saved by: ${counted(savesOf(state, home.id), "visitor")}`,
     "",
     `Viewings: ${viewings.length}`,
     ...viewings.map(({ date, client, state: is }) => `  ${momentText(date)}, ${client}, ${is}`),

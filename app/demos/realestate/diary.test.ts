@@ -3,6 +3,7 @@ import { dayAt, isoDay } from "#app/lib/days.ts";
 import { buildEstate } from "./data.ts";
 import {
   agenda,
+  askedInWeek,
   countInWeek,
   countOn,
   mondayOf,
@@ -38,6 +39,8 @@ test("a confirmed viewing is done when its time has come, and then wants feedbac
 test("cancelled viewings are not counted", () => {
   expect(countOn(viewings, now)).toBe(2);
   expect(countInWeek(viewings, now)).toBe(7);
+  // The other one that waits to be confirmed is on Monday.
+  expect(askedInWeek(viewings, now)).toBe(1);
   expect(
     countOn(
       viewings.map((one) => ({ ...one, state: "cancelled" as const })),

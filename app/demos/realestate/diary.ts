@@ -57,6 +57,14 @@ export function countInWeek(viewings: readonly Viewing[], day: Date): number {
   return weekOf(mondayOf(day)).reduce((sum, one) => sum + countOn(viewings, one), 0);
 }
 
+/** Those of them that nobody has confirmed yet. */
+export function askedInWeek(viewings: readonly Viewing[], day: Date): number {
+  return countInWeek(
+    viewings.filter(({ state }) => state === "requested"),
+    day,
+  );
+}
+
 type AgendaDay = { readonly day: Date; readonly viewings: readonly Viewing[] };
 
 /** The viewings of the diary by day: of its week or day, or what a filter asks for whenever it is. */

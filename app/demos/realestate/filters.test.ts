@@ -77,6 +77,10 @@ test("the filters read as a sentence", () => {
   );
 });
 
+test("the sentence tells the homes on offer from the sold ones", () => {
+  expect(filterSentence(14, noFilters, 2)).toBe("14 homes (2 sold) · any price · any type");
+});
+
 test("the count of filters leaves the words out", () => {
   const filters = { ...noFilters, query: "a", price: "rent", beds: 2, savedOnly: true } as const;
   expect(filterCount(filters)).toBe(3);

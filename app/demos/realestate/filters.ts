@@ -84,12 +84,12 @@ const typePhrases: Readonly<Record<PropertyType | "all", string>> = {
   penthouse: "penthouses",
 };
 
-/** `4 homes · under $1M · any type`, and what else is asked for. */
-export function filterSentence(count: number, filters: Filters): string {
+/** `4 homes · under $1M · any type`, how many of them are gone, and what else is asked for. */
+export function filterSentence(count: number, filters: Filters, sold = 0): string {
   const query = filters.query.trim();
   const extras = filtersOn({ ...filters, query: "", price: "all", type: "all" });
   return [
-    counted(count, "home"),
+    `${counted(count, "home")}${sold > 0 ? ` (${sold} sold)` : ""}`,
     pricePhrases[filters.price],
     typePhrases[filters.type],
     ...extras.map(({ label }) => label.toLowerCase()),

@@ -3,11 +3,12 @@ import { daysUntil } from "#app/lib/relative-day.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { amountOf } from "./price.ts";
 import type { District, Property, PropertyType, SortKey } from "./model.ts";
+import { isMonthly } from "./words.ts";
 
 /** Whole dollars a square foot of a home for sale or sold; null for a rent, without a price or without an area. */
-export function pricePerSqft(home: Pick<Property, "price" | "area" | "status">): number | null {
+export function pricePerSqft(home: Pick<Property, "price" | "area">): number | null {
   const amount = amountOf(home);
-  if (home.status === "rent" || amount === null || home.area <= 0) return null;
+  if (isMonthly(home) || amount === null || home.area <= 0) return null;
   return Math.round(amount / home.area);
 }
 
@@ -58,8 +59,7 @@ export function sortProperties(list: readonly Property[], key: SortKey): Propert
     case "price-high": {
       const direction = key === "price-low" ? "ascending" : "descending";
       const byPrice = sortRows(list, amountOf, direction);
-      const group = (home: Property) =>
-        amountOf(home) === null ? 2 : home.status === "rent" ? 1 : 0;
+      const group = (home: Property) => (amountOf(home) === null ? 2 : isMonthly(home) ? 1 : 0);
       return sortRows(byPrice, group, "ascending");
     }
   }

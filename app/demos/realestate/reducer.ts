@@ -20,6 +20,7 @@ import type {
   SortKey,
   ValuationForm,
 } from "./model.ts";
+import { offeredAs } from "./offering.ts";
 import { reduceViewings, type ViewingAction } from "./viewing-actions.ts";
 import { dollars, typeWords } from "./words.ts";
 
@@ -87,7 +88,11 @@ export function reduceEstate(state: EstateState, action: EstateAction): EstateSt
     case "setStatus":
       return withStatus(state, action);
     case "openHome":
-      return { ...state, open: { id: action.id, view: action.view, booked: null } };
+      return {
+        ...state,
+        traffic: state.open?.id === action.id ? state.traffic : seenOnce(state, action.id),
+        open: { id: action.id, view: action.view, booked: null },
+      };
     case "closeHome":
       return { ...state, open: null };
     case "dialog":
@@ -130,15 +135,20 @@ function withSave(state: EstateState, id: string): EstateState {
   return findHome(state.properties, id) ? { ...state, saved } : state;
 }
 
+/** A home on offer that somebody opens has one more view, today. */
+function seenOnce({ traffic, properties }: EstateState, id: string): EstateState["traffic"] {
+  const seen = traffic[id];
+  if (!seen || findHome(properties, id)?.status === "sold") return traffic;
+  const daily = [...seen.daily.slice(0, -1), (seen.daily.at(-1) ?? 0) + 1];
+  return { ...traffic, [id]: { ...seen, views: seen.views + 1, daily } };
+}
+
 type StatusAction = Extract<EstateAction, { type: "setStatus" }>;
 
-/** The day of a sale is remembered; what comes back on offer is not sold any more. */
 function withStatus(state: EstateState, { id, status, now }: StatusAction): EstateState {
   return withHomes(
     state,
-    patched(state.properties, id, (home) =>
-      home.status === status ? home : { ...home, status, soldOn: status === "sold" ? now : null },
-    ),
+    patched(state.properties, id, (home) => offeredAs(home, status, now)),
   );
 }
 

@@ -2,6 +2,7 @@ import { counted } from "#app/lib/counted.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Property, PropertyStatus, PropertyType } from "./model.ts";
+import { parsePrice } from "./price.ts";
 
 /** Whole dollars: `6822.15` reads `$6,822`. */
 export function dollars(amount: number): string {
@@ -27,6 +28,16 @@ export const statusWords: Readonly<Record<PropertyStatus, string>> = {
   rent: "To rent",
   sold: "Sold",
 };
+
+/** Whether what a home costs is a rent. */
+export function isMonthly({ price }: Pick<Property, "price">): boolean {
+  return parsePrice(price).per === "month";
+}
+
+/** A rented home that is taken is let, not sold. */
+export function statusText(home: Pick<Property, "status" | "price">): string {
+  return home.status === "sold" && isMonthly(home) ? "Let" : statusWords[home.status];
+}
 
 /** `Sat, Nov 21, 11:00 AM` */
 export function momentText(date: Date): string {

@@ -61,6 +61,17 @@ describe.each(sampleClocks)("the hiring desk on %s", (now) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("nobody applied before the job was posted, or was interviewed before that was agreed", () => {
+    for (const { appliedDate, jobId, history, timeline, isScorecardDue, name } of candidates) {
+      const posted = jobs.find(({ id }) => id === jobId)?.posted;
+      expect(posted && posted <= appliedDate, name).toBe(true);
+      const met = timeline.find(({ kind }) => kind === "interview")?.at;
+      const since = history.find(({ stage }) => stage === "interview")?.since;
+      expect(met !== undefined, name).toBe(isScorecardDue);
+      if (met) expect(since && since < met, name).toBe(true);
+    }
+  });
+
   test("has six interviews on working days, none over another", () => {
     const planned = plannedInterviews(interviews, candidates, openedAt);
     expect(planned).toHaveLength(6);

@@ -64,6 +64,7 @@ function buildCandidate(sample: SampleCandidate, index: number, today: Date): Ca
     since: dayAt(today, -daysAgo, time(step)),
   }));
   const notes = notesOf(id, today);
+  const metDaysAgo = scorecardsDue.get(id);
   const at = (step: number) => history[step]?.since ?? today;
   const moves = visits.slice(1).map<TimelineEvent>(({ stage }, step) => ({
     id: `${id}-${step + 1}`,
@@ -81,6 +82,16 @@ function buildCandidate(sample: SampleCandidate, index: number, today: Date): Ca
     { id: `${id}-0`, at: at(0), kind: "applied", text: `Applied, ${sample.source}` },
     ...moves,
     ...(sample.reason ? [sent] : []),
+    ...(metDaysAgo === undefined
+      ? []
+      : [
+          {
+            id: `${id}-met`,
+            at: dayAt(today, -metDaysAgo, "14:30"),
+            kind: "interview" as const,
+            text: `Interviewed by ${job?.interviewer ?? ""}`,
+          },
+        ]),
     ...notes.map((note): TimelineEvent => ({ ...note, kind: "note", text: "Note added" })),
   ];
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inRange } from "./analytics.ts";
 import { newCandidate } from "./applicants.ts";
 import { buildRecruitment } from "./data.ts";
 import {
@@ -39,11 +40,20 @@ test("what a spreadsheet would run is disarmed", () => {
 });
 
 test("the figures are the ones of the screen", () => {
-  const figures = analyticsFigures(candidates, openedAt);
+  const figures = analyticsFigures(candidates, candidates, openedAt);
   expect(figures).toContainEqual(["Funnel", "Interview", 16]);
   expect(figures).toContainEqual(["Median days", "Time to hire", 31]);
   expect(figures).toContainEqual(["Rejected", "Skills mismatch", 2]);
   expect(analyticsCsv(figures).trim().split("\r\n")).toHaveLength(figures.length + 1);
+});
+
+test("a range leaves the eight weeks whole", () => {
+  const recent = inRange(candidates, "30d", openedAt);
+  const figures = analyticsFigures(recent, candidates, openedAt);
+  const weeks = figures.filter(([figure]) => figure.startsWith("Applications"));
+  expect(weeks).toHaveLength(8);
+  expect(weeks.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(candidates.length);
+  expect(figures).toContainEqual(["Funnel", "Applied", recent.length]);
 });
 
 test("a profile is one page in Latin letters", () => {

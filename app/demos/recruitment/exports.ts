@@ -51,8 +51,12 @@ export function candidatesCsv(candidates: readonly Candidate[], today: Date): st
 
 type Figure = readonly [figure: string, group: string, value: string | number];
 
-/** Everything the Analytics screen shows, a line for each number. */
-export function analyticsFigures(candidates: readonly Candidate[], today: Date): readonly Figure[] {
+/** Everything the Analytics screen shows, a line for each number: of its range, and the weeks of everybody. */
+export function analyticsFigures(
+  candidates: readonly Candidate[],
+  everybody: readonly Candidate[],
+  today: Date,
+): readonly Figure[] {
   const { applied, interview, offer, hired } = funnel(candidates);
   return [
     ["Funnel", "Applied", applied],
@@ -70,7 +74,7 @@ export function analyticsFigures(candidates: readonly Candidate[], today: Date):
       ["Reached interview", source, met],
       ["Hired", source, won],
     ]),
-    ...applicationsPerWeek(candidates, today).map(({ from, count }): Figure => [
+    ...applicationsPerWeek(everybody, today).map(({ from, count }): Figure => [
       "Applications in the week from",
       isoDay(from),
       count,

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { buildRecruitment } from "./data.ts";
-import { checkJob, editedJob, filledFor, isLastOpening, shareAddress } from "./jobs.ts";
+import { checkJob, editedJob, filledFor, isLastOpening, openingsOf, shareAddress } from "./jobs.ts";
+import { moveCandidates } from "./moves.ts";
+import { reduceRecruitment } from "./reducer.ts";
 
-const { jobs, candidates } = buildRecruitment(new Date(2026, 10, 20, 9, 0));
+const state = buildRecruitment(new Date(2026, 10, 20, 9, 0));
+const { jobs, candidates, openedAt } = state;
 
 function find(id: string) {
   const job = jobs.find((one) => one.id === id);
@@ -34,6 +37,19 @@ test("the last opening is the one that the next hire fills", () => {
   expect(isLastOpening(find("J1"), candidates)).toBe(true);
   expect(isLastOpening({ ...find("J2"), openings: 3 }, candidates)).toBe(false);
   expect(filledFor(candidates, "J2")).toBe(1);
+});
+
+test("never more people are hired than a job is for", () => {
+  const more = moveCandidates(state, ["c23"], "hired", openedAt);
+  expect([filledFor(more.candidates, "J5"), openingsOf(find("J5"), more.candidates)]).toEqual([
+    2, 2,
+  ]);
+  expect(openingsOf(find("J2"), candidates)).toBe(2);
+  expect(checkJob({ ...asTyped("J5"), openings: "1" }, 2)).toEqual({
+    openings: "2 are hired already: enter 2 or more.",
+  });
+  const input = { ...asTyped("J5"), title: "Shift Lead" };
+  expect(reduceRecruitment(more, { type: "editJob", id: "J5", input })).toBe(more);
 });
 
 test("the address is made of the title", () => {

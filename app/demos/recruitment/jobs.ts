@@ -14,6 +14,11 @@ export function filledFor(candidates: readonly Candidate[], jobId: string): numb
     .length;
 }
 
+/** How many people a job is for: no fewer than it has hired, also when one more was hired than was planned. */
+export function openingsOf({ id, openings }: Job, candidates: readonly Candidate[]): number {
+  return Math.max(openings, filledFor(candidates, id));
+}
+
 /** Whether the next hire fills a job, so that it may as well be paused. */
 export function isLastOpening({ id, openings }: Job, candidates: readonly Candidate[]): boolean {
   return openings - filledFor(candidates, id) <= 1;
@@ -31,18 +36,21 @@ export type JobInput = {
 
 export type JobErrors = Partial<Readonly<Record<keyof JobInput, string>>>;
 
-export function checkJob(input: JobInput): JobErrors {
+/** A job cannot be for fewer people than it has hired already. */
+export function checkJob(input: JobInput, filled = 0): JobErrors {
   const openings = Number(input.openings);
   const isCount = Number.isInteger(openings) && openings >= 1 && openings <= 99;
   return {
     ...(cleanText(input.title) === "" && { title: "Enter a job title." }),
     ...(!isCount && { openings: "Enter how many people you want to hire, 1 to 99." }),
+    ...(isCount &&
+      openings < filled && { openings: `${filled} are hired already: enter ${filled} or more.` }),
   };
 }
 
 /** The job as it was typed; the same job when nothing is different. */
-export function editedJob(job: Job, input: JobInput): Job {
-  if (Object.keys(checkJob(input)).length > 0) return job;
+export function editedJob(job: Job, input: JobInput, filled = 0): Job {
+  if (Object.keys(checkJob(input, filled)).length > 0) return job;
   const edited = {
     ...job,
     title: cleanText(input.title, 80),

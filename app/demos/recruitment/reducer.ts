@@ -4,7 +4,7 @@ import { cleanText } from "#app/lib/typed-text.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { newCandidate, type CandidateInput } from "./applicants.ts";
 import { isTaken, plannedInterviews } from "./interviews.ts";
-import { checkJob, editedJob, type JobInput } from "./jobs.ts";
+import { checkJob, editedJob, filledFor, type JobInput } from "./jobs.ts";
 import type {
   AnalyticsRange,
   Candidate,
@@ -243,7 +243,8 @@ type JobAction = Extract<RecruitmentAction, { type: "editJob" | "postJob" }>;
 
 function reduceJobs(state: RecruitmentState, action: JobAction): RecruitmentState {
   if (action.type === "editJob") {
-    const jobs = patched(state.jobs, action.id, (job) => editedJob(job, action.input));
+    const filled = filledFor(state.candidates, action.id);
+    const jobs = patched(state.jobs, action.id, (job) => editedJob(job, action.input, filled));
     if (jobs === state.jobs) return state;
     const title = jobs.find(({ id }) => id === action.id)?.title ?? "";
     const candidates = state.candidates.map((candidate) =>

@@ -88,8 +88,11 @@ const reasons: Readonly<Record<string, RejectionReason>> = {
   c27: "Stronger candidate",
 };
 
-/** Who has to be scored after an interview. */
-export const scorecardsDue: ReadonlySet<string> = new Set(["c21", "c07"]);
+/** Who was interviewed how many days ago, and has to be scored for it. */
+export const scorecardsDue: ReadonlyMap<string, number> = new Map([
+  ["c21", 2],
+  ["c07", 7],
+]);
 
 export const sampleCandidates: readonly SampleCandidate[] = rows.map((row) => {
   const [id, name, job, years, status, rating, appliedDaysAgo, daysInStage, salary, source] = row;

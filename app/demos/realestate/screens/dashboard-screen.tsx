@@ -5,7 +5,7 @@ import { firstName } from "#app/lib/person.ts";
 import { formatLocal } from "#app/lib/local-dates.ts";
 import { vane } from "../agents.ts";
 import { newEnquiries, pipeline, tasksToday } from "../desk.ts";
-import { countInWeek, viewingsFor } from "../diary.ts";
+import { askedInWeek, countInWeek } from "../diary.ts";
 import { activeHomes, medianDays, salePortfolio } from "../homes.ts";
 import { dollars } from "../words.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
@@ -18,7 +18,7 @@ export function DashboardScreen(props: EstateProps) {
   const { properties, viewings, enquiries } = state;
   const rents = properties.filter(({ status }) => status === "rent").length;
   const sales = properties.filter(({ status }) => status === "sale").length;
-  const asked = viewingsFor(viewings, "confirm", now).length;
+  const asked = askedInWeek(viewings, now);
   return (
     <>
       <div className="re-head">
@@ -36,7 +36,7 @@ export function DashboardScreen(props: EstateProps) {
           </small>
         </StatCard>
         <StatCard label="Viewings this week" value={countInWeek(viewings, now)}>
-          <small>{asked === 0 ? "All confirmed" : `${asked} to confirm`}</small>
+          <small>{asked === 0 ? "All confirmed" : `${asked} of them to confirm`}</small>
         </StatCard>
         <StatCard label="New enquiries" value={newEnquiries(enquiries).length}>
           <small>of {enquiries.length} in the last week</small>

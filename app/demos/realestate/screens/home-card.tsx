@@ -6,7 +6,7 @@ import { isNew } from "../homes.ts";
 import type { Property } from "../model.ts";
 import { monthlyCost, usualTerms } from "../mortgage.ts";
 import { amountOf } from "../price.ts";
-import { dollars } from "../words.ts";
+import { dollars, statusText } from "../words.ts";
 import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeFacts } from "./home-facts.tsx";
@@ -89,13 +89,16 @@ type DatedHome = { readonly home: Property; readonly now: Date };
 function Ribbons({ home, now }: DatedHome) {
   const words =
     home.status === "sold"
-      ? ["Sold"]
+      ? [statusText(home)]
       : [home.featured && "Featured", isNew(home, now) && "New"].filter((word) => word !== false);
   if (words.length === 0) return null;
   return (
     <p className="re-ribs">
       {words.map((word) => (
-        <span key={word} className={`re-rib re-rib--${word.toLowerCase()}`}>
+        <span
+          key={word}
+          className={`re-rib re-rib--${word === "Let" ? "sold" : word.toLowerCase()}`}
+        >
           {word}
         </span>
       ))}
@@ -109,7 +112,7 @@ export function PriceNote({ home, now }: DatedHome) {
     const day = home.soldOn ? relativeDay(home.soldOn, now) : "";
     return (
       <span className="muted">
-        Sold {day === "Today" || day === "Yesterday" ? day.toLowerCase() : day}
+        {statusText(home)} {day === "Today" || day === "Yesterday" ? day.toLowerCase() : day}
       </span>
     );
   }

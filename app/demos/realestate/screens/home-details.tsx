@@ -8,7 +8,7 @@ import { daysOnMarket, likenessOf, pricePerSqft, similarHomes } from "../homes.t
 import { districtRow } from "../market.ts";
 import type { Property } from "../model.ts";
 import { amountOf } from "../price.ts";
-import { areaText, bedsText, dollars, statusWords, typeWords } from "../words.ts";
+import { areaText, bedsText, dollars, statusText, typeWords } from "../words.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { PriceNote, Rating } from "./home-card.tsx";
@@ -52,7 +52,7 @@ export function HomeDetails(props: HomeDetailsProps) {
           </h3>
           <ul className="rows">
             {home.history.map(({ on, what, price: then }) => (
-              <li key={what}>
+              <li key={`${what}-${on.getTime()}`}>
                 <span>
                   {what} <span className="muted">{formatLocal(on, "date")}</span>
                 </span>
@@ -77,13 +77,13 @@ function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
   const days = counted(daysOnMarket(home, now), "day");
   const facts = [
     ["Type", typeWords[home.type]],
-    ["Status", statusWords[home.status]],
+    ["Status", statusText(home)],
     ["Bedrooms", bedsText(home)],
     ["Baths", String(home.bathrooms)],
     ["Parking", home.parking === 0 ? "None" : String(home.parking)],
     ["Size", areaText(home)],
     ["Price per sq ft", perFoot === null ? "–" : dollars(perFoot)],
-    [home.status === "sold" ? "Sold after" : "Listed for", days],
+    [home.status === "sold" ? `${statusText(home)} after` : "Listed for", days],
   ] as const;
   return (
     <dl className="re-dl">

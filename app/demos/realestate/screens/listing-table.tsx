@@ -1,10 +1,11 @@
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makePdf } from "#app/lib/pdf.ts";
-import { vendorReport, viewingCount } from "../desk.ts";
+import { counted } from "#app/lib/counted.ts";
+import { savesOf, vendorReport, viewingCount } from "../desk.ts";
 import { daysOnMarket } from "../homes.ts";
 import { propertyStatuses, type Property } from "../model.ts";
-import { statusWords } from "../words.ts";
+import { statusText, statusWords } from "../words.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { PropertyScene } from "./scene.tsx";
 
@@ -46,6 +47,7 @@ type ListingRowProps = EstateProps & { readonly home: Property };
 
 function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
   const traffic = state.traffic[home.id];
+  const days = daysOnMarket(home, now);
   const nameId = `re-listing-${home.id}`;
   function report() {
     const file = makePdf(home.title, vendorReport(state, home, now));
@@ -71,23 +73,26 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
             const status = propertyStatuses.find((one) => one === event.target.value);
             if (!status) return;
             dispatch({ type: "setStatus", id: home.id, status, now });
-            tools.announce(`${home.title}: ${statusWords[status]}`);
+            tools.announce(`${home.title}: ${statusText({ ...home, status })}`);
           }}
         >
           {propertyStatuses.map((status) => (
             <option key={status} value={status}>
-              {statusWords[status]}
+              {status === "sold" ? statusText({ ...home, status }) : statusWords[status]}
             </option>
           ))}
         </select>
       </td>
       <td className="re-list__s">
-        <span>{traffic?.views}</span>
+        <span>
+          {traffic?.views}
+          {days < 30 && <small className="muted"> in {counted(days, "day")}</small>}
+        </span>
         <Sparkline values={traffic?.daily ?? []} />
       </td>
-      <td>{traffic?.saves}</td>
+      <td>{savesOf(state, home.id)}</td>
       <td>{viewingCount(state, home.id)}</td>
-      <td>{daysOnMarket(home, now)}</td>
+      <td>{days}</td>
       <td>
         <button
           className="re-feature"

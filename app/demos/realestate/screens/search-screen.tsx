@@ -54,7 +54,7 @@ export function SearchScreen(props: EstateProps) {
       <SearchBar {...props} shown={shown.length} />
       <div className="re-sum">
         <p className="re-serif" id="re-results">
-          {filterSentence(shown.length, filters)}
+          {filterSentence(shown.length, filters, shown.length - activeHomes(shown).length)}
         </p>
         <ChoiceGroup
           label="View"

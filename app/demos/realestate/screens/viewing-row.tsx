@@ -5,7 +5,7 @@ import { agenda, needsFeedback, stateOf } from "../diary.ts";
 import { findHome } from "../homes.ts";
 import type { Viewing } from "../model.ts";
 import { clashText, hasClash, tightText } from "../slots.ts";
-import { momentText } from "../words.ts";
+import { momentText, statusText } from "../words.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { saveToCalendar } from "./save-calendar.ts";
 import { PropertyScene } from "./scene.tsx";
@@ -26,6 +26,7 @@ export function ViewingRow(props: ViewingRowProps) {
   const shown = stateOf(viewing, now);
   const tight = shown === "done" ? null : tightText(viewing, state.viewings, state.properties);
   if (!home) return null;
+  const isGone = home.status === "sold" && (shown === "requested" || shown === "confirmed");
   return (
     <li className={`re-row re-row--${shown}`} data-viewing={viewing.id}>
       <b className="re-row__t">{formatLocal(viewing.date, "time")}</b>
@@ -46,6 +47,12 @@ export function ViewingRow(props: ViewingRowProps) {
             {home.district} · with {viewing.agent}
           </span>
         </p>
+        {isGone && (
+          <p className="re-tight">
+            <Icon name="warning" />
+            {statusText(home)} since: cancel, or show another home
+          </p>
+        )}
         {tight && (
           <p className="re-tight">
             <Icon name="clock" />

@@ -42,7 +42,8 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
   const flow = funnel(candidates);
   const stays = medianDaysPerStage(candidates, now);
   const stats = sourceStats(candidates);
-  const weeks = applicationsPerWeek(candidates, now);
+  // Eight weeks are more than thirty days: this course shows all of them whatever the range.
+  const weeks = applicationsPerWeek(state.candidates, now);
   const reasons = rejectionCounts(candidates);
   const most = Math.max(1, ...reasons.map(({ count }) => count));
   const steps = [
@@ -53,7 +54,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
   ] as const;
 
   function exportCsv() {
-    const figures = analyticsFigures(candidates, now);
+    const figures = analyticsFigures(candidates, state.candidates, now);
     if (!tools.save(exportName("analytics", now), analyticsCsv(figures))) return;
     const sentence = `Exported ${counted(figures.length, "figure")}.`;
     tools.announce(sentence);
@@ -123,7 +124,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
         </div>
         <div className="pan">
           <ChartFigure
-            title="Applications per week"
+            title="Applications per week, last eight weeks"
             caption={weekCaption(weeks)}
             table={{
               headers: ["Week", "Applications"],

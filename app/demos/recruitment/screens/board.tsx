@@ -1,7 +1,10 @@
+import { useState, type DragEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import type { Candidate, Stage } from "../model.ts";
+import { cn } from "#app/lib/cn.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
 import { CandidateCard } from "./candidate-card.tsx";
+import { startMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageIcon } from "./stage-badge.tsx";
 
@@ -11,15 +14,31 @@ type BoardProps = RecruitmentProps & {
   readonly isWide: boolean;
 };
 
-/** Five columns in the order of the stages. */
+/** Five columns in the order of the stages. Beside Move, a card can be dragged from one column to another. */
 export function Board({ candidates, isWide, ...props }: BoardProps) {
   const { state, dispatch } = props;
+  const [dragged, setDragged] = useState<Candidate | null>(null);
   const groups = groupByStatus(candidates);
   const ids = stages.flatMap((stage) => groups[stage].map(({ id }) => id));
   const column = (stage: Stage) => (
-    <Column key={stage} {...props} stage={stage} candidates={groups[stage]} ids={ids} />
+    <Column
+      key={stage}
+      {...props}
+      stage={stage}
+      candidates={groups[stage]}
+      ids={ids}
+      dragged={dragged}
+      onDrag={isWide ? setDragged : null}
+    />
   );
-  if (isWide) return <div className="kr-board">{stages.map(column)}</div>;
+  if (isWide) {
+    return (
+      <>
+        <p className="kr-hint muted">Drag a card to its next stage, or use Move on the card.</p>
+        <div className="kr-board">{stages.map(column)}</div>
+      </>
+    );
+  }
   return (
     <>
       <div className="kr-colpick">
@@ -44,11 +63,43 @@ type ColumnProps = RecruitmentProps & {
   readonly stage: Stage;
   readonly candidates: readonly Candidate[];
   readonly ids: readonly string[];
+  readonly dragged: Candidate | null;
+  /** Null where no other column is in sight to drag to. */
+  readonly onDrag: ((candidate: Candidate | null) => void) | null;
 };
 
-function Column({ stage, candidates, ids, ...props }: ColumnProps) {
+function Column({ stage, candidates, ids, dragged, onDrag, ...props }: ColumnProps) {
+  const [isOver, setIsOver] = useState(false);
+  const isTarget = dragged !== null && dragged.status !== stage;
+  function over(event: DragEvent) {
+    if (!isTarget) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "move";
+    setIsOver(true);
+  }
+  function leave(event: DragEvent) {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
+  }
+  function drop(event: DragEvent) {
+    setIsOver(false);
+    if (!isTarget) return;
+    event.preventDefault();
+    onDrag?.(null);
+    startMove(props, [dragged.id], stage);
+  }
   return (
-    <section className={`kr-col kr-col--${stage}`} aria-labelledby={`kr-col-${stage}`}>
+    <section
+      className={cn(
+        `kr-col kr-col--${stage}`,
+        isTarget && "is-target",
+        isTarget && isOver && "is-over",
+      )}
+      aria-labelledby={`kr-col-${stage}`}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
       <h3 id={`kr-col-${stage}`}>
         <StageIcon stage={stage} />
         {stageLabels[stage]} <span className="num">{candidates.length}</span>
@@ -56,7 +107,14 @@ function Column({ stage, candidates, ids, ...props }: ColumnProps) {
       {candidates.length === 0 && <p className="kr-col__e muted">Nobody here right now</p>}
       <ul>
         {candidates.map((candidate) => (
-          <CandidateCard key={candidate.id} {...props} candidate={candidate} ids={ids} />
+          <CandidateCard
+            key={candidate.id}
+            {...props}
+            candidate={candidate}
+            ids={ids}
+            isDragged={candidate.id === dragged?.id}
+            onDrag={onDrag}
+          />
         ))}
       </ul>
     </section>

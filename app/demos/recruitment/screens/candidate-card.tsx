@@ -1,4 +1,6 @@
+import type { DragEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Candidate } from "../model.ts";
 import { DaysChip, Rating } from "./candidate-parts.tsx";
@@ -9,16 +11,29 @@ type CandidateCardProps = RecruitmentProps & {
   readonly candidate: Candidate;
   /** What Previous and Next go through. */
   readonly ids: readonly string[];
+  readonly isDragged: boolean;
+  readonly onDrag: ((candidate: Candidate | null) => void) | null;
 };
 
 /** How many skills a card names before it counts. */
 const namedSkills = 3;
 
-export function CandidateCard({ candidate, ids, ...props }: CandidateCardProps) {
+export function CandidateCard(card: CandidateCardProps) {
+  const { candidate, ids, isDragged, onDrag, ...props } = card;
   const { position, skills, salary } = candidate;
   const more = skills.length - namedSkills;
+  function start(event: DragEvent) {
+    event.dataTransfer.effectAllowed = "move";
+    event.dataTransfer.setData("text/plain", candidate.name);
+    onDrag?.(candidate);
+  }
   return (
-    <li className="kr-card">
+    <li
+      className={cn("kr-card", onDrag && "kr-card--loose", isDragged && "is-dragged")}
+      draggable={onDrag !== null}
+      onDragStart={start}
+      onDragEnd={() => onDrag?.(null)}
+    >
       <div className="kr-card__h">
         <Avatar name={candidate.avatar} size={34} />
         <div>

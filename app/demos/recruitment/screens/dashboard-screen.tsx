@@ -44,7 +44,7 @@ export function DashboardScreen(props: RecruitmentProps) {
           <p>
             {needs.count === 0
               ? "Nobody is waiting for you."
-              : `${counted(needs.count, "decision")} waiting for you, ${needs.stuck.length} of them too long.`}
+              : `${counted(needs.count, "decision")} waiting for you, ${needs.stuck.length === 0 ? "none" : needs.stuck.length} of them too long.`}
           </p>
           <p className="kr-hero__d">
             {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time

@@ -3,7 +3,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { cleanText } from "#app/lib/typed-text.ts";
-import { checkJob, jobTypes, type JobErrors } from "../jobs.ts";
+import { checkJob, filledFor, jobTypes, openingsOf, type JobErrors } from "../jobs.ts";
 import type { Job, JobStatus } from "../model.ts";
 import { textsOf } from "./form-texts.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
@@ -21,8 +21,9 @@ const statuses = [
 const fields = ["title", "department", "location", "type", "openings", "skills"] as const;
 
 /** A position's facts. A new one is active at once. */
-export function JobDialog({ job, onClose, dispatch, tools, now }: JobDialogProps) {
+export function JobDialog({ job, onClose, state, dispatch, tools, now }: JobDialogProps) {
   const known = job === "new" ? null : job;
+  const filled = known ? filledFor(state.candidates, known.id) : 0;
   const [errors, setErrors] = useState<JobErrors>({});
   const [status, setStatus] = useState<JobStatus>(known?.status ?? "active");
   const first = useRef<HTMLInputElement>(null);
@@ -31,7 +32,7 @@ export function JobDialog({ job, onClose, dispatch, tools, now }: JobDialogProps
     event.preventDefault();
     const form = event.currentTarget;
     const input = { ...textsOf(form, fields), status };
-    const wrong = checkJob(input);
+    const wrong = checkJob(input, filled);
     setErrors(wrong);
     const [field] = Object.keys(wrong);
     if (field) {
@@ -104,7 +105,7 @@ export function JobDialog({ job, onClose, dispatch, tools, now }: JobDialogProps
               <input
                 {...control}
                 inputMode="numeric"
-                defaultValue={known?.openings ?? 1}
+                defaultValue={known ? openingsOf(known, state.candidates) : 1}
                 maxLength={2}
               />
             )}

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#app/lib/counted.ts";
 import { relativeDay } from "#app/lib/relative-day.ts";
-import { applicantsFor, filledFor, shareAddress } from "../jobs.ts";
+import { applicantsFor, filledFor, openingsOf, shareAddress } from "../jobs.ts";
 import type { Job } from "../model.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
 import { JobDialog } from "./job-dialog.tsx";
@@ -81,7 +81,8 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
           <b className="num">{applicants}</b> {applicants === 1 ? "applicant" : "applicants"}
         </p>
         <p className="muted num">
-          {filledFor(state.candidates, id)} of {counted(job.openings, "opening")} filled
+          {filledFor(state.candidates, id)} of{" "}
+          {counted(openingsOf(job, state.candidates), "opening")} filled
         </p>
       </div>
       <MiniPipeline {...{ state, job }} />
