@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedRows, toggleCompared } from "./compare.ts";
+import { comparedRows, isSame, toggleCompared, winsOf } from "./compare.ts";
 import { buildEstate } from "./data.ts";
 import { findHome } from "./homes.ts";
 import { reduceEstate } from "./reducer.ts";
@@ -32,8 +32,26 @@ test("a rent does not win the price of a sale, but does compete by the month", (
   const rows = rowsOf("p08", "p03");
   expect(rows.get("Price")?.best).toEqual([]);
   expect(rows.get("Price per sq ft")?.values[0]).toBe("–");
-  expect(rows.get("A month")).toMatchObject({ best: ["p08"] });
-  expect(rows.get("A month")?.values[0]).toBe("$3,400");
+  expect(rows.get("Monthly cost")).toMatchObject({ best: ["p08"] });
+  expect(rows.get("Monthly cost")?.values[0]).toBe("$3,400");
+});
+
+test("a home is told what it wins, a bar is as long as its share of the longest", () => {
+  const rows = [...rowsOf("p04", "p03").values()];
+  expect(winsOf(rows, "p04")).toEqual(["Price", "Monthly cost", "Price per sq ft", "Days listed"]);
+  expect(winsOf(rows, "p03")).toEqual(["Size", "Rating"]);
+  const bars = (label: string) =>
+    rowsOf("p08", "p03", "p04")
+      .get(label)
+      ?.shares.map((share) => (share === null ? null : Math.round(share)));
+  expect(bars("Price")).toEqual([null, 100, 49]);
+  expect(bars("Type")).toEqual([null, null, null]);
+  expect([...rowsOf("p03", "p04").values()].filter(isSame).map(({ label }) => label)).toEqual([
+    "Bedrooms",
+    "Baths",
+    "Parking",
+    "Offered",
+  ]);
 });
 
 test("the comparison closes when less than two homes are left", () => {

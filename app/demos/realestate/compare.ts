@@ -18,6 +18,8 @@ export type ComparedRow = {
   readonly values: readonly string[];
   readonly best: readonly string[];
   readonly word: string;
+  /** How long each bar is, in percent of the longest; null where there is nothing to measure. */
+  readonly shares: readonly (number | null)[];
 };
 
 type Contest = {
@@ -47,7 +49,7 @@ function contests(now: Date): readonly Contest[] {
       textOf: ({ price }) => price,
     },
     {
-      label: "A month",
+      label: "Monthly cost",
       word: "Lowest",
       wins: "least",
       valueOf: monthlyOf,
@@ -112,6 +114,7 @@ export function comparedRows(homes: readonly Property[], now: Date): ComparedRow
     values: homes.map(textOf),
     best: [],
     word: "",
+    shares: homes.map(() => null),
   });
   return [
     ...contests(now).map(({ label, word, wins, valueOf, textOf }): ComparedRow => {
@@ -119,12 +122,16 @@ export function comparedRows(homes: readonly Property[], now: Date): ComparedRow
       const known = entries.flatMap(({ value }) => (value === null ? [] : [value]));
       const top = wins === "least" ? Math.min(...known) : Math.max(...known);
       const winners = entries.filter(({ value }) => value === top);
+      const most = Math.max(...known);
       const isContest = known.length > 1 && winners.length < known.length;
       return {
         label,
         word,
         values: entries.map(({ home, value }) => textOf(home, value)),
         best: isContest ? winners.map(({ home }) => home.id) : [],
+        shares: entries.map(({ value: own }) =>
+          own === null || most <= 0 || known.length < 2 ? null : (own / most) * 100,
+        ),
       };
     }),
     plain("Type", ({ type }) => typeWords[type]),
@@ -132,4 +139,14 @@ export function comparedRows(homes: readonly Property[], now: Date): ComparedRow
     plain("Offered", statusText),
     plain("Shown by", ({ agent }) => agent.name),
   ];
+}
+
+/** The lines that a home wins, by their names. */
+export function winsOf(rows: readonly ComparedRow[], id: string): string[] {
+  return rows.filter(({ best }) => best.includes(id)).map(({ label }) => label);
+}
+
+/** Whether a line says the same of every home. */
+export function isSame({ values }: ComparedRow): boolean {
+  return values.every((value) => value === values[0]);
 }

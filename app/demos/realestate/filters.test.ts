@@ -6,10 +6,11 @@ import {
   extraCount,
   filterCount,
   filterProperties,
+  districtCounts,
   filterSentence,
   noFilters,
 } from "./filters.ts";
-import { priceBands, propertyTypes, type Filters } from "./model.ts";
+import { districts, priceBands, propertyTypes, type Filters } from "./model.ts";
 
 const { properties } = buildEstate(new Date(2026, 10, 20, 9, 30));
 const shown = (change: Partial<Filters>, saved: readonly string[] = []) =>
@@ -75,6 +76,23 @@ test("the filters read as a sentence", () => {
   expect(filterSentence(1, { ...noFilters, query: "cedar", type: "house", beds: 3 })).toBe(
     "1 home · any price · houses · 3+ beds · “cedar”",
   );
+});
+
+test("the districts of the map count the homes that are found, each once", () => {
+  const counts = districtCounts(filterProperties(properties, noFilters, []));
+  expect(counts).toEqual({
+    Harbourside: 3,
+    "Old Quarter": 2,
+    "Linden Heights": 2,
+    "Mill Row": 2,
+    "Cedar Park": 2,
+    Northgate: 3,
+  });
+  for (const district of districts) {
+    expect(filterProperties(properties, { ...noFilters, query: district }, [])).toHaveLength(
+      counts[district],
+    );
+  }
 });
 
 test("the sentence tells the homes on offer from the sold ones", () => {

@@ -1,6 +1,6 @@
 import { counted } from "#app/lib/counted.ts";
 import { matches } from "#app/lib/search-text.ts";
-import type { Filters, PriceBand, Property, PropertyType } from "./model.ts";
+import type { District, Filters, PriceBand, Property, PropertyType } from "./model.ts";
 import { matchesPrice } from "./price.ts";
 import { typeWords } from "./words.ts";
 
@@ -39,6 +39,19 @@ export function filterProperties(
       (!filters.savedOnly || saved.includes(home.id)) &&
       (!filters.hideSold || home.status !== "sold"),
   );
+}
+
+/** How many of the homes stand in each district. */
+export function districtCounts(list: readonly Property[]): Record<District, number> {
+  const count = (name: District) => list.filter(({ district }) => district === name).length;
+  return {
+    Harbourside: count("Harbourside"),
+    "Old Quarter": count("Old Quarter"),
+    "Linden Heights": count("Linden Heights"),
+    "Mill Row": count("Mill Row"),
+    "Cedar Park": count("Cedar Park"),
+    Northgate: count("Northgate"),
+  };
 }
 
 /** The filters that are on, each in a word or two, in the order of the bar. */

@@ -45,9 +45,9 @@ test("what is changed back the same day is as it was", () => {
 test("a sale and a letting are written down, each by its word", () => {
   const sold = offeredAs(home("p04"), "sold", now);
   expect(sold.history[0]).toEqual({ on: now, what: "Sold", price: "$1,385,000" });
-  const let_ = offeredAs(home("p08"), "sold", now);
-  expect(let_.history[0]?.what).toBe("Let");
-  expect([statusText(sold), statusText(let_), statusText(home("p08"))]).toEqual([
+  const taken = offeredAs(home("p08"), "sold", now);
+  expect(taken.history[0]?.what).toBe("Let");
+  expect([statusText(sold), statusText(taken), statusText(home("p08"))]).toEqual([
     "Sold",
     "Let",
     "To rent",
@@ -62,7 +62,7 @@ test("a rent is no price of a square foot, also when the home is let", () => {
   const line = (label: string) => rows.find((row) => row.label === label);
   expect(line("Offered")?.values).toEqual(["Let", "For sale"]);
   expect(line("Price")?.best).toEqual([]);
-  expect(line("A month")?.values[0]).toBe("$3,400");
+  expect(line("Monthly cost")?.values[0]).toBe("$3,400");
 });
 
 test("a sold home has no offer and no contract in the pipeline any more", () => {

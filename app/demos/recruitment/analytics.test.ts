@@ -68,10 +68,20 @@ test("captions say what the numbers say", () => {
     "Skills mismatch is the most frequent reason: 2 of 4.",
   );
   const stays = medianDaysPerStage(candidates, openedAt);
-  const most = Math.max(...stays.map(({ days }) => days ?? 0));
-  const slowest = stays.filter(({ days }) => days === most);
-  expect(slowest).toHaveLength(1);
-  expect(stageCaption(stays).toLowerCase()).toBe(`${slowest[0]?.stage} is the slowest stage.`);
+  expect(stays.map(({ stage, days, limit }) => [stage, days, limit])).toEqual([
+    ["screening", 6, 5],
+    ["interview", 6.5, 10],
+    ["offer", 5, 4],
+  ]);
+  expect(stageCaption(stays)).toBe(
+    "Interview is the slowest stage; Screening and Offer are over their limits.",
+  );
+  expect(stageCaption(stays.slice(0, 2))).toBe(
+    "Interview is the slowest stage; Screening is over its limit.",
+  );
+  expect(stageCaption(stays.map((stay) => ({ ...stay, limit: 20 })))).toBe(
+    "Interview is the slowest stage; all are within their limits.",
+  );
 });
 
 test("captions of nothing say so", () => {

@@ -22,15 +22,23 @@ export function funnelCaption(pass: number | null): string {
     : `${formatPercent(pass)} of applicants reach an interview.`;
 }
 
-/** `Interview is the slowest stage.` */
+/** `Interview is the slowest stage; Screening and Offer are over their limits.` */
 export function stageCaption(stays: readonly StageDays[]): string {
   const known = stays.filter(({ days }) => days !== null);
   const most = Math.max(...known.map(({ days }) => days ?? 0));
   const slowest = known.filter(({ days }) => days === most).map(({ stage }) => stageLabels[stage]);
   if (slowest.length === 0) return "Nobody has been in a stage in this range.";
-  return slowest.length === 1
-    ? `${slowest[0]} is the slowest stage.`
-    : `${slowest.join(" and ")} take the longest.`;
+  const over = known
+    .filter(({ days, limit }) => (days ?? 0) > limit)
+    .map(({ stage }) => stageLabels[stage]);
+  const first =
+    slowest.length === 1
+      ? `${slowest[0]} is the slowest stage`
+      : `${slowest.join(" and ")} take the longest`;
+  if (over.length === 0) return `${first}; all are within their limits.`;
+  const late =
+    over.length === 1 ? `${over[0]} is over its limit` : `${listed(over)} are over their limits`;
+  return `${first}; ${late}.`;
 }
 
 const subjects: Readonly<Record<Source, string>> = {
@@ -75,4 +83,8 @@ export function reasonCaption(reasons: ReturnType<typeof rejectionCounts>): stri
   return first.count === second?.count
     ? `No reason stands out among ${counted(all, "rejection")}.`
     : `${first.reason} is the most frequent reason: ${first.count} of ${all}.`;
+}
+
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -1,14 +1,22 @@
+import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#app/lib/counted.ts";
-import { comparedRows } from "../compare.ts";
+import { comparedRows, isSame, winsOf, type ComparedRow } from "../compare.ts";
 import type { Property } from "../model.ts";
+import { usualTerms } from "../mortgage.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { PropertyScene } from "./scene.tsx";
 
 type CompareDialogProps = EstateProps & { readonly homes: readonly Property[] };
 
-/** Two to four homes side by side; a word marks the best of each line. */
-export function CompareDialog({ state, dispatch, now, homes }: CompareDialogProps) {
+/** Two to four homes side by side; a bar shows how much, a word marks the best of each line. */
+export function CompareDialog({ homes, ...props }: CompareDialogProps) {
+  const { state, dispatch, now } = props;
+  const [isShort, setIsShort] = useState(false);
+  const all = comparedRows(homes, now);
+  const rows = isShort ? all.filter((row) => !isSame(row)) : all;
+  const { down, rate, years } = usualTerms;
   return (
     <DemoDialog
       isOpen={state.isComparing}
@@ -16,6 +24,14 @@ export function CompareDialog({ state, dispatch, now, homes }: CompareDialogProp
       app="app--realestate"
       title={`${counted(homes.length, "home")} side by side`}
     >
+      <label className="re-vs__o">
+        <input
+          type="checkbox"
+          checked={isShort}
+          onChange={(event) => setIsShort(event.target.checked)}
+        />
+        Only what differs
+      </label>
       <div className="dtable re-vs" role="group" aria-label="Comparison" tabIndex={0}>
         <table>
           <caption className="vh">Homes side by side</caption>
@@ -26,55 +42,126 @@ export function CompareDialog({ state, dispatch, now, homes }: CompareDialogProp
               </th>
               {homes.map((home) => (
                 <th key={home.id} scope="col">
-                  <PropertyScene home={home} />
-                  <span className="re-serif">{home.title}</span>
+                  <ComparedHome {...props} home={home} rows={all} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {comparedRows(homes, now).map(({ label, values, best, word }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {homes.map(({ id }, index) => (
-                  <td key={id}>
-                    {values[index]}
-                    {best.includes(id) && <span className="re-vs__b">{word}</span>}
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <ComparedLine key={row.label} row={row} homes={homes} />
             ))}
+            <tr>
+              <th scope="row">Comes with</th>
+              {homes.map(({ id, features }) => (
+                <td key={id}>
+                  <ul className="re-vs__f">
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
             <tr>
               <th scope="row">
                 <span className="vh">What next</span>
               </th>
               {homes.map((home) => (
                 <td key={home.id}>
-                  <button
-                    className="link"
-                    type="button"
-                    aria-label={`View ${home.title}`}
-                    onClick={() => {
-                      dispatch({ type: "compare", isOpen: false });
-                      dispatch({ type: "openHome", id: home.id, view: "details" });
-                    }}
-                  >
-                    View
-                  </button>
-                  <button
-                    className="link"
-                    type="button"
-                    aria-label={`Remove ${home.title}`}
-                    onClick={() => dispatch({ type: "toggleCompared", id: home.id })}
-                  >
-                    Remove
-                  </button>
+                  <NextSteps {...props} home={home} />
                 </td>
               ))}
             </tr>
           </tbody>
         </table>
       </div>
+      <p className="muted re-vs__n">
+        Monthly cost: {down}% down at {rate}% over {years} years, or the rent. Example only, not an
+        offer.
+      </p>
     </DemoDialog>
+  );
+}
+
+type ComparedHomeProps = EstateProps & {
+  readonly home: Property;
+  readonly rows: readonly ComparedRow[];
+};
+
+/** The head of a column: the home, what it is best in, and the way out. */
+function ComparedHome({ home: { id, title }, home, rows, dispatch }: ComparedHomeProps) {
+  const wins = winsOf(rows, id);
+  return (
+    <>
+      <span className="re-vs__p">
+        <PropertyScene home={home} />
+        <button
+          type="button"
+          aria-label={`Remove ${title}`}
+          onClick={() => dispatch({ type: "toggleCompared", id })}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
+      <span className="re-serif">{title}</span>
+      <small>{wins.length === 0 ? "No line won" : `Best: ${wins.join(", ").toLowerCase()}`}</small>
+    </>
+  );
+}
+
+type ComparedLineProps = { readonly row: ComparedRow; readonly homes: readonly Property[] };
+
+function ComparedLine({ row, homes }: ComparedLineProps) {
+  const { label, values, best, word, shares } = row;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {homes.map(({ id }, index) => {
+        const share = shares[index];
+        const isBest = best.includes(id);
+        return (
+          <td key={id} className={isBest ? "is-best" : undefined}>
+            {values[index]}
+            {isBest && <span className="re-vs__b">{word}</span>}
+            {typeof share === "number" && (
+              <svg className="re-vs__m" width="100%" height="5" aria-hidden="true">
+                <rect width="100%" height="5" rx="2.5" />
+                <rect width={`${share}%`} height="5" rx="2.5" />
+              </svg>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function NextSteps({ home: { id, title, status }, dispatch }: EstateProps & { home: Property }) {
+  function open(view: "details" | "booking") {
+    dispatch({ type: "compare", isOpen: false });
+    dispatch({ type: "openHome", id, view });
+  }
+  return (
+    <div className="re-vs__go">
+      {status !== "sold" && (
+        <button
+          className="btn"
+          type="button"
+          aria-label={`Book a Viewing of ${title}`}
+          onClick={() => open("booking")}
+        >
+          Book a Viewing
+        </button>
+      )}
+      <button
+        className="link"
+        type="button"
+        aria-label={`View ${title}`}
+        onClick={() => open("details")}
+      >
+        View
+      </button>
+    </div>
   );
 }

@@ -1,130 +1,129 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
-import type { Property } from "../model.ts";
-import { amountOf } from "../price.ts";
-import { areaText, bedsText, shortPrice } from "../words.ts";
+import { districts, type Property } from "../model.ts";
+import { areaText, bedsText } from "../words.ts";
 import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
+import { PriceNote } from "./home-card.tsx";
+import { SaveButton } from "./save-button.tsx";
 import { PropertyScene } from "./scene.tsx";
-import { placeOf, TownGround } from "./town-ground.tsx";
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
+import { TownDistricts } from "./town-districts.tsx";
+import { TownGround } from "./town-ground.tsx";
+import { TownPins } from "./town-pins.tsx";
 
 type TownMapProps = EstateProps & { readonly homes: readonly Property[] };
 
 /** The homes found, as pins in the town and as a list beside it: what is chosen in one shows in the other. */
 export function TownMap(props: TownMapProps) {
-  const { homes, dispatch } = props;
+  const { homes, state } = props;
   const [picked, setPicked] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** Whether a finger moves the list: then the card in front is the chosen one. */
+  const isMoved = useRef(false);
   const chosen = homes.some(({ id }) => id === picked) ? picked : (homes[0]?.id ?? null);
-  const open = (id: string) => dispatch({ type: "openHome", id, view: "details" });
+  const district = districts.find((name) => name === state.filters.query.trim()) ?? null;
 
   function pick(id: string) {
+    isMoved.current = false;
     setPicked(id);
-    const row = list.current?.querySelector(`[data-home="${id}"]`);
-    if (row && list.current) {
-      list.current.scrollTop +=
-        row.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
-    }
+    const rows = list.current;
+    const row = rows?.querySelector(`[data-home="${id}"]`)?.getBoundingClientRect();
+    if (!rows || !row) return;
+    const box = rows.getBoundingClientRect();
+    rows.scrollBy({ left: row.left - box.left, top: row.top - box.top, behavior: "instant" });
   }
-  function step(event: KeyboardEvent<HTMLElement>) {
-    const by = steps[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const at = homes.findIndex(({ id }) => id === chosen);
-    const next = homes[(at + by + homes.length) % homes.length];
-    if (!next) return;
-    pick(next.id);
-    event.currentTarget.parentElement
-      ?.querySelector<HTMLElement>(`[data-pin="${next.id}"]`)
-      ?.focus();
+  /** On a telephone the list is a row of cards. */
+  function follow() {
+    const rows = list.current;
+    if (!isMoved.current || !rows) return;
+    const start = rows.getBoundingClientRect().left;
+    const front = [...rows.children].find((row) => row.getBoundingClientRect().left >= start - 40);
+    if (front instanceof HTMLElement) setPicked(front.dataset.home ?? null);
   }
 
   return (
     <div className="re-town">
-      <div className="re-town__m" role="group" aria-label="Map of the homes">
-        <TownGround />
+      <div className="re-town__m">
+        <TownGround district={district} />
+        <TownDistricts {...props} district={district} />
+        <TownPins homes={homes} saved={state.saved} chosen={chosen} onPick={pick} />
+        <ul className="re-legend" aria-label="Pins">
+          <li className="re-legend--sale">For sale</li>
+          <li className="re-legend--rent">To rent</li>
+          <li className="re-legend--sold">Sold</li>
+        </ul>
+        <span className="re-north" aria-hidden="true">
+          N
+        </span>
+      </div>
+      <ul
+        className="re-town__l"
+        aria-labelledby="re-results"
+        ref={list}
+        onPointerDown={({ pointerType }) => {
+          isMoved.current = pointerType === "touch";
+        }}
+        onScroll={follow}
+      >
         {homes.map((home) => (
-          <Pin
+          <TownRow
             key={home.id}
+            {...props}
             home={home}
             isChosen={home.id === chosen}
-            onPick={() => pick(home.id)}
-            onKey={step}
+            onPick={() => setPicked(home.id)}
           />
-        ))}
-      </div>
-      <ul className="re-town__l" aria-labelledby="re-results" ref={list}>
-        {homes.map((home) => (
-          <li
-            key={home.id}
-            data-home={home.id}
-            className={cn(home.id === chosen && "is-chosen")}
-            onPointerEnter={() => setPicked(home.id)}
-          >
-            <article aria-labelledby={`re-row-${home.id}`}>
-              <PropertyScene home={home} />
-              <div>
-                <b>{home.price}</b>
-                <h3 className="re-serif" id={`re-row-${home.id}`}>
-                  {home.title}
-                </h3>
-                <p className="muted">
-                  {home.district} · {bedsText(home)} · {areaText(home)}
-                </p>
-                <p className="re-town__do">
-                  <button
-                    className="link"
-                    type="button"
-                    aria-describedby={`re-row-${home.id}`}
-                    onFocus={() => setPicked(home.id)}
-                    onClick={() => open(home.id)}
-                  >
-                    View Details
-                  </button>
-                  {home.status !== "sold" && <CompareBox {...props} home={home} />}
-                </p>
-              </div>
-            </article>
-          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-type PinProps = {
+type TownRowProps = EstateProps & {
   readonly home: Property;
   readonly isChosen: boolean;
   readonly onPick: () => void;
-  readonly onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** One stop of the tab key for all pins: the arrow keys go from one to the next. */
-function Pin({ home, isChosen, onPick, onKey }: PinProps) {
-  const amount = amountOf(home);
-  const price = amount === null ? home.price : shortPrice(amount, home.status === "rent");
-  const isSold = home.status === "sold";
-  const shown = isSold ? "Sold" : price;
+function TownRow({ home, isChosen, onPick, ...props }: TownRowProps) {
+  const { dispatch, now } = props;
+  const nameId = `re-row-${home.id}`;
+  const isOnOffer = home.status !== "sold";
   return (
-    <button
-      className={cn("re-pin", isSold && "re-pin--sold")}
-      type="button"
-      data-pin={home.id}
-      tabIndex={isChosen ? 0 : -1}
-      aria-pressed={isChosen}
-      aria-label={`${home.title}, ${shown}`}
-      style={placeOf(home.place)}
-      onClick={onPick}
-      onKeyDown={onKey}
+    <li
+      data-home={home.id}
+      className={cn(isChosen && "is-chosen")}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPick()}
     >
-      {shown}
-    </button>
+      <article aria-labelledby={nameId}>
+        <div className="re-town__pic">
+          <PropertyScene home={home} />
+          {isOnOffer && <SaveButton {...props} home={home} />}
+        </div>
+        <div>
+          <p className="re-town__p">
+            <b>{home.price}</b> <PriceNote home={home} now={now} />
+          </p>
+          <h3 className="re-serif" id={nameId}>
+            {home.title}
+          </h3>
+          <p className="muted">
+            {home.district} · {bedsText(home)} · {areaText(home)}
+          </p>
+          <p className="re-town__do">
+            <button
+              className="link"
+              type="button"
+              aria-describedby={nameId}
+              onFocus={onPick}
+              onClick={() => dispatch({ type: "openHome", id: home.id, view: "details" })}
+            >
+              View Details
+            </button>
+            {isOnOffer && <CompareBox {...props} home={home} />}
+          </p>
+        </div>
+      </article>
+    </li>
   );
 }

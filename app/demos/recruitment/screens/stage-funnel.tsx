@@ -35,7 +35,11 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
                 d={`M0 ${50 - left}L100 ${50 - right}V${50 + right}L0 ${50 + left}Z`}
               />
             </svg>
-            <small className="num">{index === 0 ? "all" : `${shareWords(pass)} went on`}</small>
+            <small className="num">
+              {index === 0
+                ? "all"
+                : `${shareWords(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}
+            </small>
           </li>
         );
       })}

@@ -92,6 +92,13 @@ test("the pins of the map follow list and filters, and up to four homes stand si
   await test.step("a pin and its card show each other", async () => {
     await page.getByRole("radio", { name: "Map" }).check();
     await expect(map.getByRole("button")).toHaveCount(14);
+    const harbourside = page.getByRole("button", { name: "Harbourside 3 homes" });
+    await harbourside.click();
+    await expect(map.getByRole("button")).toHaveCount(3);
+    await expect(page.getByRole("searchbox")).toHaveValue("Harbourside");
+    await expect(page.locator("#re-results")).toContainText("3 homes (1 sold)");
+    await harbourside.click();
+    await expect(map.getByRole("button")).toHaveCount(14);
     await price(page, "$1M–$2M").check();
     await expect(map.getByRole("button")).toHaveCount(4);
     await pin("Ridgeline Modern, $1.79M").click();
@@ -121,7 +128,12 @@ test("the pins of the map follow list and filters, and up to four homes stand si
     );
     await expect(dialog.getByRole("row", { name: "Size" })).toContainText("3,480 sq ftLargest");
     await button(dialog, "Remove Quayside Two-Bed").click();
-    await expect(dialogIn(page, "3 homes side by side")).toBeVisible();
+    const three = dialogIn(page, "3 homes side by side");
+    await expect(three.getByRole("row", { name: "Shown by" })).toHaveCount(1);
+    await three.getByRole("checkbox", { name: "Only what differs" }).check();
+    await expect(three.getByRole("row", { name: "Shown by" })).toHaveCount(0);
+    await button(three, "Book a Viewing of Ridgeline Modern").click();
+    await expect(dialogIn(page, "Ridgeline Modern")).toContainText("Shown by Rosalind Vane");
   });
 });
 

@@ -63,6 +63,17 @@ test("candidates are found, moved, rejected and exported", async ({ page }) => {
     await expect(page.getByRole("status").filter({ hasText: "Undone." })).toHaveCount(1);
     await expect(button(page, "Undo move")).toHaveCount(0);
   });
+  await test.step("a card is dragged to its next stage; where a move needs an answer, the drop asks", async () => {
+    await card(page, "Hana Yoshida").dragTo(column(page, "Offer").getByRole("heading"));
+    await expect(column(page, "Offer")).toContainText("Hana Yoshida");
+    await expect(button(card(page, "Hana Yoshida"), "Hana Yoshida")).toBeFocused();
+    await button(page, "Undo move").click();
+    await expect(column(page, "Interview")).toContainText("Hana Yoshida");
+    await card(page, "Hana Yoshida").dragTo(column(page, "Rejected").getByRole("heading"));
+    await page.keyboard.press("Escape");
+    await expect(dialogIn(page, "Reject Hana Yoshida")).toHaveCount(0);
+    await expect(column(page, "Interview")).toContainText("Hana Yoshida");
+  });
   await test.step("a rejection needs a reason, drafts a note and is written on the timeline", async () => {
     await chooseTab(page, "Candidates");
     await move(page, "Marcus Oyelaran", "Rejected");
