@@ -67,6 +67,7 @@ describe.each(sampleClocks)("the hiring desk on %s", (now) => {
       expect(posted && posted <= appliedDate).toBe(true);
       const met = timeline.find(({ kind }) => kind === "interview")?.at;
       const since = history.find(({ stage }) => stage === "interview")?.since;
+      expect(met !== undefined && isWeekend(met)).toBe(false);
       expect(met !== undefined && since !== undefined && since < met).toBe(isScorecardDue);
     }
   });

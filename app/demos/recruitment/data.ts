@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "#app/lib/days.ts";
+import { addDays, dayAt, isWeekend } from "#app/lib/days.ts";
 import { hash01 } from "#app/lib/random.ts";
 import { experienceWords } from "./applicants.ts";
 import { nextWorkday } from "./interviews.ts";
@@ -87,7 +87,7 @@ function buildCandidate(sample: SampleCandidate, index: number, today: Date): Ca
       : [
           {
             id: `${id}-met`,
-            at: dayAt(today, -metDaysAgo, "14:30"),
+            at: dayAt(workdayBefore(today, metDaysAgo), 0, "14:30"),
             kind: "interview" as const,
             text: `Interviewed by ${job?.interviewer ?? ""}`,
           },
@@ -142,6 +142,12 @@ function buildInterviews(today: Date): readonly Interview[] {
       mode,
     };
   });
+}
+
+/** The day so many days ago, or the Friday before it. */
+function workdayBefore(today: Date, daysAgo: number): Date {
+  const day = addDays(today, -daysAgo);
+  return isWeekend(day) ? workdayBefore(day, 1) : day;
 }
 
 function notesOf(id: string, today: Date): readonly Note[] {
