@@ -5,6 +5,7 @@ import { counted } from "#app/lib/counted.ts";
 import { comparedRows, isSame, winsOf, type ComparedRow } from "../compare.ts";
 import type { Property } from "../model.ts";
 import { usualTerms } from "../mortgage.ts";
+import "../realestate-compare.css";
 import type { EstateProps } from "./estate-props.ts";
 import { PropertyScene } from "./scene.tsx";
 

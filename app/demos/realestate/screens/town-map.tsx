@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { districts, type Property } from "../model.ts";
+import "../realestate-map.css";
 import { areaText, bedsText } from "../words.ts";
 import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
