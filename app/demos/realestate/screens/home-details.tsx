@@ -12,9 +12,9 @@ import { areaText, bedsText, dollars, statusText, typeWords } from "../words.ts"
 import type { EstateProps } from "./estate-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { PriceNote, Rating } from "./home-card.tsx";
+import { HomeLinks } from "./home-links.tsx";
 import { MonthlyCost } from "./monthly-cost.tsx";
 import { SaveButton } from "./save-button.tsx";
-import { PropertyScene } from "./scene.tsx";
 
 type HomeDetailsProps = EstateProps & { readonly home: Property };
 
@@ -161,32 +161,5 @@ function Similar({ state, dispatch, home }: HomeDetailsProps) {
         onOpen={(id) => dispatch({ type: "openHome", id, view: "details" })}
       />
     </section>
-  );
-}
-
-type HomeLinksProps = {
-  readonly homes: readonly Property[];
-  readonly onOpen: (id: string) => void;
-};
-
-/** Homes in short, each a button that opens it. */
-export function HomeLinks({ homes, onOpen }: HomeLinksProps) {
-  return (
-    <ul className="re-sim">
-      {homes.map((one) => (
-        <li key={one.id}>
-          <button type="button" onClick={() => onOpen(one.id)}>
-            <PropertyScene home={one} />
-            <span>
-              <b>{one.title}</b>
-              <span>{one.price}</span>
-              <span className="muted">
-                {one.district} · {areaText(one)}
-              </span>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

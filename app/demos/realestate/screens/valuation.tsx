@@ -9,7 +9,7 @@ import { estimateValue } from "../market.ts";
 import { conditions, districts, propertyTypes, type Estimate } from "../model.ts";
 import { dollars, typeWords } from "../words.ts";
 import type { EstateProps } from "./estate-props.ts";
-import { HomeLinks } from "./home-details.tsx";
+import { HomeLinks } from "./home-links.tsx";
 import { PropertyScene } from "./scene.tsx";
 
 const conditionWords = {
