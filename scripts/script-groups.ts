@@ -52,6 +52,7 @@ const groups = [
   },
   { name: "tools", test: /\/app\/lib\/(?!csv|form-schema|pdf|tabs|zoned-time)/, minShareCount: 3 },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
+  { name: "figures", test: ours("lib/(median|person)"), minShareCount: 2 },
   {
     // What the agency's dialogs and map, which are fetched when they are wanted, share with its screens; nothing that
     // another page shares.
