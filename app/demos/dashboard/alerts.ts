@@ -1,4 +1,5 @@
 import { counted } from "#app/lib/counted.ts";
+import { numberFormat } from "#app/lib/formats.ts";
 import { measureOver } from "./measures.ts";
 import type { Filters, SalesPoint } from "./model.ts";
 import type { Ledger } from "./sales.ts";
@@ -73,15 +74,15 @@ export function firedText(rule: AlertRule, watched: Watched): string {
   return `Would have fired ${counted(fired.length, "time")} in ${counted(finished, unit)}: ${names.join(", ")}`;
 }
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const number = numberFormat({ maximumFractionDigits: 1 });
 
 /** `Sales below target, monthly` */
 export function ruleText({ metric, direction, limit, period }: AlertRule): string {
   const name = metric.charAt(0).toUpperCase() + metric.slice(1);
   const shown = {
-    sales: (value: number) => `$${number.format(value)}`,
-    orders: (value: number) => number.format(value),
-    growth: (value: number) => `${number.format(value)}%`,
+    sales: (value: number) => `$${number(value)}`,
+    orders: (value: number) => number(value),
+    growth: (value: number) => `${number(value)}%`,
   }[metric];
   return `${name} ${direction} ${limit === "target" ? "target" : shown(limit)}, ${period}`;
 }

@@ -1,4 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
+import { dateFormat } from "#app/lib/formats.ts";
 import { monthToDate } from "./figures.ts";
 import { measureBy, measureOver, measures, type Measure } from "./measures.ts";
 import type { DayRange, Filters } from "./model.ts";
@@ -48,7 +49,7 @@ function rangeOf(range: ReportSpec["range"], today: number): DayRange {
   return { from: dayNumber(year, range === "ytd" ? 0 : month - 11, 1), to: today };
 }
 
-const monthName = new Intl.DateTimeFormat("en-US", {
+const monthName = dateFormat({
   month: "short",
   year: "numeric",
   timeZone: "UTC",
@@ -85,7 +86,7 @@ function rowsOf(
   if (by === "rep") return repRows(metric, range, ledger, reps);
   if (by === "month") {
     return monthsOf(range).map((month) => [
-      monthName.format(dateOf(month.from)),
+      monthName(dateOf(month.from)),
       measureOver(metric, month, ledger, filters),
     ]);
   }

@@ -1,4 +1,5 @@
 import { counted } from "#app/lib/counted.ts";
+import { dateFormat } from "#app/lib/formats.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, salesOver, sumBy, targetOver } from "./cells.ts";
 import { monthsWithout } from "./courses.ts";
@@ -27,7 +28,7 @@ export type Insight = {
     | null;
 };
 
-const monthName = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+const monthName = dateFormat({ month: "long", timeZone: "UTC" });
 /** What changed, in sentences; a cut without sales has one neutral sentence. */
 export function insights(ledger: Ledger, filters: Filters): Insight[] {
   const { range } = shownDays(ledger.today, filters);
@@ -49,7 +50,7 @@ function againstText(ledger: Ledger, filters: Filters): string {
   const { before } = shownDays(ledger.today, filters);
   return filters.period
     ? rangeText(before, ledger.today)
-    : `the same days of ${monthName.format(dateOf(before.from))}`;
+    : `the same days of ${monthName(dateOf(before.from))}`;
 }
 
 /** `this month`, `in Oct 2026`, `in the week of Nov 9` */
@@ -86,7 +87,7 @@ function movers(ledger: Ledger, filters: Filters): Insight[] {
     id: "faller",
     text: filters.period
       ? `${worst.region} fell furthest, ${formatChange(worst.growth)} over the same comparison.`
-      : `${worst.region} sold less than in ${monthName.format(dateOf(before.from))}, ${formatChange(worst.growth)} over the same days.`,
+      : `${worst.region} sold less than in ${monthName(dateOf(before.from))}, ${formatChange(worst.growth)} over the same days.`,
     shows: { kind: "region", region: worst.region },
   };
   return best.growth > 0 ? [rose, fell] : [fell];
@@ -96,7 +97,7 @@ function movers(ledger: Ledger, filters: Filters): Insight[] {
 function gaps(today: number, filters: Filters): Insight[] {
   const date = dateOf(today);
   const nameOf = (back: number) =>
-    monthName.format(dateOf(dayNumber(date.getUTCFullYear(), date.getUTCMonth() - back, 1)));
+    monthName(dateOf(dayNumber(date.getUTCFullYear(), date.getUTCMonth() - back, 1)));
   return products
     .filter((product) => filters.product === undefined || filters.product === product)
     .flatMap((product): Insight[] => {
@@ -159,7 +160,7 @@ function closing(range: DayRange, ledger: Ledger, filters: Filters): Insight {
   const gap = expected - target;
   return {
     id: "pace",
-    text: `At this pace ${monthName.format(date)} closes at ${dollars(expected)}, ${dollars(Math.abs(gap))} ${gap < 0 ? "below" : "above"} target.`,
+    text: `At this pace ${monthName(date)} closes at ${dollars(expected)}, ${dollars(Math.abs(gap))} ${gap < 0 ? "below" : "above"} target.`,
     shows: { kind: "month" },
   };
 }

@@ -1,4 +1,5 @@
 import { counted } from "#app/lib/counted.ts";
+import { numberFormat } from "#app/lib/formats.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, sumBy, targetOver } from "./cells.ts";
 import { monthToDate } from "./figures.ts";
@@ -44,7 +45,7 @@ export type ReportTable = {
   readonly summary: string;
 };
 
-const dollars = new Intl.NumberFormat("en-US");
+const dollars = numberFormat();
 
 /** A report's rows over the running month, with the filters that can apply to it. */
 export function reportTable(
@@ -67,7 +68,7 @@ export function reportTable(
         headers: ["Month", "Sales", "Target", "Growth %"],
         rows,
         chart: 1,
-        summary: `${rows.length} months${points.at(-1)?.isPartial ? ", the last one to date" : ""}; $${dollars.format(salesOf(points))} in all.`,
+        summary: `${rows.length} months${points.at(-1)?.isPartial ? ", the last one to date" : ""}; $${dollars(salesOf(points))} in all.`,
       };
     }
     case "regional": {
@@ -84,7 +85,7 @@ export function reportTable(
           ]),
         total: ["Total", all, targetOver(range, ledger, filters)],
         chart: 1,
-        summary: `Regions together sold $${dollars.format(all)}.`,
+        summary: `Regions together sold $${dollars(all)}.`,
       };
     }
     case "margins": {
@@ -131,7 +132,7 @@ export function reportTable(
           return [label, count, before === undefined ? "" : formatPercent((count / before) * 100)];
         }),
         chart: 1,
-        summary: `${dollars.format(steps[0].count)} visits became ${dollars.format(steps[3].count)} orders.`,
+        summary: `${dollars(steps[0].count)} visits became ${dollars(steps[3].count)} orders.`,
       };
     }
     case "retention": {

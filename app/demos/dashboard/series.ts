@@ -1,3 +1,4 @@
+import { dateFormat } from "#app/lib/formats.ts";
 import { salesOver, targetOver } from "./cells.ts";
 import type { DayRange, Filters, Period, SalesPoint } from "./model.ts";
 import { dateOf, dayNumber, type Ledger } from "./sales.ts";
@@ -56,12 +57,12 @@ function sameDays(period: Period, shown: DayRange, before: DayRange): DayRange {
   };
 }
 
-const monthName = new Intl.DateTimeFormat("en-US", {
+const monthName = dateFormat({
   month: "short",
   year: "numeric",
   timeZone: "UTC",
 });
-const dayName = new Intl.DateTimeFormat("en-US", {
+const dayName = dateFormat({
   month: "short",
   day: "numeric",
   timeZone: "UTC",
@@ -83,13 +84,13 @@ const stretches: Readonly<Record<Period, (from: number) => Stretch>> = {
     const date = dateOf(from);
     const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
     return {
-      label: monthName.format(date),
+      label: monthName(date),
       whole: { from, to: dayNumber(year, month + 1, 0) },
       before: { from: dayNumber(year, month - 1, 1), to: from - 1 },
     };
   },
   weekly: (from) => ({
-    label: dayName.format(dateOf(from)),
+    label: dayName(dateOf(from)),
     whole: { from, to: from + 6 },
     before: { from: from - 7, to: from - 1 },
   }),

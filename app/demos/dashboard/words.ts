@@ -1,33 +1,34 @@
+import { dateFormat, numberFormat } from "#app/lib/formats.ts";
 import type { DayRange, SalesPoint } from "./model.ts";
 import { dateOf } from "./sales.ts";
 
-const whole = new Intl.NumberFormat("en-US", {
+const whole = numberFormat({
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
 });
-const compact = new Intl.NumberFormat("en-US", {
+const compact = numberFormat({
   style: "currency",
   currency: "USD",
   notation: "compact",
   maximumFractionDigits: 1,
 });
-const count = new Intl.NumberFormat("en-US");
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const count = numberFormat();
+const day = dateFormat({ month: "short", day: "numeric", timeZone: "UTC" });
 
 /** `$308,517` */
 export function dollars(value: number): string {
-  return whole.format(value);
+  return whole(value);
 }
 
 /** `$309K`, for axes. */
 export function shortDollars(value: number): string {
-  return compact.format(value);
+  return compact(value);
 }
 
 /** `1,121` */
 export function number(value: number): string {
-  return count.format(value);
+  return count(value);
 }
 
 /** `Oct 1–20`, `Oct 26 – Nov 1` over the end of a month, `Dec 1, 2025 – Nov 20, 2026` out of the year that runs. */
@@ -35,17 +36,17 @@ export function rangeText({ from, to }: DayRange, today: number): string {
   const [first, last] = [dateOf(from), dateOf(to)];
   const [firstYear, lastYear] = [first.getUTCFullYear(), last.getUTCFullYear()];
   const year = lastYear === dateOf(today).getUTCFullYear() ? "" : `, ${lastYear}`;
-  if (from === to) return `${day.format(first)}${year}`;
+  if (from === to) return `${day(first)}${year}`;
   if (firstYear !== lastYear) {
-    return `${day.format(first)}, ${firstYear} – ${day.format(last)}, ${lastYear}`;
+    return `${day(first)}, ${firstYear} – ${day(last)}, ${lastYear}`;
   }
   return first.getUTCMonth() === last.getUTCMonth()
-    ? `${day.format(first)}–${last.getUTCDate()}${year}`
-    : `${day.format(first)} – ${day.format(last)}${year}`;
+    ? `${day(first)}–${last.getUTCDate()}${year}`
+    : `${day(first)} – ${day(last)}${year}`;
 }
 
 export function dayText(dayNumber: number): string {
-  return day.format(dateOf(dayNumber));
+  return day(dateOf(dayNumber));
 }
 
 /** A point of the chart, whole: `Oct 2026, sales $429,405, target $425,360, target met`. */

@@ -2,6 +2,7 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
 import { isoDay } from "#app/lib/days.ts";
+import { numberFormat } from "#app/lib/formats.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { classesOf, fillBar, fillRate } from "../classes.ts";
 import {
@@ -18,7 +19,7 @@ import {
 import type { FitnessProps } from "./fitness-props.ts";
 import { MixBar } from "./mix-bar.tsx";
 
-const number = new Intl.NumberFormat("en-US");
+const number = numberFormat();
 
 /** Everything but the heatmap. */
 export function Charts(props: FitnessProps) {
@@ -42,7 +43,7 @@ function Attendance({ now }: FitnessProps) {
         caption={attendanceCaption(weeks)}
         table={{
           headers: ["Week of", "Visits"],
-          rows: weeks.map(({ label, visits }) => [label, number.format(visits)]),
+          rows: weeks.map(({ label, visits }) => [label, number(visits)]),
         }}
       >
         <LineChart
@@ -57,9 +58,9 @@ function Attendance({ now }: FitnessProps) {
             },
           ]}
           isFromZero={false}
-          format={(value) => number.format(value)}
+          format={(value) => number(value)}
           describe={(index) =>
-            `Week of ${weeks[index]?.label ?? ""}: ${number.format(weeks[index]?.visits ?? 0)} visits`
+            `Week of ${weeks[index]?.label ?? ""}: ${number(weeks[index]?.visits ?? 0)} visits`
           }
         />
       </ChartFigure>
@@ -130,11 +131,11 @@ function Revenue({ state }: FitnessProps) {
           headers: ["Membership", "Members", "Price", "A month"],
           rows: rows.map(({ type, count, price, cents }) => [
             type,
-            number.format(count),
+            number(count),
             formatMoney(price),
             formatMoney(cents),
           ]),
-          total: ["All", number.format(clubTotal(state)), "–", formatMoney(total)],
+          total: ["All", number(clubTotal(state)), "–", formatMoney(total)],
         }}
       >
         <BarList
@@ -142,7 +143,7 @@ function Revenue({ state }: FitnessProps) {
           bars={rows.map(({ type, count, cents }) => ({
             id: type,
             label: type,
-            mark: `× ${number.format(count)}`,
+            mark: `× ${number(count)}`,
             value: formatMoney(cents),
             percent: fillRate(cents, Math.max(...rows.map((row) => row.cents))),
           }))}

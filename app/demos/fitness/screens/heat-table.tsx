@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { cn } from "#app/lib/cn.ts";
+import { numberFormat } from "#app/lib/formats.ts";
 import {
   cellAfterKey,
   colTotals,
@@ -33,7 +34,7 @@ type HeatTableProps = HeatGridProps & {
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const number = new Intl.NumberFormat("en-US");
+const number = numberFormat();
 
 /** Seven days by 24 hours. One stop of the Tab key; arrow keys, Home and End move, with Control to the corners. */
 export function HeatTable(props: HeatTableProps) {
@@ -90,7 +91,7 @@ export function HeatTable(props: HeatTableProps) {
                 </td>
               ))}
               <td className="ft-heat__t num">
-                {number.format(totals.reduce((sum, value) => sum + value, 0))}
+                {number(totals.reduce((sum, value) => sum + value, 0))}
               </td>
             </tr>
           </tfoot>

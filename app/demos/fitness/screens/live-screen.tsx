@@ -4,6 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
+import { numberFormat } from "#app/lib/formats.ts";
 import { floorFigures, onEquipment } from "../figures.ts";
 import { machinesNow } from "../machines.ts";
 import { canUndoComplete, completed, live } from "../workouts.ts";
@@ -13,7 +14,7 @@ import type { FitnessProps } from "./fitness-props.ts";
 import { LiveCard } from "./live-card.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-const number = new Intl.NumberFormat("en-US");
+const number = numberFormat();
 
 /** The floor as it is this second. */
 export function LiveScreen(props: FitnessProps) {
@@ -51,7 +52,7 @@ export function LiveScreen(props: FitnessProps) {
           <StatCard label="Live" value={figures.live} />
           <StatCard label="Paused" value={figures.paused} />
           <StatCard label="Completed today" value={figures.completed} />
-          <StatCard label="kcal today" value={number.format(figures.kcal)} />
+          <StatCard label="kcal today" value={number(figures.kcal)} />
         </div>
       </Band>
       <div className={cn("ft-floor", isBig && "ft-floor--big")}>

@@ -14,8 +14,9 @@ import type { FitnessProps } from "./fitness-props.ts";
 import { MemberTable } from "./member-table.tsx";
 import { saveTable } from "./save-file.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { numberFormat } from "#app/lib/formats.ts";
 
-const number = new Intl.NumberFormat("en-US");
+const number = numberFormat();
 
 /** Everybody the sample knows: found, sorted, checked in. */
 export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
@@ -29,7 +30,7 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
     <>
       <Band
         title="Members"
-        line={`${counted(members.length, "sample member")} · club total ${number.format(clubTotal(state))}`}
+        line={`${counted(members.length, "sample member")} · club total ${number(clubTotal(state))}`}
         actions={
           <>
             <button
