@@ -118,7 +118,7 @@ export const featureGroups: readonly FeatureGroup[] = [
         title: "Analytics dashboard",
         text: "See what people use, what they skip and what earns.",
         details: "Build a report once and it stays current. Share it by link, or export it as CSV.",
-        stat: "Live figures",
+        stat: "Live figures, sample data",
         size: "large",
         ground: "surface",
         demo: "/demo/analytics",

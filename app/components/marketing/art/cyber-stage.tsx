@@ -3,11 +3,14 @@ import type { StageNouns } from "./stage-labels.tsx";
 
 /** Where the four call-outs leave the vehicle: the height, and how far its axis is. The nose is slimmer. */
 const callOuts = [
-  { y: 80, from: 54 },
-  { y: 248, from: 78 },
-  { y: 420, from: 78 },
-  { y: 574, from: 78 },
+  { y: 96, from: 58 },
+  { y: 248, from: 69 },
+  { y: 420, from: 74 },
+  { y: 574, from: 77 },
 ] as const;
+
+/** How long each leader is, from the hull to its mark. */
+const leader = 40;
 
 /** The Cyber look's hero art: the vehicle exploded as a wireframe, with the four nouns as stage call-outs. */
 export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
@@ -71,9 +74,9 @@ type CallOutProps = {
 function CallOut({ y, from, title, note }: CallOutProps) {
   return (
     <g className="lab">
-      <path className="wf" d={`M${from} ${y}H130`} strokeDasharray="2 4" />
-      <rect x="130" y={y - 3} width="6" height="6" fill="currentColor" />
-      <g transform={`translate(148 ${y + 4}) rotate(-17)`}>
+      <path className="wf" d={`M${from} ${y}h${leader}`} strokeDasharray="2 4" />
+      <rect x={from + leader} y={y - 3} width="6" height="6" fill="currentColor" />
+      <g transform={`translate(${from + leader + 18} ${y + 4}) rotate(-17)`}>
         <text>{title.toUpperCase()}</text>
         <text className="t2" y="18">
           {note.toUpperCase()}

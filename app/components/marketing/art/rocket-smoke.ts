@@ -3,6 +3,8 @@ import { circlePath, round } from "./shapes.ts";
 
 export const stageWidth = 1440;
 export const stageHeight = 900;
+/** On wide screens the vehicle stands in from the edge, and its smoke goes on. */
+const wideEnd = stageWidth + 360;
 /** Where the vehicle stands and the smoke is highest. */
 export const rocketX = 1168;
 
@@ -32,9 +34,13 @@ const smallBillows: readonly Billow[] = [
 export function fullSmoke() {
   const random = seededRandom(11);
   const [back, ...front] = fullBillows;
-  const backPath = back ? billow(back, random) : "";
+  const backPath = back ? billow(back, random, wideEnd) : "";
   const columnPath = column(random);
-  return { back: backPath, column: columnPath, front: front.map((layer) => billow(layer, random)) };
+  return {
+    back: backPath,
+    column: columnPath,
+    front: front.map((layer) => billow(layer, random, wideEnd)),
+  };
 }
 
 /** The smoke at the foot of a page hero: three billows. */
@@ -50,15 +56,15 @@ function surface(x: number, { base, rise }: Billow): number {
   return base - rise * (steep + wide);
 }
 
-function billow(layer: Billow, random: () => number): string {
+function billow(layer: Billow, random: () => number, end = stageWidth): string {
   const [smallest, largest] = layer.radius;
   let path = "";
-  for (let x = -760; x <= stageWidth + 80; x += layer.step * (0.7 + random() * 0.6)) {
+  for (let x = -760; x <= end + 80; x += layer.step * (0.7 + random() * 0.6)) {
     const radius = smallest + random() * (largest - smallest);
     path += circlePath(x, surface(x, layer) + radius * 0.45 + random() * 16, radius);
   }
   path += `M-760 ${stageHeight + 20}`;
-  for (let x = -760; x <= stageWidth; x += 60) path += `L${x} ${round(surface(x, layer) + 22)}`;
+  for (let x = -760; x <= end; x += 60) path += `L${x} ${round(surface(x, layer) + 22)}`;
   return `${path}V${stageHeight + 20}Z`;
 }
 

@@ -9,15 +9,10 @@ import { useEntrance } from "./use-entrance.ts";
 /** Small screens find the features on a page of their own (specification, section 2, and decision D27). */
 export function Features() {
   const section = useRef<HTMLElement>(null);
-  const isEntering = useEntrance(section);
+  const entrance = useEntrance(section);
   const { headline, text, primary, secondary } = home.features;
   return (
-    <section
-      className="sec features"
-      id="features"
-      ref={section}
-      data-entering={isEntering || undefined}
-    >
+    <section className="sec features" id="features" ref={section} data-entrance={entrance}>
       <div className="wrap">
         <SectionHead lines={headline} text={text} />
         <Bento groups={featureGroups} />

@@ -1,32 +1,36 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** The whole heading, but for what rounding takes. */
-const whole = 0.99;
+/** How much of a card has to show before the cards enter. */
+const shown = 0.2;
+
+export type Entrance = "waiting" | "entering";
 
 /**
- * Whether the cards of a section may enter: true from the moment its heading has come into view, which is before the
- * first card does. Cards that a visitor has seen already stay as they are, for nothing that was visible may vanish.
+ * The cards of a section wait a little below their places, in full sight of whoever is there already, and enter when the
+ * first of them comes into view: by the wheel, a key, a jump or a fling alike. Cards that a visitor has seen before this
+ * starts stay as they are.
  */
-export function useEntrance(section: RefObject<HTMLElement | null>): boolean {
-  const [isEntering, setIsEntering] = useState(false);
+export function useEntrance(section: RefObject<HTMLElement | null>): Entrance | undefined {
+  const [entrance, setEntrance] = useState<Entrance>();
   useEffect(() => {
-    const heading = section.current?.querySelector("h2");
-    const card = section.current?.querySelector("article");
-    if (!heading || !card || isSeen(card)) return;
+    const cards = [...(section.current?.querySelectorAll("article") ?? [])];
+    if (cards.some(isInView)) return;
+    setEntrance("waiting");
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.intersectionRatio >= whole)) return;
+        if (!entries.some((entry) => entry.intersectionRatio >= shown)) return;
         observer.disconnect();
-        setIsEntering(!isSeen(card));
+        setEntrance("entering");
       },
-      { threshold: whole },
+      { threshold: shown },
     );
-    observer.observe(heading);
+    for (const card of cards) observer.observe(card);
     return () => observer.disconnect();
   }, [section]);
-  return isEntering;
+  return entrance;
 }
 
-function isSeen(element: Element): boolean {
-  return element.getBoundingClientRect().top < innerHeight;
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
 }

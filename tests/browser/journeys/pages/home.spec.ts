@@ -29,6 +29,25 @@ test.describe("features", () => {
     await test.step("after React has started", () => toggleDetails(page));
   });
 
+  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ["a page down", pageDownToCards],
+    ["the end of the page and back", endAndBack],
+    ["an anchor", (page) => page.evaluate(() => location.assign("#features"))],
+    ["a jump into their middle", (page) => jumpTo(page, "Real-time chat")],
+  ];
+  for (const [way, go] of ways) {
+    test(`the cards enter by ${way}, and none of them is out of sight before`, async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page);
+      const card = cardOf(page, "Real-time chat");
+      await expect(card).toHaveCSS("translate", "0px 28px");
+      await expect(card).toHaveCSS("opacity", "1");
+      await go(page);
+      await expect(card).toHaveCSS("animation-name", "fcard-enter");
+      await expect(card).toHaveCSS("translate", "none");
+    });
+  }
+
   test("the cards enter one after the other when the section comes into view", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
@@ -43,9 +62,7 @@ test.describe("features", () => {
     }
     const card = cardOf(page, "Database hosting");
     await expect(card).toHaveCSS("animation-name", "none");
-    await page
-      .getByRole("heading", { name: "Everything aboard" })
-      .evaluate((heading) => heading.scrollIntoView({ block: "end" }));
+    await jumpTo(page, "Database hosting");
     await expect(card).toHaveCSS("animation-name", "fcard-enter");
     await expect(cardOf(page, "Enterprise security")).toHaveCSS("animation-delay", "1s");
 
@@ -78,11 +95,9 @@ test.describe("features", () => {
     await expect(strip).toHaveCSS("animation-duration", "30s");
     await page.getByRole("button", { name: "Pause motion" }).click();
     await expect(strip).toHaveCSS("animation-play-state", "paused");
-    await page
-      .getByRole("heading", { name: "Everything aboard" })
-      .evaluate((heading) => heading.scrollIntoView({ block: "end" }));
-    await expect(page.locator("#features")).toHaveAttribute("data-entering");
-    await expect(cardOf(page, "Enterprise security")).toHaveCSS("opacity", "1");
+    await jumpTo(page, "Database hosting");
+    await expect(page.locator("#features")).toHaveAttribute("data-entrance", "entering");
+    await expect(cardOf(page, "Enterprise security")).toHaveCSS("translate", "none");
     await page.getByRole("button", { name: "Resume motion" }).click();
     await page.mouse.move(10, 10);
     await expect(strip).toHaveCSS("animation-play-state", "running");
@@ -99,6 +114,26 @@ test("the engineers' door leads to the sign-up and opens the right one", async (
   await expect(page.getByRole("radio", { name: "Engineering portal" })).toBeChecked();
   await expect(page.getByRole("form", { name: "Engineering application" })).toBeVisible();
 });
+
+function jumpTo(page: Page, title: string) {
+  return cardOf(page, title).evaluate((card) =>
+    card.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+}
+
+async function pageDownToCards(page: Page) {
+  const section = page.locator("#features");
+  await expect(async () => {
+    await page.keyboard.press("PageDown");
+    await expect(section).toHaveAttribute("data-entrance", "entering");
+  }).toPass();
+}
+
+async function endAndBack(page: Page) {
+  await page.keyboard.press("End");
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await jumpTo(page, "Enterprise security");
+}
 
 /** Where an element stands on its page, however far that is scrolled. */
 function placeOf(element: Locator) {
