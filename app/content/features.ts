@@ -126,7 +126,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         id: "workflows",
         title: "Custom workflows",
-        text: "Approvals and hand-offs without email chains.",
+        text: "Approvals and handovers without email chains.",
         details: "Steps are edited by you, not by us.",
         stat: "12 starter flows",
         size: "standard",

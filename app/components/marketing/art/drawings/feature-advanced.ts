@@ -54,7 +54,7 @@ export function partners(): string {
       `translate(${352 + index * 68} 0)`,
       rect(0, floor - height, 64, height + 10, isTop ? "a-k" : "a-k2"),
       text(8, floor - height + 22, `${percent}%`, ink, 'font-size="15" font-weight="700"'),
-      `<text transform="translate(39 282) rotate(-90)" class="${ink}">${name}</text>`,
+      `<text transform="translate(53 282) rotate(-90)" class="${ink}">${name}</text>`,
     );
   });
 }

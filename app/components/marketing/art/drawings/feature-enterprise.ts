@@ -52,7 +52,7 @@ export function workflows(): string {
 
 export function payments(): string {
   return moved(
-    "translate(92 56) rotate(-7)",
+    "translate(108 46) rotate(-7) scale(.92)",
     rect(22, -16, 178, 112, "a-l2", 10),
     rect(0, 0, 178, 112, "a-k", 10),
     rect(16, 20, 30, 23, "a-f", 4),
