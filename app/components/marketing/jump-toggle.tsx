@@ -15,9 +15,11 @@ export function JumpToggle({ label, sections }: JumpToggleProps) {
   const startRef = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsStuck(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    // However far below the window it is, it has not been passed: also after a jump back to the top.
+    const observer = new IntersectionObserver(
+      (entries) => setIsStuck(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: "0px 0px 99999px 0px" },
+    );
     if (startRef.current) observer.observe(startRef.current);
     return () => observer.disconnect();
   }, []);

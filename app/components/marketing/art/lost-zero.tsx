@@ -41,7 +41,7 @@ export function LostZero() {
 
 function LoopVehicle() {
   return (
-    <g transform="translate(432 -76) rotate(17) scale(.68)">
+    <g transform="translate(412 -13) rotate(17) scale(.5)">
       <path
         className="flame"
         d="M-18 220C-26 276-18 318 0 366 18 318 26 276 18 220Z"

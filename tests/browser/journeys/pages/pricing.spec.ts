@@ -27,8 +27,11 @@ test("a visitor compares both ways of paying, asks, and takes a plan along", asy
     await expect(packages).toHaveAttribute("aria-current", "true");
     await expect(plans).not.toHaveAttribute("aria-current");
     await expect(packages).toBeInViewport();
+    await expect(jump).toHaveAttribute("data-stuck");
     await page.keyboard.press("Home");
     await expect(plans).toHaveAttribute("aria-current", "true");
+    // Right below the panel that offers the same choice it is not shown.
+    await expect(jump).not.toHaveAttribute("data-stuck");
     await packages.click();
     await expect(packages).toHaveAttribute("aria-current", "true");
     await plans.click();
