@@ -15,12 +15,12 @@ export function useEntrance(section: RefObject<HTMLElement | null>): Entrance | 
   useEffect(() => {
     const cards = [...(section.current?.querySelectorAll("article") ?? [])];
     if (cards.some(isInView)) return;
-    setEntrance("waiting");
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.intersectionRatio >= shown)) return;
-        observer.disconnect();
-        setEntrance("entering");
+        // The first report, of all cards, comes at once.
+        const isShown = entries.some((entry) => entry.intersectionRatio >= shown);
+        setEntrance(isShown ? "entering" : "waiting");
+        if (isShown) observer.disconnect();
       },
       { threshold: shown },
     );
