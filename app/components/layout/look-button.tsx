@@ -7,11 +7,13 @@ import { Icon } from "../ui/icon.tsx";
  */
 export function LookButton() {
   return (
-    <button className="look" type="button" data-shell="look">
+    <button className="look" type="button" data-shell="look" title="Change the theme">
       {looks.map((look) => (
         <span key={look} className={`n-${look}`}>
           <Icon name={look} />
-          <span aria-hidden="true">{lookNames[look]}</span>
+          <span aria-hidden="true">
+            <i className="look__what">Theme:</i> {lookNames[look]}
+          </span>
           <span className="vh">
             Theme: {lookNames[look]}. Switch to {lookNames[nextLook(look)]}.
           </span>
