@@ -37,7 +37,7 @@ export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
       onFocus={() => row.onSelect(entry.id)}
     >
       <td className="c-pick">
-        <label className="pick">
+        <label className="row-pick">
           <input
             type="checkbox"
             checked={row.isChecked}

@@ -91,7 +91,7 @@ function PageBox({ check }: { readonly check: PageCheck }) {
     if (box.current) box.current.indeterminate = check.state === "some";
   }, [check.state]);
   return (
-    <label className="pick">
+    <label className="row-pick">
       <input
         type="checkbox"
         ref={box}

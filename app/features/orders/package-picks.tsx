@@ -9,9 +9,9 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
   return (
     <fieldset className="order__part" aria-describedby={error && "item-error"}>
       <legend className="h">{purchase.parts.package}</legend>
-      <div className="picks">
+      <div className="order-picks">
         {projectPackages.map((pack, index) => (
-          <label key={pack.id} className="pick">
+          <label key={pack.id} className="order-pick">
             <input
               type="radio"
               name="item"
@@ -20,24 +20,24 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
               id={index === 0 ? "item" : undefined}
               required
             />
-            <span className="pick__m">
+            <span className="order-pick__m">
               <span className="h">{pack.name}</span>
               <span>{pack.description}</span>
-              <span className="pick__t">{deliveryTime(pack)}</span>
+              <span className="order-pick__t">{deliveryTime(pack)}</span>
             </span>
-            <span className="pick__s">
+            <span className="order-pick__s">
               <span>
                 <s>
                   <span className="vh">{purchase.summary.was} </span>
                   {formatMoney(pack.originalPrice)}
                 </s>{" "}
-                <span className="pick__save">
+                <span className="order-pick__save">
                   {purchase.summary.save(savePercent(pack.price, pack.originalPrice))}
                 </span>
               </span>
               <b className="d">{formatMoney(pack.price)}</b>
             </span>
-            <span className="pick__c" aria-hidden="true">
+            <span className="order-pick__c" aria-hidden="true">
               <Icon name="check" />
             </span>
           </label>

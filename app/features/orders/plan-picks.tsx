@@ -13,22 +13,22 @@ export function PlanPicks() {
   return (
     <fieldset className="order__part">
       <legend className="h">{purchase.parts.plan}</legend>
-      <div className="picks">
+      <div className="order-picks">
         {orderedPlans.map((plan) => (
-          <label key={plan.id} className="pick">
+          <label key={plan.id} className="order-pick">
             <input type="radio" name="item" value={`plan:${plan.id}`} required />
-            <span className="pick__m">
+            <span className="order-pick__m">
               <span className="h">{plan.name}</span>
               <span>{plan.description}</span>
-              <span className="pick__t">{plan.users}</span>
+              <span className="order-pick__t">{plan.users}</span>
             </span>
-            <span className="pick__s">
+            <span className="order-pick__s">
               <span>{purchase.planTerm}</span>
               <b className="d">
                 {formatMoney(plan.price)} <small>{purchase.summary.monthlyUnit}</small>
               </b>
             </span>
-            <span className="pick__c" aria-hidden="true">
+            <span className="order-pick__c" aria-hidden="true">
               <Icon name="check" />
             </span>
           </label>
@@ -36,21 +36,21 @@ export function PlanPicks() {
         {agreed.map((plan) => (
           <Link
             key={plan.id}
-            className="pick pick--talk"
+            className="order-pick order-pick--talk"
             to="/contact"
             state={{ about: plan.name }}
             data-carry={carried({ about: plan.name })}
             prefetch="intent"
             viewTransition
           >
-            <span className="pick__m">
+            <span className="order-pick__m">
               <span className="h">{plan.name}</span>
               <span>{plan.description}</span>
-              <span className="pick__t">{plan.users}</span>
+              <span className="order-pick__t">{plan.users}</span>
             </span>
-            <span className="pick__s">
+            <span className="order-pick__s">
               <span>{purchase.planOnRequest}</span>
-              <span className="pick__go">
+              <span className="order-pick__go">
                 {plan.cta}
                 <Icon name="arrow" />
               </span>
