@@ -35,9 +35,10 @@ export function CaseStudyPage({ slug, story }: CaseStudyPageProps) {
             {
               label: labels.industry,
               value: (
-                <>
-                  <Icon name={study.icon} /> {study.industry}
-                </>
+                <span className="study__trade">
+                  <Icon name={study.icon} />
+                  {study.industry}
+                </span>
               ),
             },
             { label: labels.place, value: place },
