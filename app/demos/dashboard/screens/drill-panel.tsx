@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatChange } from "#app/lib/percent.ts";
@@ -44,13 +45,13 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         </button>
       </div>
       <dl className="drill__f">
-        <Fact name="Sales" value={dollars(sales)} />
-        <Fact name="Target" value={dollars(target)} />
-        <Fact
+        <FigureFact name="Sales" value={dollars(sales)} />
+        <FigureFact name="Target" value={dollars(target)} />
+        <FigureFact
           name="Gap"
           value={`${gap < 0 ? "−" : "+"}${dollars(Math.abs(gap))}, ${formatChange(growthPercent(sales, target) ?? Number.NaN)}`}
         />
-        <Fact
+        <FigureFact
           name="Growth"
           value={growth === null || growth === undefined ? "n/a" : formatChange(growth)}
         />
@@ -89,15 +90,6 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         Filter dashboard to this period
       </button>
     </section>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay } from "#app/lib/days.ts";
@@ -94,26 +95,17 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
         {nextStep(deal, partnership.accountManager, openedAt)}
       </p>
       <dl className="hb-dl">
-        <Fact name="Status" value={status} />
-        <Fact name="Registered" value={day(registered)} />
+        <FigureFact name="Status" value={status} />
+        <FigureFact name="Registered" value={day(registered)} />
         {isOpen(deal) && (
-          <Fact
+          <FigureFact
             name="Protected until"
             value={`${protectedUntil(deal)} (${protectionText(deal, openedAt)})`}
           />
         )}
-        <Fact name={isOpen(deal) ? "Expected close" : "Won on"} value={day(close)} />
-        <Fact name="Contact" value={email} />
+        <FigureFact name={isOpen(deal) ? "Expected close" : "Won on"} value={day(close)} />
+        <FigureFact name="Contact" value={email} />
       </dl>
     </DemoDialog>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }
