@@ -52,16 +52,6 @@ const groups = [
   },
   { name: "tools", test: /\/app\/lib\/(?!csv|form-schema|pdf|tabs|zoned-time)/, minShareCount: 3 },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
-  { name: "figures", test: ours("lib/(median|person)"), minShareCount: 2 },
-  {
-    // What the agency's dialogs and map, which are fetched when they are wanted, share with its screens; nothing that
-    // another page shares.
-    name: "estate",
-    test: ours(
-      "demos/realestate/(agents|desk|diary|filters|forms|homes|market|mortgage|price|slots|words)",
-      "demos/realestate/screens/(home-card|home-links|save-button|save-calendar|scene|scene-blocks|scene-districts|scene-houses|scene-parts|scene-towers|use-focus-return)",
-    ),
-  },
 ];
 
 export const scriptGroups = groups.map((group, index) => ({

@@ -12,10 +12,11 @@ import "./realestate.css";
 import "./realestate-desk.css";
 import { reduceEstate } from "./reducer.ts";
 import { DashboardScreen } from "./screens/dashboard-screen.tsx";
+import { DeskDialogs } from "./screens/desk-dialogs.tsx";
+import { HomeDialog } from "./screens/home-dialog.tsx";
 import { MarketScreen } from "./screens/market-screen.tsx";
 import { SceneColors } from "./screens/scene.tsx";
 import { SearchScreen } from "./screens/search-screen.tsx";
-import { usePart } from "./screens/use-part.ts";
 import { ViewingsScreen } from "./screens/viewings-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
@@ -26,24 +27,11 @@ export function meta() {
   return demoMeta("realestate", frame.description);
 }
 
-const loadHomeDialog = () => import("./screens/home-dialog.tsx");
-const loadDeskDialogs = () => import("./screens/desk-dialogs.tsx");
-const notLoaded = "This part could not be loaded. Try again.";
-
 export default function RealEstateDemo() {
   const [state, dispatch] = useDemoState(reduceEstate, buildEstate);
   const { tools, frame: frameState } = useDemoTools(frame.steps);
   const now = useDemoClock(60_000, openingTime);
   const props = { state, dispatch, tools, now };
-
-  /** Says so, and closes what cannot be shown. */
-  function failed(type: "closeHome" | "closeDialog") {
-    dispatch({ type });
-    tools.announce(notLoaded);
-    tools.toast({ text: notLoaded });
-  }
-  const home = usePart(state.open && "home", loadHomeDialog, () => failed("closeHome"));
-  const desk = usePart(state.dialog && "desk", loadDeskDialogs, () => failed("closeDialog"));
 
   function choose(tab: EstateTab) {
     dispatch({ type: "tab", tab });
@@ -71,8 +59,8 @@ export default function RealEstateDemo() {
           { id: "market", label: "Market", panel: <MarketScreen {...props} /> },
         ]}
       />
-      {home && <home.HomeDialog {...props} />}
-      {desk && <desk.DeskDialogs {...props} />}
+      <HomeDialog {...props} />
+      <DeskDialogs {...props} />
     </DemoFrame>
   );
 }

@@ -5,8 +5,8 @@ import { mostCompared } from "../compare.ts";
 import { findHome } from "../homes.ts";
 import type { Property } from "../model.ts";
 import "../realestate-search.css";
+import { CompareDialog } from "./compare-dialog.tsx";
 import type { EstateProps } from "./estate-props.ts";
-import { usePart } from "./use-part.ts";
 
 type CompareBoxProps = EstateProps & { readonly home: Property };
 
@@ -38,21 +38,10 @@ export function CompareBox({ state, dispatch, tools, home }: CompareBoxProps) {
   );
 }
 
-const loadDialog = () => import("./compare-dialog.tsx");
-const noDialog = "The comparison could not be loaded. Try again.";
-
 /** The homes that are chosen, at the foot of the window, and the way to lay them side by side. */
 export function CompareTray(props: EstateProps) {
   const { state, dispatch, tools } = props;
   const homes = state.compared.flatMap((id) => findHome(state.properties, id) ?? []);
-  // On its way as soon as there is something to compare.
-  const wanted = state.isComparing ? "open" : homes.length > 1 ? "ready" : null;
-  const dialog = usePart(wanted, loadDialog, () => {
-    if (!state.isComparing) return;
-    dispatch({ type: "compare", isOpen: false });
-    tools.announce(noDialog);
-    tools.toast({ text: noDialog });
-  });
   if (homes.length === 0) return null;
   function clear() {
     dispatch({ type: "clearCompared" });
@@ -93,7 +82,7 @@ export function CompareTray(props: EstateProps) {
           </button>
         )}
       </div>
-      {dialog && <dialog.CompareDialog {...props} homes={homes} />}
+      <CompareDialog {...props} homes={homes} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import type { EstateProps } from "./estate-props.ts";
 import { HomeCard } from "./home-card.tsx";
 import { Panorama } from "./panorama.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { usePart } from "./use-part.ts";
+import { TownMap } from "./town-map.tsx";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
 
 const sorts = [
@@ -27,20 +27,12 @@ const layouts = [
   { value: "map", label: "Map" },
 ] as const satisfies readonly { value: EstateState["layout"]; label: string }[];
 
-const loadTownMap = () => import("./town-map.tsx");
-const noMap = "The map could not be loaded. Here is the list.";
-
 /** What the agency's clients see: every home, and a sentence that says which (specification, section 2). */
 export function SearchScreen(props: EstateProps) {
   const { state, dispatch, tools } = props;
   const { properties, filters, saved } = state;
   const shown = sortProperties(filterProperties(properties, filters, saved), state.sort);
   useAnnounced(`${shown.length} of ${properties.length} homes`, 300, tools.announce);
-  const map = usePart(state.layout === "map" ? "map" : null, loadTownMap, () => {
-    dispatch({ type: "layout", layout: "list" });
-    tools.announce(noMap);
-    tools.toast({ text: noMap });
-  });
   const hasLead = state.sort === "recommended" && shown[0]?.featured === true;
   return (
     <>
@@ -81,8 +73,8 @@ export function SearchScreen(props: EstateProps) {
       </div>
       {shown.length === 0 ? (
         <NoHomes {...props} />
-      ) : state.layout === "map" && map !== null ? (
-        <map.TownMap {...props} homes={shown} />
+      ) : state.layout === "map" ? (
+        <TownMap {...props} homes={shown} />
       ) : (
         <ul className="re-grid" aria-labelledby="re-results">
           {shown.map((home, index) => (
