@@ -28,12 +28,13 @@ const groups = [
     // What nearly every page shows, and what is too small to be worth a request of its own.
     name: "site",
     test: ours(
+      "components/demo/use-announced",
       "components/layout",
       "components/marketing/art/(deferred-art|shapes|stars)",
       "components/marketing/(bar-hero|breadcrumbs|headline)",
       "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
-      "lib/(cn|dates|formats|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
+      "lib/(cn|dates|formats|in-time|local-dates|look|median|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
     ),
   },
   {

@@ -10,6 +10,7 @@ import { dollars, statusText } from "../words.ts";
 import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeFacts } from "./home-facts.tsx";
+import { LaterScene } from "./later-scene.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { PropertyScene } from "./scene.tsx";
 
@@ -17,17 +18,19 @@ type HomeCardProps = EstateProps & {
   readonly home: Property;
   /** Takes two places of the grid. */
   readonly isLead?: boolean;
+  /** Stands below the first view of the page. */
+  readonly isBelow?: boolean;
 };
 
 /** One home of the results. */
 export function HomeCard(props: HomeCardProps) {
-  const { home, isLead = false, dispatch, now } = props;
+  const { home, isLead = false, isBelow = false, dispatch, now } = props;
   const nameId = `re-home-${home.id}`;
   const open = (view: "details" | "booking") => dispatch({ type: "openHome", id: home.id, view });
   return (
     <article className={cn("re-card", isLead && "re-card--lead")} aria-labelledby={nameId}>
       <div className="re-card__pic">
-        <PropertyScene home={home} />
+        {isBelow ? <LaterScene home={home} /> : <PropertyScene home={home} />}
         <Ribbons home={home} now={now} />
         {home.status !== "sold" && <SaveButton {...props} home={home} />}
       </div>

@@ -75,10 +75,11 @@ type SceneProps = {
   readonly home: Pick<Property, "image" | "district">;
   /** Names it; without a name it is decoration. */
   readonly name?: string;
+  readonly isSkyOnly?: boolean;
 };
 
 /** A home as a drawing: its building in the light of its hour and in its part of the town. */
-export function PropertyScene({ home, name }: SceneProps) {
+export function PropertyScene({ home, name, isSkyOnly = false }: SceneProps) {
   const { building, light } = sceneOf(home.image);
   const { Back, Front } = districtArt[home.district];
   return (
@@ -91,10 +92,14 @@ export function PropertyScene({ home, name }: SceneProps) {
       aria-hidden={name ? undefined : true}
     >
       <rect width="400" height="300" fill={`url(#re-sky-${light})`} />
-      <Heaven light={light} />
-      <Back />
-      <building.Art />
-      <Front />
+      {!isSkyOnly && (
+        <>
+          <Heaven light={light} />
+          <Back />
+          <building.Art />
+          <Front />
+        </>
+      )}
     </svg>
   );
 }

@@ -27,6 +27,9 @@ const layouts = [
   { value: "map", label: "Map" },
 ] as const satisfies readonly { value: EstateState["layout"]; label: string }[];
 
+/** As many homes can be in the first view of a screen. */
+const opening = 2;
+
 /** What the agency's clients see: every home, and a sentence that says which (specification, section 2). */
 export function SearchScreen(props: EstateProps) {
   const { state, dispatch, tools } = props;
@@ -79,7 +82,12 @@ export function SearchScreen(props: EstateProps) {
         <ul className="re-grid" aria-labelledby="re-results">
           {shown.map((home, index) => (
             <li key={home.id} className={hasLead && index === 0 ? "re-grid__lead" : undefined}>
-              <HomeCard {...props} home={home} isLead={hasLead && index === 0} />
+              <HomeCard
+                {...props}
+                home={home}
+                isLead={hasLead && index === 0}
+                isBelow={index >= opening}
+              />
             </li>
           ))}
         </ul>

@@ -103,6 +103,7 @@ export const recruitmentFigures: Declaration = {
         await page.getByRole("tab", { name: "Candidates" }).click();
         await press(/^Move Wen Li Zhao/)(page);
         await page.getByRole("menuitem", { name: "Hired" }).click();
+        await page.getByRole("alertdialog").getByRole("button", { name: "Mark as hired" }).click();
       },
       moves: [
         [stage("Hired"), 1],
