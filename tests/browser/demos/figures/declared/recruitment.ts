@@ -86,7 +86,7 @@ export const recruitmentFigures: Declaration = {
     ),
     same(
       labelled("Dashboard", "Median time to hire"),
-      told("Analytics", /median time to hire (\d+) days/),
+      told("Analytics", /median time to hire ([\d.]+) days/),
     ),
     same(labelled("Dashboard", "Open jobs"), told("Jobs", /^(\d+) active/)),
     sum(lengthOf("Jobs", "Jobs"), told("Jobs", /^(\d+) active/), told("Jobs", /, (\d+) paused/)),
