@@ -35,7 +35,7 @@ describe.each(slugs)("%s", (slug) => {
     const route = read("route.tsx");
     expect(route).toMatch(/export function meta\(/);
     expect(route).toMatch(/export \{ DemoError as ErrorBoundary \}/);
-    expect(route).toContain('export const handle = { start: "now" }');
+
   });
 
   test("what decides knows nothing of React", () => {

@@ -16,7 +16,7 @@ export function ProductCard({ product, ...props }: ProductCardProps) {
   const { id, name, category, image, price, rating, reviews } = product;
   const isSaved = state.saved.includes(id);
   return (
-    <li className="vc">
+    <li className="vc" data-piece="">
       <div className="vc__a">
         <ProductArt image={image} />
         <button
