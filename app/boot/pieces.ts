@@ -30,9 +30,13 @@ export function layPieces() {
   });
   // These lead to a place further down, and have to know where it is.
   addEventListener("keydown", layRest, { capture: true, once: true });
-  addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) layRest();
-  });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) layRest();
+    },
+    { capture: true },
+  );
 }
 
 function layRest() {

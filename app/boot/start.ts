@@ -13,6 +13,19 @@ const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "focusin",
 const holdable = "button,[role=button],[role=switch],[role=checkbox],[role=radio]";
 /** The shell acts on these, and the browser itself. */
 const ready = "[data-shell],[popovertarget]";
+/** For these React would take the rest of the page over in one go, on the spot. */
+const presses = [
+  "pointerdown",
+  "pointerup",
+  "pointercancel",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "touchcancel",
+  "contextmenu",
+  "click",
+];
 /** After this many milliseconds a script that has neither run nor failed counts as failed. */
 const patience = 15_000;
 
@@ -41,6 +54,11 @@ function start() {
   script.addEventListener("error", giveUp);
   setTimeout(() => isHydrated || giveUp(), patience);
   document.head.append(script);
+}
+
+/** Keeps a press from React, which listens at the document, so that taking the page over stays in small tasks. */
+function keepFromReact(event: Event) {
+  event.stopPropagation();
 }
 
 /** Drops what was held, says so on the page, and tries again at the next sign. A held form is never sent natively. */
@@ -92,6 +110,7 @@ function holdFound(event: Event) {
 function release() {
   isHydrated = true;
   delete root.dataset.failed;
+  for (const press of presses) removeEventListener(press, keepFromReact, true);
   removeEventListener("click", holdClick, true);
   removeEventListener("click", carryChoice, true);
   removeEventListener("click", noteLink, true);
@@ -151,6 +170,9 @@ if (marker) {
   addEventListener("click", noteLink, true);
   addEventListener("submit", holdSubmit, true);
   addEventListener("beforematch", holdFound, true);
+  for (const press of presses) {
+    addEventListener(press, keepFromReact, { capture: true, passive: true });
+  }
   window.reactStarted = release;
   if (startsByItself()) startAfterFirstPaint();
   prefetchFiles();

@@ -35,7 +35,6 @@ describe.each(slugs)("%s", (slug) => {
     const route = read("route.tsx");
     expect(route).toMatch(/export function meta\(/);
     expect(route).toMatch(/export \{ DemoError as ErrorBoundary \}/);
-
   });
 
   test("what decides knows nothing of React", () => {

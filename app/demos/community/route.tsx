@@ -20,7 +20,6 @@ import { useSampleReplies } from "./screens/use-sample-replies.ts";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("community", frame.description);
 }

@@ -19,7 +19,6 @@ import { Team } from "./screens/team-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("dashboard", frame.description);
 }

@@ -16,7 +16,6 @@ import { StoreBar } from "./screens/store-bar.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("ecommerce", frame.description);
 }

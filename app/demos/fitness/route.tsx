@@ -23,7 +23,6 @@ import { MembersScreen } from "./screens/members-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("fitness", frame.description);
 }

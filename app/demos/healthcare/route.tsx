@@ -19,7 +19,6 @@ import { RecordsScreen } from "./screens/records-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("healthcare", frame.description);
 }

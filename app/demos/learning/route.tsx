@@ -17,7 +17,6 @@ import { WatchScreen } from "./screens/watch-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("learning", frame.description);
 }

@@ -19,7 +19,6 @@ import { RevenueScreen } from "./screens/revenue-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("portal", frame.description);
 }

@@ -21,7 +21,6 @@ import { ViewingsScreen } from "./screens/viewings-screen.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("realestate", frame.description);
 }

@@ -23,7 +23,6 @@ import { Wordmark } from "./screens/wordmark.tsx";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 export function meta() {
   return demoMeta("recruitment", frame.description);
 }

@@ -20,7 +20,6 @@ import { shownTime, timeOf } from "./times.ts";
 
 export { DemoError as ErrorBoundary } from "#app/components/demo/demo-error.tsx";
 
-
 /** Often enough for minutes to turn on time. */
 const clockStep = 5000;
 

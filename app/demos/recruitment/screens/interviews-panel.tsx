@@ -48,13 +48,13 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
       </div>
       {soon.length === 0 && <EmptyState text="No interviews in the next five working days." />}
       {daysOf(soon).map(([day, interviews]) => (
-        <div key={isoDay(day)} className="kr-day">
+        <div key={isoDay(day)} data-piece="" className="kr-day">
           <h4>{isSameDay(day, now) ? "Today" : formatLocal(day, "weekday")}</h4>
           {rows(interviews)}
         </div>
       ))}
       {later.length > 0 && (
-        <div className="kr-day">
+        <div data-piece="" className="kr-day">
           <h4>Later</h4>
           {rows(later)}
         </div>

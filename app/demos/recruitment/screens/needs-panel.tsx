@@ -68,7 +68,7 @@ function NeedsGroup({ group, dispatch }: RecruitmentProps & { readonly group: Gr
   const { from, title, verb, empty, rows, words } = group;
   const ids = rows.map(({ id }) => id);
   return (
-    <div className={`kr-need kr-need--${from}`}>
+    <div data-piece="" className={`kr-need kr-need--${from}`}>
       <h4>
         {title} <span className="num">{rows.length}</span>
       </h4>
