@@ -6,7 +6,7 @@
 const root = document.documentElement;
 /** As in `base.css`. */
 const pieces =
-  "main>:is(section,div,nav):not(:first-child),main article,main section section,[data-demo] section,[data-piece],main~:is(aside,footer)";
+  "main>:is(section,div,nav):not(:first-child),main:not(.demo-main) :is(article,section section),[data-piece],main~:is(aside,footer)";
 
 /** Called in the head, before there is anything to lay out. */
 export function arriveInPieces() {

@@ -5,6 +5,7 @@ import { DemoToasts } from "./demo-toasts.tsx";
 import { LeadBand, type LeadOffer } from "./lead-band.tsx";
 import { TourStrip } from "./tour-strip.tsx";
 import type { DemoFrameState } from "./use-demo-tools.ts";
+import { useEarlyChanges } from "./use-early-changes.ts";
 
 type Persona = {
   readonly name: string;
@@ -24,10 +25,11 @@ type DemoFrameProps = {
 /** What stands around every demo: persona, "Try this", the demo itself, and the way to one's own. */
 export function DemoFrame({ slug, persona, offer, state, children }: DemoFrameProps) {
   const { steps, done, said, toasts, isDownloadStopped } = state;
+  const demo = useEarlyChanges<HTMLDivElement>();
   return (
     <>
       <main id="main" className="demo-main">
-        <div className={`app app--${slug}`} data-demo={slug}>
+        <div className={`app app--${slug}`} data-demo={slug} ref={demo}>
           <p className="persona">
             <i aria-hidden="true">{initials(persona.name)}</i>
             <span>

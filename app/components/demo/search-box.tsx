@@ -10,14 +10,9 @@ type SearchBoxProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** A search field with a button that empties it. What was typed before React started counts. */
+/** A search field with a button that empties it. */
 export function SearchBox({ name, label, placeholder, query, onQuery, ref }: SearchBoxProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  useEffect(() => {
-    if (input.current && input.current.value !== query) onQuery(input.current.value);
-    // Only once: afterwards the two are the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   useEffect(() => {
     if (input.current) input.current.value = query;
   }, [query]);

@@ -25,6 +25,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
   if (isReported) {
     return (
       <article
+        data-piece=""
         className="post-c is-reported"
         data-post={id}
         aria-posinset={position}
@@ -42,6 +43,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
   const isFollowed = state.followed.includes(author);
   return (
     <article
+      data-piece=""
       className="post-c"
       data-post={id}
       aria-labelledby={`post-${id}`}

@@ -30,7 +30,7 @@ const against = [
 export function Alerts(props: DashboardProps) {
   const { alerts } = props.state;
   return (
-    <section className="pan alerts" aria-labelledby="alerts">
+    <section data-piece="" className="pan alerts" aria-labelledby="alerts">
       <h3 id="alerts" tabIndex={-1}>
         Alerts
       </h3>

@@ -12,7 +12,7 @@ export function Customers({ state }: DashboardProps) {
   const most = Math.max(1, ...customers.map(({ amount }) => amount));
   const orders = customers.reduce((all, one) => all + one.orders, 0);
   return (
-    <section className="pan" aria-labelledby="customers">
+    <section data-piece="" className="pan" aria-labelledby="customers">
       <h3 id="customers" tabIndex={-1}>
         Customers behind it
       </h3>

@@ -24,7 +24,7 @@ export function RegionBars({ state, dispatch, tools, range }: RegionBarsProps) {
     );
   }
   return (
-    <section className="pan">
+    <section data-piece="" className="pan">
       <ChartFigure
         title="Revenue by region"
         caption={`${shown.map(({ name, sales }) => `${name} ${number(sales)}`).join(" + ")} = ${number(salesOf(shown))}`}

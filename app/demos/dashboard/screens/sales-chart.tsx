@@ -55,7 +55,7 @@ export function SalesChart(props: DashboardProps) {
   }
 
   return (
-    <section className="pan dash__c" ref={chart} aria-label="Sales chart">
+    <section data-piece="" className="pan dash__c" ref={chart} aria-label="Sales chart">
       <ChartFigure
         title={`${chartView === "line" && metric !== "growth" ? "Sales and target" : metricLabels[metric]} by ${units[period].slice(0, -1)}`}
         caption={captionOf(points, units[period].slice(0, -1))}

@@ -35,7 +35,7 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
     }
   }
   return (
-    <section className="pan dash__i" aria-labelledby="what-changed" ref={list}>
+    <section data-piece="" className="pan dash__i" aria-labelledby="what-changed" ref={list}>
       <h3 id="what-changed" tabIndex={-1}>
         What changed
       </h3>

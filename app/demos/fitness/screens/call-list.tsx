@@ -30,7 +30,7 @@ export function CallList(props: FitnessProps) {
   }
 
   return (
-    <section className="pan" aria-labelledby="ft-call">
+    <section data-piece="" className="pan" aria-labelledby="ft-call">
       <div className="pan__h">
         <h3 id="ft-call" tabIndex={-1}>
           Members to call this week

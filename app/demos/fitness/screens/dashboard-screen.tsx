@@ -36,7 +36,7 @@ export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps
         </div>
         <div className="ft-stack">
           <NextClasses {...props} />
-          <section className="pan" aria-labelledby="ft-machines">
+          <section data-piece="" className="pan" aria-labelledby="ft-machines">
             <div className="pan__h">
               <h3 id="ft-machines">Equipment</h3>
               <TabLink {...props} tab="live" label="Open the floor" />
@@ -102,7 +102,7 @@ function NextClasses(props: FitnessProps) {
   const { state, now } = props;
   const next = nextClasses(state.classes, now, 3);
   return (
-    <section className="pan" aria-labelledby="ft-next">
+    <section data-piece="" className="pan" aria-labelledby="ft-next">
       <div className="pan__h">
         <h3 id="ft-next">Next classes</h3>
         <TabLink {...props} tab="classes" label="Open the timetable" />
@@ -137,7 +137,7 @@ function NextClasses(props: FitnessProps) {
 
 function Feed({ state }: FitnessProps) {
   return (
-    <section className="pan" aria-labelledby="ft-feed">
+    <section data-piece="" className="pan" aria-labelledby="ft-feed">
       <h3 id="ft-feed">Activity</h3>
       <ul className="ft-feed">
         {state.feed.slice(0, 8).map(({ id, at, text }) => (

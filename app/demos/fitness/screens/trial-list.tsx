@@ -14,7 +14,7 @@ export function TrialList(props: FitnessProps) {
   const members = endingTrials(state.members, now);
   const ids = members.map(({ id }) => id);
   return (
-    <section className="pan" aria-labelledby="ft-trials">
+    <section data-piece="" className="pan" aria-labelledby="ft-trials">
       <div className="pan__h">
         <h3 id="ft-trials" tabIndex={-1}>
           Trials ending

@@ -44,7 +44,7 @@ export function DashboardScreen(props: HealthProps) {
       </div>
       <QuickActions {...props} />
       <div className="hea">
-        <section aria-labelledby="upcoming">
+        <section data-piece="" aria-labelledby="upcoming">
           <h3 className="hea__h" id="upcoming" tabIndex={-1}>
             Upcoming appointments
           </h3>
@@ -178,7 +178,7 @@ function LatestResults({ state }: HealthProps) {
   const lipid = state.records.find(({ id }) => id === "lipid")?.analytes ?? [];
   const shown = lipid.filter(({ name }) => name.startsWith("LDL") || name.startsWith("HDL"));
   return (
-    <section className="pan" aria-labelledby="latest">
+    <section data-piece="" className="pan" aria-labelledby="latest">
       <h3 id="latest">Latest results</h3>
       {shown.map((analyte) => (
         <div key={analyte.name} className="res">
@@ -200,7 +200,7 @@ function LatestResults({ state }: HealthProps) {
 function Medicines({ state, dispatch }: HealthProps) {
   const { taken, of } = takenCount(state.prescriptions);
   return (
-    <section className="pan meds" aria-labelledby="medicines">
+    <section data-piece="" className="pan meds" aria-labelledby="medicines">
       <h3 id="medicines">Today's medicines</h3>
       <Ring percent={(taken / of) * 100} label={`${taken} of ${of} taken`} size={92}>
         <b>

@@ -35,7 +35,7 @@ export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
   }
 
   return (
-    <section className="pan" aria-labelledby="hb-attention">
+    <section data-piece="" className="pan" aria-labelledby="hb-attention">
       <h3 id="hb-attention" tabIndex={-1}>
         Needs your attention
       </h3>

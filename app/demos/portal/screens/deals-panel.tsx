@@ -16,7 +16,7 @@ export function DealsPanel(props: PortalProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = deals.find(({ id }) => id === openId);
   return (
-    <section className="pan" aria-labelledby="hb-deals">
+    <section data-piece="" className="pan" aria-labelledby="hb-deals">
       <div className="pan__h">
         <h3 id="hb-deals" tabIndex={-1}>
           Deals

@@ -10,7 +10,7 @@ const shownEntries = 7;
 export function FeedPanel({ state }: PortalProps) {
   const now = laterOf(useDemoClock(15_000), state.openedAt);
   return (
-    <section className="pan" aria-labelledby="hb-feed">
+    <section data-piece="" className="pan" aria-labelledby="hb-feed">
       <h3 id="hb-feed">Activity</h3>
       <ol className="hb-feed">
         {state.feed.slice(0, shownEntries).map(({ id, text, at, isOwn }) => (

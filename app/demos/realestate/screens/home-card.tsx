@@ -28,7 +28,11 @@ export function HomeCard(props: HomeCardProps) {
   const nameId = `re-home-${home.id}`;
   const open = (view: "details" | "booking") => dispatch({ type: "openHome", id: home.id, view });
   return (
-    <article className={cn("re-card", isLead && "re-card--lead")} aria-labelledby={nameId}>
+    <article
+      data-piece=""
+      className={cn("re-card", isLead && "re-card--lead")}
+      aria-labelledby={nameId}
+    >
       <div className="re-card__pic">
         {isBelow ? <LaterScene home={home} /> : <PropertyScene home={home} />}
         <Ribbons home={home} now={now} />

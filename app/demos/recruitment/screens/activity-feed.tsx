@@ -7,7 +7,7 @@ export function ActivityFeed({ state, dispatch, now }: RecruitmentProps) {
   const feed = activityFeed(state.candidates, 8);
   const ids = [...new Set(feed.map(({ candidate }) => candidate.id))];
   return (
-    <section className="pan" aria-labelledby="kr-feed">
+    <section data-piece="" className="pan" aria-labelledby="kr-feed">
       <div className="pan__h">
         <h3 id="kr-feed">Activity</h3>
       </div>

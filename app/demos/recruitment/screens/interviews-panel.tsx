@@ -39,7 +39,7 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
     </ul>
   );
   return (
-    <section className="pan" aria-labelledby="kr-interviews">
+    <section data-piece="" className="pan" aria-labelledby="kr-interviews">
       <div className="pan__h">
         <h3 id="kr-interviews" tabIndex={-1}>
           Interviews, next 5 working days
@@ -54,7 +54,7 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
         </div>
       ))}
       {later.length > 0 && (
-        <div data-piece="" className="kr-day">
+        <div className="kr-day">
           <h4>Later</h4>
           {rows(later)}
         </div>

@@ -58,6 +58,7 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
   }
   return (
     <article
+      data-piece=""
       className={cn(
         "rs-kt",
         `rs-kt--${band}`,

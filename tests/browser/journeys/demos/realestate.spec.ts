@@ -113,6 +113,8 @@ test("the pins of the map follow list and filters, and up to four homes stand si
     await dialogIn(page, "Linden Crest House").getByRole("button", { name: "Close" }).click();
     await page.getByRole("radio", { name: "List" }).check();
     await price(page, "All").check();
+    // Said a moment later, and then in place of what is said next.
+    await expect(said(page, "14 of 14 homes")).toHaveCount(1);
   });
   await test.step("the fifth home is refused in words, and the best of a line is named", async () => {
     const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });

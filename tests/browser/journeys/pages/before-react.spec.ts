@@ -65,4 +65,26 @@ test.describe("what is chosen before React has started is there when it has", ()
       { call_to_action: "Get Started", path: "/contact" },
     ]);
   });
+
+  test("what is ticked, chosen and typed in a demo", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/demo/ecommerce");
+    const [electronics, sort, search, compare] = [
+      page.getByRole("radio", { name: "Electronics" }),
+      page.getByLabel("Sort"),
+      page.getByRole("searchbox"),
+      page.getByRole("checkbox", { name: /^Compare/ }).first(),
+    ];
+    await compare.check();
+    await electronics.check();
+    await sort.selectOption({ index: 1 });
+    const chosen = await sort.inputValue();
+    await search.fill("o");
+    release();
+    await hydrated(page);
+    await expect(page.getByRole("group", { name: "Comparison" })).toBeVisible();
+    await expect(electronics).toBeChecked();
+    await expect(sort).toHaveValue(chosen);
+    await expect(search).toHaveValue("o");
+  });
 });
