@@ -12,6 +12,12 @@ import { routesOnDemand } from "./scripts/routes-on-demand-plugin.ts";
 /** Where `npm run dev` puts the server with the embedded backend; see `scripts/dev.ts`. */
 const backend = process.env.DEV_BACKEND ?? "http://127.0.0.1:3001";
 
+/** The day that the served demos show until a visitor's own clock is there: always the same day of the week. */
+function lastFriday(now: Date): string {
+  const daysSince = (now.getUTCDay() + 2) % 7;
+  return new Date(now.getTime() - daysSince * 86_400_000).toISOString().slice(0, 10);
+}
+
 export default defineConfig({
   plugins: [
     inlineScript(),
@@ -22,8 +28,11 @@ export default defineConfig({
     reactRouter(),
     shippedPackages(),
   ],
-  // Read by app/content/site.ts; scripts that import that file find it in the environment.
-  define: { "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) },
+  define: {
+    // Read by app/content/site.ts; scripts that import that file find it in the environment.
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)),
+    "import.meta.env.SERVED_DAY": JSON.stringify(lastFriday(new Date())),
+  },
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -23,18 +23,21 @@ const groups = [
   },
   { name: "charts", test: packages("d3-[a-z]+") },
   { name: "toast", test: packages("@base-ui/react/toast") },
-  { name: "dialog", test: packages("@base-ui/react/dialog", "@base-ui/react/alert-dialog") },
+  {
+    // With what only demos want, and what is too small to be worth a request of its own.
+    name: "dialog",
+    test: /\/node_modules\/@base-ui\/react\/(?:alert-)?dialog\/|\/app\/(?:components\/demo\/use-announced|lib\/median)\./,
+  },
   {
     // What nearly every page shows, and what is too small to be worth a request of its own.
     name: "site",
     test: ours(
-      "components/demo/use-announced",
       "components/layout",
       "components/marketing/art/(deferred-art|shapes|stars)",
       "components/marketing/(bar-hero|breadcrumbs|headline)",
       "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
-      "lib/(cn|dates|formats|in-time|local-dates|look|median|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
+      "lib/(cn|dates|formats|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
     ),
   },
   {

@@ -4,9 +4,9 @@
  * top; what comes into view before its turn the browser lays out itself.
  */
 const root = document.documentElement;
-/** As in `base.css`. */
+/** As in `base.css`. What reaches into the opening is none: it counts as moved when it is given up. */
 const pieces =
-  "main>:is(section,div,nav):not(:first-child),main:not(.demo-main) :is(article,section section),[data-piece],main~:is(aside,footer)";
+  "main>:is(section,div,nav):not(:first-child,.wrap),main:not(.demo-main) :is(article,section section),[data-piece],main~:is(aside,footer)";
 
 /** Called in the head, before there is anything to lay out. */
 export function arriveInPieces() {

@@ -29,7 +29,11 @@ type DemoTabsProps<Id extends string> = {
 export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
   const { title, tabs, chosen, onChoose, brand, end, below } = props;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => showTab(list.current, chosen), [chosen]);
+  useEffect(() => {
+    // With the frame's own layout, not before it.
+    const frame = requestAnimationFrame(() => showTab(list.current, chosen));
+    return () => cancelAnimationFrame(frame);
+  }, [chosen]);
   return (
     <Tabs.Root className="dtabs" value={chosen} onValueChange={(value: Id) => onChoose(value)}>
       <div className="dtabs__bar">

@@ -1,6 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
+const demoPaths = ["dashboard", "healthcare", "learning", "restaurant"].map(
+  (slug) => `/demo/${slug}`,
+);
+
+/** What the browser has counted as moved since the page was opened, in its own words. */
+function shifts(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => JSON.stringify(entry))),
+        );
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
+      }),
+  );
+}
+
 /** Which of the pieces of a page may be left out of its layout. */
 function leftOut(page: Page) {
   return page.evaluate(() =>
@@ -61,4 +79,23 @@ test("a pointer that lies still below a page does not start its script, one that
   await expect(started).toHaveCount(0);
   await move(3);
   await expect(started).toHaveCount(1);
+});
+
+test.describe("nothing moves while a page arrives", () => {
+  // Without the two fonts, which would come before the first paint or after it, as it happens.
+  test.use({ allowedConsole: { lines: [/font/i] } });
+
+  for (const width of [390, 1440]) {
+    test(`${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+      const moved: string[] = [];
+      for (const path of ["/pricing", "/products", "/examples", ...demoPaths]) {
+        await page.goto(path);
+        await expect(page.locator("html")).not.toHaveAttribute("data-arrival");
+        moved.push(...(await shifts(page)).map((shift) => `${path}: ${shift}`));
+      }
+      expect(moved).toEqual([]);
+    });
+  }
 });
