@@ -8,6 +8,8 @@ export type SitePage = {
   readonly html: string;
   /** Starts React by itself at first paint; no marketing page does. */
   readonly startsNow: boolean;
+  /** Carries an application; how heavy one may be is judged in use. */
+  readonly isDemo: boolean;
   readonly isIndexed: boolean;
   readonly isNotFound: boolean;
   /** Leads a visitor without a session on to `/login`: what is painted there is another page. */
@@ -26,6 +28,7 @@ export function listPages(site: string, wanted: readonly string[]): SitePage[] {
         address: folder === "." ? "/" : `/${folder.replace(/(^|\/)404$/, "$1no-such-page")}`,
         html,
         startsNow: /<html[^>]* data-start="now"/.test(html),
+        isDemo: html.includes(' data-demo="'),
         isIndexed: !/<meta name="robots"[^>]*noindex/.test(html),
         isNotFound,
         isGuarded: folder === "admin",

@@ -51,7 +51,7 @@ export async function weightFigures(
     plain("font files", ours.fontFiles, 2, ""),
     figure(
       { area, name: named("all script"), value: wholeScriptBytes(sites.folder, page.html), unit },
-      page.startsNow ? undefined : valueAtMost(125_000),
+      page.startsNow || page.isDemo ? undefined : valueAtMost(125_000),
     ),
     plain("third-party requests", ours.thirdPartyRequests, 0, ""),
     reported("headers before interaction", ours.headerBytes, unit),

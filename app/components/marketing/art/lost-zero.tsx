@@ -1,3 +1,4 @@
+import "#app/styles/stage-cyber.css";
 import { smokeLoop } from "./smoke-loop.ts";
 import { torus } from "./torus.ts";
 
