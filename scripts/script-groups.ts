@@ -29,22 +29,15 @@ const groups = [
     test: /\/node_modules\/@base-ui\/react\/(?:alert-)?dialog\/|\/app\/(?:components\/demo\/use-announced|lib\/median)\./,
   },
   {
-    // What nearly every page and every demo wants, and what is too small to be worth a request of its own.
+    // What nearly every page shows, and what is too small to be worth a request of its own.
     name: "site",
     test: ours(
-      "components/layout/(brand|error-page|look-button|navigation-effects)",
+      "components/layout",
+      "components/marketing/art/(deferred-art|shapes|stars)",
+      "components/marketing/(bar-hero|breadcrumbs|headline)",
       "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
       "lib/(cn|dates|formats|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
-    ),
-  },
-  {
-    // What stands around the pages that are no demos.
-    name: "frame",
-    test: ours(
-      "components/layout",
-      "components/marketing/art/(deferred-art|shapes)",
-      "components/marketing/(bar-hero|breadcrumbs|headline)",
     ),
   },
   {
