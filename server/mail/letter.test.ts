@@ -97,6 +97,7 @@ test("lines fit, no word is lost, and an address stays whole", () => {
       const words = (of: string) => of.split(/[ \r\n]+/).filter(Boolean);
       expect(words(lines.join("\n"))).toEqual(words(text));
     }),
+    { examples: [["\u2000", 8]] },
   );
   const address = `https://x.example/${"a".repeat(90)}`;
   expect(wrapped(`See ${address} now`)).toEqual(["See", address, "now"]);

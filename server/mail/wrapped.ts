@@ -7,7 +7,7 @@ export function wrapped(text: string, width = TEXT_WIDTH): string[] {
 }
 
 function wrappedLine(line: string, width: number): string[] {
-  if (line.length <= width) return [line.trimEnd()];
+  if (line.length <= width) return [line.replace(/ +$/, "")];
   const lines: string[] = [];
   let current = "";
   for (const word of line.split(/ +/)) {
