@@ -156,7 +156,10 @@ test.describe("without an answer, what is done ends within 15 seconds in Retry @
       { press: "Export CSV", says: "The export could not be made." },
     ];
     for (const { press, says } of doings) {
+      // The page begins to count when it asks, and what makes an export has to be fetched before.
+      const asked = page.waitForRequest(allButAccess);
       await page.getByRole("main").getByRole("button", { name: press }).click();
+      await asked;
       const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
       await expectWithin15s(page, alert);
       await expect(alert.getByRole("button", { name: "Retry" })).toBeVisible();
