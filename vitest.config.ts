@@ -1,6 +1,7 @@
 import os from "node:os";
 import { defineConfig } from "vitest/config";
 import { documents } from "./scripts/documents-plugin.ts";
+import { onceMoreWhenHung } from "./tests/engines/hung-browser.ts";
 
 export default defineConfig({
   test: {
@@ -62,6 +63,7 @@ export default defineConfig({
           environment: "node",
           // One browser for each file, and the files side by side.
           maxWorkers: 2,
+          retry: onceMoreWhenHung,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000, interval: 40 } },

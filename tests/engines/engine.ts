@@ -10,7 +10,13 @@ import type { WebDriver } from "selenium-webdriver";
 /** What a visitor has chosen in the system or the browser, which no page can change. */
 export type Choices = { readonly motion?: boolean; readonly script?: boolean };
 
-export type Browser = { readonly driver: WebDriver; stop(): Promise<void> };
+export type Browser = {
+  readonly driver: WebDriver;
+  /** Ends a browser that answers. */
+  stop(): Promise<void>;
+  /** Ends one that does not. */
+  kill(): Promise<void>;
+};
 
 export type Engine = {
   readonly name: "Firefox" | "WebKit";
@@ -54,10 +60,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function stopProcess(child: ChildProcess) {
+export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
+  child.kill(signal);
   const force = globalThis.setTimeout(() => child.kill("SIGKILL"), 5000);
   await ended;
   clearTimeout(force);

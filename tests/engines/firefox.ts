@@ -60,15 +60,19 @@ export const firefox: Engine = {
       .usingServer(server.origin)
       .withCapabilities({ browserName: "firefox" })
       .build();
+    async function end(signal?: NodeJS.Signals) {
+      marionette.close();
+      server.close();
+      await stopProcess(child, signal);
+      await remove();
+    }
     return {
       driver,
       async stop() {
         await driver.quit();
-        marionette.close();
-        server.close();
-        await stopProcess(child);
-        await remove();
+        await end();
       },
+      kill: () => end("SIGKILL"),
     };
   },
 };

@@ -12,10 +12,17 @@ export async function openLine(sitePort: number): Promise<Line> {
       return;
     }
     const site = connect(sitePort, "127.0.0.1");
-    for (const socket of [visitor, site]) {
+    for (const [socket, other] of [
+      [visitor, site],
+      [site, visitor],
+    ] as const) {
       sockets.add(socket);
       socket.on("error", () => socket.destroy());
-      socket.on("close", () => sockets.delete(socket));
+      // A pipe hands on an end but no break, and half a connection would keep a request for ever.
+      socket.on("close", () => {
+        sockets.delete(socket);
+        if (!socket.readableEnded) other.destroy();
+      });
     }
     visitor.pipe(site).pipe(visitor);
   });

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { versionFile, type Browser, type Choices, type Engine } from "./engine.ts";
+import { browserHasHung, hasHung } from "./hung-browser.ts";
 import { openLine, type Line } from "./line.ts";
 
 export type Visit = {
@@ -10,16 +11,41 @@ export type Visit = {
   line: Line;
 };
 
-/** A browser and a line for the tests of one file or group; both are there when the tests run. */
+/** The tests of this engine in which it has hung. */
+const hungIn: string[] = [];
+
+/**
+ * A browser and a line for the tests of one file or group; both are there when the tests run. A browser that has hung is
+ * replaced, the first time, or each test after it would wait its minute for it.
+ */
 export function aVisit(engine: Engine, choices?: Choices): Visit {
   const visit = { engine } as Visit;
   let browser: Browser | undefined;
-  beforeAll(async () => {
-    visit.line = await openLine(inject("sitePort"));
+  let lost: string | undefined;
+  async function start() {
     browser = await engine.start(choices);
     visit.driver = browser.driver;
-    await noteVersion(engine, browser.driver);
+    await noteVersion(visit);
     await browser.driver.manage().setTimeouts({ script: 20_000, pageLoad: 60_000 });
+  }
+  beforeAll(async () => {
+    visit.line = await openLine(inject("sitePort"));
+    await start();
+  });
+  beforeEach(() => {
+    if (lost) throw new Error(lost);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== "fail" || lost) return;
+    if (!(await hasHung(visit.driver, task.result.errors))) return;
+    await browser?.kill();
+    browser = undefined;
+    if (!(await siteAnswers())) lost = "The site does not answer any more.";
+    else if (hungIn.length > 0) lost = `${engine.name} has hung twice, first in “${hungIn[0]}”.`;
+    if (lost) throw new Error(lost);
+    hungIn.push(task.name);
+    await start();
+    throw new Error(browserHasHung);
   });
   afterAll(async () => {
     await browser?.stop();
@@ -28,10 +54,17 @@ export function aVisit(engine: Engine, choices?: Choices): Visit {
   return visit;
 }
 
+async function siteAnswers() {
+  const address = `http://127.0.0.1:${inject("sitePort")}/healthz`;
+  const health = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  return health?.ok ?? false;
+}
+
 /** For the last lines of the run. */
-async function noteVersion({ name }: Engine, driver: WebDriver) {
+async function noteVersion({ engine, driver }: Visit) {
   const version = (await driver.getCapabilities()).get("browserVersion");
-  writeFileSync(versionFile(name), `${name} ${version}`);
+  const hung = hungIn.map((name) => ` (hung in “${name}”, which was done once more)`).join("");
+  writeFileSync(versionFile(engine.name), `${engine.name} ${version}${hung}`);
 }
 
 export async function open({ driver, line }: Visit, path: string) {

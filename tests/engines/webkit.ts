@@ -63,14 +63,19 @@ export const webkit: Engine = {
       .usingServer(origin)
       .withCapabilities(capabilitiesOf(found.browser, choices))
       .build();
+    async function end(signal?: NodeJS.Signals) {
+      await stopProcess(child, signal);
+      // The browser goes with its screen.
+      if (screen) await stopProcess(screen.child);
+      await remove();
+    }
     return {
       driver,
       async stop() {
         await driver.quit();
-        await stopProcess(child);
-        if (screen) await stopProcess(screen.child);
-        await remove();
+        await end();
       },
+      kill: () => end("SIGKILL"),
     };
   },
 };

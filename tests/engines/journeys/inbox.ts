@@ -70,9 +70,13 @@ export function inboxJourneys(visit: Visit) {
     await selectPage(visit);
     await pressButton(visit, "Archive", bar);
     await see(visit, "body", "2 archived");
-    await see(visit, "main", "No submissions match");
+    // At once: it is on offer for ten seconds, which are short on a busy machine.
     await pressButton(visit, /^Undo/);
     await expect.poll(() => rowCount(visit, mark)).toBe(2);
+
+    await selectPage(visit);
+    await pressButton(visit, "Archive", bar);
+    await see(visit, "main", "No submissions match");
 
     await pressButton(visit, "Sign Out");
     await expect.poll(() => pathOf(visit)).toBe("/login");
