@@ -1,7 +1,13 @@
-/** A page's h1, broken into lines by hand. */
+import { cn } from "#app/lib/cn.ts";
+
+/**
+ * A page's h1, broken into lines by hand. On a phone lines that are one clause flow together: broken again, each would
+ * leave a word alone.
+ */
 export function Headline({ lines }: { readonly lines: readonly string[] }) {
+  const isClause = !lines.slice(0, -1).some((line) => /[.,:?!]$/.test(line));
   return (
-    <h1 className="d">
+    <h1 className={cn("d", isClause && "flows")}>
       {lines.map((line, index) => (
         <span key={line}>
           {line}
