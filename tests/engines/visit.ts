@@ -37,7 +37,7 @@ export function aVisit(engine: Engine, choices?: Choices): Visit {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail" || lost) return;
-    if (!(await hasHung(visit.driver, task.result.errors))) return;
+    if (!(await hasHung(visit.driver, `${visit.line.origin}/robots.txt`))) return;
     await browser?.kill();
     browser = undefined;
     if (!(await siteAnswers())) lost = "The site does not answer any more.";
