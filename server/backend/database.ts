@@ -10,7 +10,10 @@ export type Database = {
   readonly kysely: Kysely<unknown>;
   /** The same connections without that limit, for what the owner does: migrations, exports, care. */
   readonly unhurried: Kysely<unknown>;
-  /** Runs `work` while no other server process on the same database does the same. */
+  /**
+   * Runs `work`, a start, while no other server process on the same database does the same. Nothing in it has a limit of
+   * time: that is for what is asked.
+   */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };

@@ -55,8 +55,8 @@ function isEndOfConnection(error: unknown): boolean {
 /** What an engine asks of those who use its connections, beside the plain protocol. */
 export type PoolRules = {
   /** Sent before and after one holder's statements. */
-  readonly whenTaken?: string;
-  readonly whenGivenBack?: string;
+  readonly whenTaken?: string | undefined;
+  readonly whenGivenBack?: string | undefined;
   /** Whether a statement whose asker went away can be ended alone. */
   readonly canCancel?: boolean;
   /** Sees every statement from its sending to its answer. */

@@ -17,20 +17,35 @@ export function openPostgresDatabase(databaseUrl: string, statementTimeout: numb
     openMember(databaseUrl, { connection: limits }),
   );
   const pool = createPool(members);
-  const kysely = kyselyOverPool(pool, { canCancel: true });
+  const unhurried = {
+    whenTaken: "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0",
+    whenGivenBack: "reset statement_timeout; reset idle_in_transaction_session_timeout",
+  };
+  let isAlone = false;
+  const kysely = kyselyOverPool(pool, {
+    canCancel: true,
+    get whenTaken() {
+      return isAlone ? unhurried.whenTaken : undefined;
+    },
+    get whenGivenBack() {
+      return isAlone ? unhurried.whenGivenBack : undefined;
+    },
+  });
   connection.kysely = kysely;
   return {
     engine: "postgres",
     connection,
     kysely,
-    unhurried: kyselyOverPool(pool, {
-      whenTaken: "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0",
-      whenGivenBack: "reset statement_timeout; reset idle_in_transaction_session_timeout",
-    }),
+    unhurried: kyselyOverPool(pool, unhurried),
     alone: (work) =>
       connection.driver.begin(async (transaction) => {
         await transaction.unsafe(`select pg_advisory_xact_lock(${START_LOCK})`);
-        return work();
+        isAlone = true;
+        try {
+          return await work();
+        } finally {
+          isAlone = false;
+        }
       }) as ReturnType<typeof work>,
     async close() {
       await Promise.all([connection.close(), ...members.map(({ client }) => client.end())]);

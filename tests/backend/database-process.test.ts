@@ -7,8 +7,9 @@ import { afterEach, describe, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { endless } from "./busy-database.ts";
 import { startScript } from "./child-server.ts";
-import { copyPreparedDatabase } from "./prepared-database.ts";
-import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { dropDatabase } from "../support/postgres-server.ts";
+import { copyPreparedDatabase, copyPreparedPostgres } from "./prepared-database.ts";
+import { aLead, engines, startTestServer, type Engine, type TestServer } from "./test-server.ts";
 
 /** What a statement that took too long is answered with, by either engine. */
 const overdue = /CONNECTION_CLOSED|ECONNRESET|statement timeout/;
@@ -55,15 +56,48 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("what the owner does has no limit of time", async () => {
-    server = await startTestServer(engine, { STATEMENT_TIMEOUT_MS: "100" });
+    server = await startTestServer(engine, { STATEMENT_TIMEOUT_MS: "700" });
     const { unhurried, kysely } = server.backend.database;
-    const sum = sql<{ total: string }>`
-      select sum(length(md5(i::text)))::text as total from generate_series(1, 1000000) i`;
-    await expect(sum.execute(kysely)).rejects.toThrow(overdue);
-    expect((await sum.execute(unhurried)).rows).toEqual([{ total: "32000000" }]);
-    await expect(sum.execute(kysely)).rejects.toThrow(overdue);
+    const long = sql<{ done: number }>`select 1 as done from pg_sleep(1.2)`;
+    await expect(long.execute(kysely)).rejects.toThrow(overdue);
+    expect((await long.execute(unhurried)).rows).toEqual([{ done: 1 }]);
+    await expect(long.execute(kysely)).rejects.toThrow(overdue);
+  });
+
+  test("nor has a start, however slow the machine is", async () => {
+    const place = await preparedPlace(engine);
+    const before = await openBackend(place.settings, place.folder);
+    await sql`
+      create function public.slowly() returns event_trigger language plpgsql as $$
+      begin perform pg_sleep(0.3); end $$`.execute(before.database.unhurried);
+    await sql`
+      create event trigger slowly on ddl_command_start when tag in ('GRANT')
+      execute function public.slowly()
+    `.execute(before.database.unhurried);
+    await before.close();
+    const started = await openBackend(place.settings, place.folder, 100);
+    const slow = sql`grant usage on schema public to anon`;
+    await expect(slow.execute(started.database.kysely)).rejects.toThrow(overdue);
+    await started.close();
+    await place.remove();
   });
 });
+
+/** A database that every start finds up to date. */
+async function preparedPlace(engine: Engine) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-slow-"));
+  const removeFolder = () => rmSync(folder, { recursive: true });
+  if (engine === "PGlite") {
+    copyPreparedDatabase(folder);
+    return { settings: { mode: "embedded" } as const, folder, remove: removeFolder };
+  }
+  const databaseUrl = await copyPreparedPostgres();
+  async function remove() {
+    await dropDatabase(databaseUrl);
+    removeFolder();
+  }
+  return { settings: { mode: "postgres", databaseUrl } as const, folder, remove };
+}
 
 test("on PostgreSQL, a question whose asker has gone is ended", async () => {
   server = await startTestServer("PostgreSQL");

@@ -12,12 +12,13 @@ type PageHeroProps = {
 export function PageHero({ lines, text, children }: PageHeroProps) {
   return (
     <section className="hero hero--page on-sky">
-      <HeroStageSmall />
       <div className="hero__in wrap">
         <Headline lines={lines} />
         {text && <p className="hero__sub">{text}</p>}
         {children}
       </div>
+      {/* After the words on whose height it stands: a page that comes in parts would be seen to move it. */}
+      <HeroStageSmall />
     </section>
   );
 }

@@ -22,9 +22,11 @@ export async function openEmbeddedDatabase(
   const member = openMember(NOWHERE, { socket: () => supervisor.connect().catch(brokenSocket) });
   const pool = createPool([member]);
   const flushLog = groupFlush(pool);
+  let isAlone = false;
   const kysely = kyselyOverPool(pool, {
     flushLog,
     watch(statement) {
+      if (isAlone) return;
       const timer = setTimeout(() => supervisor.restart(), statementTimeout);
       const stop = () => clearTimeout(timer);
       statement.then(stop, stop);
@@ -39,7 +41,14 @@ export async function openEmbeddedDatabase(
     connection,
     kysely,
     unhurried,
-    alone: (work) => work(),
+    async alone(work) {
+      isAlone = true;
+      try {
+        return await work();
+      } finally {
+        isAlone = false;
+      }
+    },
     async close() {
       endCheckpoints();
       await supervisor.close();

@@ -16,11 +16,11 @@ export default function ContactPage() {
   return (
     <main id="main">
       <section className="hero hero--page hero--form on-sky">
-        <HeroStageSmall />
         <div className="hero__in wrap">
           <Headline lines={contact.headline} />
           <p className="hero__sub">{contact.text}</p>
         </div>
+        <HeroStageSmall />
       </section>
       <ContactCards />
       <section className="sec">
