@@ -20,6 +20,7 @@ import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
 import { writeNotices } from "./notices/write-notices.ts";
 import { localOriginWarning } from "./public-origin.ts";
+import { shortenRouteList } from "./route-list.ts";
 import { sampleFacts } from "./sample-facts.ts";
 import { writeSiteFiles } from "./site-files/write-site-files.ts";
 
@@ -48,6 +49,10 @@ for (const file of pages) {
   writeFileSync(path.join(out, late.file), late.code);
   writeFileSync(file, inlineSheets(late.html, readAsset));
 }
+
+const routeList = filesOf(out).find((file) => /\/assets\/manifest-[^/]+\.js$/.test(file));
+if (!routeList) throw new Error("The router has written no list of routes.");
+writeFileSync(routeList, shortenRouteList(readFileSync(routeList, "utf8")));
 
 /** For pages on a static host beside a hosted Supabase project; our own server answers this address itself. */
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;

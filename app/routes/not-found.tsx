@@ -25,13 +25,6 @@ export default function NotFoundPage() {
       <section className="hero nf__h on-sky">
         <Stars />
         <div className="nf__in wrap">
-          <p className="nf__n d" role="img" aria-label={notFound.code}>
-            <span aria-hidden="true">4</span>
-            <span className="nf__z" aria-hidden="true">
-              <LostZero />
-            </span>
-            <span aria-hidden="true">4</span>
-          </p>
           <div className="nf__b">
             <div>
               <h1 className="h">{notFound.title}</h1>
@@ -57,6 +50,14 @@ export default function NotFoundPage() {
               </ul>
             </nav>
           </div>
+          {/* After the words, which leave it its place: a page that comes in parts is painted in parts. */}
+          <p className="nf__n d" role="img" aria-label={notFound.code}>
+            <span aria-hidden="true">4</span>
+            <span className="nf__z" aria-hidden="true">
+              <LostZero />
+            </span>
+            <span aria-hidden="true">4</span>
+          </p>
         </div>
       </section>
     </main>
