@@ -24,7 +24,7 @@ export function shortenRouteList(code: string): string {
   const routes = Object.fromEntries(
     Object.entries(list.routes).map(([id, route]) => {
       const said = Object.entries(route).filter(([, value]) => value !== false);
-      const imports = (route.imports ?? []).filter((file) => !isLoaded.has(file)).sort();
+      const imports = (route.imports ?? []).filter((file) => !isLoaded.has(file)).toSorted();
       return [id, { ...Object.fromEntries(said), imports }];
     }),
   );
