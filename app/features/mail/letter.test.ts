@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordAddress } from "./letter.ts";
+import { isChanging, recordAddress } from "./letter.ts";
 import { lettersOf, letterCountsOf } from "./letter-records.ts";
 
 const row = {
@@ -36,6 +36,23 @@ test("states without letters count nought", () => {
     skipped: 0,
   });
 });
+
+test.each([
+  ["on", "queued", 0, "", true],
+  ["on", "queued", 1, "Sent once", false],
+  ["on", "sending", 2, "Sent twice", true],
+  ["on", "sent", 1, "Sent", false],
+  ["off", "queued", 0, "", true],
+  ["off", "queued", 0, "Written down", false],
+  ["off", "skipped", 0, "", false],
+  ["hosted", "queued", 0, "", false],
+  [undefined, "queued", 0, "", false],
+] as const)(
+  "with mail %s a letter that is %s after %i attempts, “%s”, changes: %s",
+  (mode, state, attempts, subject, changes) => {
+    expect(isChanging({ state, attempts, subject }, mode)).toBe(changes);
+  },
+);
 
 test("a record's address names its view, but for contact submissions", () => {
   expect(recordAddress({ id: "e", kind: "support", reference: "" })).toBe("?view=support&record=e");

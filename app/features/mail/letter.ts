@@ -1,4 +1,4 @@
-import type { LetterState, LetterTemplate } from "#app/content/mail.ts";
+import type { LetterState, LetterTemplate, MailMode } from "#app/content/mail.ts";
 
 /** A letter that went out, is to go out, or did not. */
 export type Letter = {
@@ -33,9 +33,13 @@ export function canRetry({ state }: Letter): boolean {
   return state === "failed" || state === "skipped";
 }
 
-/** It goes out within moments, as long as mail is on. */
-export function isLeaving({ state, attempts }: Letter): boolean {
-  return state === "sending" || (state === "queued" && attempts === 0);
+/** Whether it is another one within moments: while mail is on it goes out, while it is off it is written down. */
+export function isChanging(
+  { state, attempts, subject }: Pick<Letter, "state" | "attempts" | "subject">,
+  mode: MailMode | undefined,
+): boolean {
+  if (mode === "off") return state === "queued" && subject === "";
+  return mode === "on" && (state === "sending" || (state === "queued" && attempts === 0));
 }
 
 /** Where the record lies in the inbox: `?view=support&record=…`; contact submissions are the default view. */

@@ -15,7 +15,7 @@ export function MailPage() {
   const [state, setState] = useState<LetterState | "all">("all");
   const mode = useQuery(mailModeQuery());
   const counts = useQuery(letterCountsQuery());
-  const list = useInfiniteQuery(lettersQuery(state, mode.data === "on"));
+  const list = useInfiniteQuery(lettersQuery(state, mode.data));
   const retry = useRetry(mode.data);
   const letters = list.data?.pages.flatMap((page) => page.letters) ?? [];
   const now = new Date(list.dataUpdatedAt);

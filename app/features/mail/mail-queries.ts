@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { LetterState } from "#app/content/mail.ts";
-import { isLeaving } from "./letter.ts";
+import type { LetterState, MailMode } from "#app/content/mail.ts";
+import { isChanging } from "./letter.ts";
 import {
   fetchLetterCounts,
   fetchLetters,
@@ -14,18 +14,18 @@ export const mailKey = ["mail"] as const;
 /** The numbers look by themselves while the tab is visible: letters go out without anybody here. */
 const countsInterval = 15_000;
 
-/** While a letter on show is about to leave. */
-const leavingInterval = 3_000;
+/** While a letter on show is about to change. */
+const changingInterval = 3_000;
 
-export function lettersQuery(state: LetterState | "all", isMailOn: boolean) {
+export function lettersQuery(state: LetterState | "all", mode: MailMode | undefined) {
   return infiniteQueryOptions({
     queryKey: [...mailKey, "letters", state],
     queryFn: ({ pageParam, signal }) => fetchLetters(state, pageParam, signal),
     initialPageParam: null as LetterCursor | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state: { data } }) => {
-      const isMoving = data?.pages.some(({ letters }) => letters.some(isLeaving));
-      return isMailOn && isMoving ? leavingInterval : false;
+      const letters = data?.pages.flatMap((page) => page.letters) ?? [];
+      return letters.some((letter) => isChanging(letter, mode)) && changingInterval;
     },
   });
 }
