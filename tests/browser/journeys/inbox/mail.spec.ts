@@ -13,7 +13,7 @@ async function findLetter(page: Page, text: string) {
   const older = page.getByRole("button", { name: "Show older letters" });
   await expect(async () => {
     await expect(letter.or(older).first()).toBeVisible();
-    if ((await letter.count()) === 0) await older.click();
+    if ((await letter.count()) === 0) await older.click({ timeout: 5_000 });
     expect(await letter.count()).toBe(1);
   }).toPass();
   return letter;
