@@ -24,6 +24,7 @@ test("no text of a stranger leaves an address that a mail program would open", (
     ["e\u0301.x e.\u200Bx \u{1F4A9}.la", "e\u0301[.]x e[.]\u200Bx \u{1F4A9}[.]la"],
     ["ｈｔｔｐｓ：／／evil https:\\\\evil", "ｈｔｔｐｓ[:]／／evil https[:]\\\\evil"],
     ["a@evil。example", "a@evil[.]example"],
+    ["evil._domain.example a.-b a.%65b", "evil[.]_domain[.]example a[.]-b a[.]%65b"],
     ["Wait... what? 完了。次", "Wait... what? 完了[.]次"],
     ["At 10:30. Then lunch.", "At 10:30. Then lunch."],
   ] as const) {

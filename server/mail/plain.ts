@@ -22,8 +22,11 @@ const beforeSlashes = new RegExp(
   `${colon}(?=${slash}{2})|(?<=(?:mailto|tel|javascript|data))${colon}`,
   "giu",
 );
-/** A name may have letters of any script, their marks and pictures in it. */
-const withinNames = new RegExp(`(?<=[^\\s.])${dot}(?=[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Cf}])`, "gu");
+/** A name may have letters of any script, their marks, pictures, joining lines and `%` codes in it. */
+const withinNames = new RegExp(
+  `(?<=[^\\s.])${dot}(?=[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Cf}\\p{Pc}\\p{Pd}%])`,
+  "gu",
+);
 
 /**
  * A stranger's text in which no mail program finds an address to make clickable:
