@@ -15,6 +15,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /site/package.json /site/retention.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/supabase supabase
+COPY --from=build /site/domain domain
 COPY --from=build /site/server server
 COPY --from=build /site/build build
 RUN install -d -o node -g node -m 700 /data

@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-type Forbidden = {
-  readonly group: readonly string[];
+/** Addresses of imports, by their form. */
+type Forbidden = ({ readonly group: readonly string[] } | { readonly regex: string }) & {
   readonly message: string;
   /** Types may cross where values may not. */
   readonly allowTypeImports?: boolean;
@@ -55,6 +55,20 @@ const aboveComponents: readonly Forbidden[] = [
  * every file matches exactly one row; `scripts/layers.test.ts` proves that a forbidden import is reported.
  */
 const layers: readonly Layer[] = [
+  {
+    files: ["domain/**", "!domain/**/*.test.ts"],
+    forbid: [
+      {
+        regex: "^[^.]",
+        message:
+          "What all sides share knows neither side, neither React nor Node: import ./name.ts.",
+      },
+      {
+        group: ["**/app/**", "**/server/**", "**/scripts/**", "**/tests/**"],
+        message: "It knows no side.",
+      },
+    ],
+  },
   {
     files: ["app/lib/**"],
     forbid: [...everywhere, routes, features, demos, components, content, supabase, parent],
@@ -202,7 +216,9 @@ export default defineConfig({
 
 function layerOverride({ files, forbid }: Layer): OxlintOverride {
   const excludeFiles = files.filter((file) => file.startsWith("!")).map((file) => file.slice(1));
-  const patterns = forbid.map((entry) => ({ ...entry, group: [...entry.group] }));
+  const patterns = forbid.map((entry) =>
+    "group" in entry ? { ...entry, group: [...entry.group] } : { ...entry },
+  );
   return {
     files: files.filter((file) => !file.startsWith("!")),
     ...(excludeFiles.length > 0 && { excludeFiles }),

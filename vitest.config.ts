@@ -12,6 +12,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "app/**/*.test.{ts,tsx}",
+            "domain/**/*.test.ts",
             "server/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/browser/demos/**/*.test.ts",

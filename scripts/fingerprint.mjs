@@ -29,8 +29,8 @@ export function installKey() {
 /** Changes when a source of the built site does. */
 export function sourcesKey() {
   const made = path.join("app", "generated");
-  const folders = ["app", "public", "scripts", path.join("server", "pages")].filter((folder) =>
-    existsSync(folder),
+  const folders = ["app", "domain", "public", "scripts", path.join("server", "pages")].filter(
+    (folder) => existsSync(folder),
   );
   const configs = readdirSync(".").filter((file) =>
     /^(package(-lock)?\.json|retention\.json|tsconfig\.json|(vite|react-router)\.config\.ts)$/.test(

@@ -3,9 +3,10 @@
  * share a module: some 250 files, most of them smaller than the headers they come with.
  */
 
-/** Modules of ours, by the beginning of their path below `app`. */
+/** Modules of ours, by the beginning of their path below `app`, or with it. */
 function ours(...names: readonly string[]): RegExp {
-  return new RegExp(String.raw`/app/(?:${names.join("|")})(?=[./]|$)`);
+  const paths = names.map((name) => (name.startsWith("domain/") ? name : `app/${name}`));
+  return new RegExp(String.raw`/(?:${paths.join("|")})(?=[./]|$)`);
 }
 
 function packages(...names: readonly string[]): RegExp {
@@ -37,7 +38,8 @@ const groups = [
       "components/marketing/(bar-hero|breadcrumbs|headline)",
       "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
-      "lib/(cn|dates|formats|in-time|local-dates|look|money|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
+      "domain/(formats|money)",
+      "lib/(cn|in-time|look|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
     ),
   },
   {
@@ -54,7 +56,11 @@ const groups = [
       "components/ui/(error-summary|sent-notice|submit-button|use-submission|without-script)",
     ),
   },
-  { name: "tools", test: /\/app\/lib\/(?!csv|form-schema|pdf|tabs|zoned-time)/, minShareCount: 3 },
+  {
+    name: "tools",
+    test: /\/(?:app\/lib|domain)\/(?!csv|form-schema|pdf|tabs|zoned-dates)/,
+    minShareCount: 3,
+  },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
 ];
 

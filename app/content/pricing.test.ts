@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, savePercent } from "#app/lib/money.ts";
+import { formatMoney, savePercent } from "#domain/money.ts";
 import {
   deliveryTime,
   packageAddOns,

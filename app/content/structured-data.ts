@@ -10,6 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { employmentTypes, type ArticleSummary, type Job } from "./documents.ts";
 import { ogImagePath } from "./og-image.ts";
 import { site } from "./site.ts";
@@ -254,8 +255,4 @@ export function jobPosting(job: AtPath<Job>): WithContext<JobPosting> {
     }),
     directApply: true,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { codeTokens, type CodeLanguage } from "../../app/lib/code-tokens.ts";
 
 /** The languages of the articles' code fences. */
@@ -21,12 +22,4 @@ export function highlight(code: string, language: string): string {
         : `<i class="${classNames[kind]}">${escaped}</i>`;
     })
     .join("");
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from "marked";
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { DocumentBody } from "../../app/content/documents.ts";
-import { escapeHtml, highlight } from "./highlight.ts";
+import { highlight } from "./highlight.ts";
 
 export type RenderedMarkdown = DocumentBody & { readonly words: number };
 

@@ -8,7 +8,7 @@ import {
   partnerTypes,
 } from "../../app/content/partners.ts";
 import { site } from "../../app/content/site.ts";
-import { formatMoney } from "../../app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { Block, Fact } from "./pdf/block.ts";
 
 /** The partner page's own records, as a guide to read and pass on. */

@@ -28,7 +28,7 @@ export function quickChecks({ since }: Scope): readonly Check[] {
   const related = since === null ? [] : ["--changed", since, "--passWithNoTests"];
   return [
     vitest("unit", ...related),
-    { name: "types", commands: [["react-router", "typegen"], ["tsc"]] },
+    { name: "types", commands: [["react-router", "typegen"], ["tsc"], ["tsc", "-p", "domain"]] },
     { name: "lint", commands: [["oxlint", "--deny-warnings"]] },
     { name: "format", commands: [["prettier", "--check", ".", "--log-level", "warn"]] },
     { name: "dead code", commands: [["knip"]] },

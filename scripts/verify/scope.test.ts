@@ -5,10 +5,10 @@ const since = "HEAD";
 
 test.each([
   ["prose", ["README.md", "docs/decisions/0001-x.md", "LICENSE"], false, false, null],
-  ["a unit test", ["app/lib/days.test.ts"], false, false, null],
+  ["a unit test", ["app/lib/random.test.ts"], false, false, null],
   ["a migration", ["supabase/migrations/1.sql"], true, true, everything],
   ["a component", ["app/components/ui/field.tsx"], true, true, everything],
-  ["one component among prose", ["README.md", "app/lib/days.ts"], true, true, everything],
+  ["one component among prose", ["README.md", "app/lib/random.ts"], true, true, everything],
   ["the contract", ["tests/backend/calls.test.ts"], false, true, null],
   ["a journey", ["tests/browser/journeys/home.spec.ts"], false, false, "home"],
 ])("%s", (_, files, pages, backend, browser) => {

@@ -1,6 +1,6 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { always, day, fonts } from "./letter-look.ts";
 import type { Block, PriceLine } from "./letter.ts";
-import { escapeHtml } from "./plain.ts";
 
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 const text = `color:${day.ink};font:400 16px/25px ${fonts.text}`;

@@ -1,8 +1,8 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { blockHtml } from "./letter-blocks.ts";
 import { always, day, fonts, sheet } from "./letter-look.ts";
 import type { Letter } from "./letter.ts";
 import { facts } from "./letters/words.ts";
-import { escapeHtml } from "./plain.ts";
 
 const { sky, onSky, signal } = always;
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%"';

@@ -4,15 +4,6 @@ export function headerText(text: string, longest = 150): string {
   return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
 }
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
-
 /** Signs that mail programs and browsers take for a colon, a slash or a dot. */
 const colon = "[:：﹕︓꞉]";
 const slash = "[/／⁄∕\\\\]";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { formatDate } from "../../app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 import { addresses } from "../support/addresses.ts";
 import {
   headingOf,

@@ -1,4 +1,4 @@
-import { addDays } from "#app/lib/days.ts";
+import { addDays } from "#domain/dates.ts";
 
 /** `month` 0 is January. */
 export type ShownMonth = { readonly year: number; readonly month: number };

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import { isoDay, isPastDay, isSameDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal, isoDay, isPastDay, isSameDay } from "#domain/dates.ts";
 import { monthGrid } from "#app/lib/month-grid.ts";
 import { Icon } from "../ui/icon.tsx";
 import "#app/styles/month-calendar.css";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { dayAt } from "#app/lib/days.ts";
+import { dayAt } from "#domain/dates.ts";
 import { isOverServedPage } from "#app/lib/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 

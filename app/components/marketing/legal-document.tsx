@@ -4,7 +4,7 @@ import type {
   LegalTable,
   LegalText,
 } from "#app/content/legal/legal-document.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 import "#app/styles/legal.css";
 import { BarHero } from "./bar-hero.tsx";
 import { DocNav } from "./doc-nav.tsx";

@@ -4,7 +4,7 @@ import type { AppPath } from "#app/content/app-path.ts";
 import type { SubscriptionPlan } from "#app/content/pricing.ts";
 import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 type PlanWords = {
   readonly popular: string;

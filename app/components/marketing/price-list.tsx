@@ -1,7 +1,7 @@
 import "#app/styles/pricing-list.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AddOn } from "#app/content/pricing.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 type PriceListProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "#app/styles/price-panel.css";
 import type { PlatformOffer } from "#app/content/complete-platform.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { Icon } from "../ui/icon.tsx";
 
 type PricePanelProps = {

@@ -4,7 +4,7 @@ import "#app/styles/products-card.css";
 import type { Product } from "#app/content/products.ts";
 import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { FeatureArt } from "./art/feature-art.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import { TelephoneArt } from "./product-card-telephone.tsx";

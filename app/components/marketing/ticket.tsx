@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "#app/styles/pricing-tickets.css";
 import type { ProjectPackage } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
-import { formatMoney, savePercent } from "#app/lib/money.ts";
+import { formatMoney, savePercent } from "#domain/money.ts";
 import { Chips } from "./chips.tsx";
 import { WeekTrack } from "./week-track.tsx";
 

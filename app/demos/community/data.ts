@@ -1,5 +1,4 @@
-import { dayAt } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dayAt, formatLocal } from "#domain/dates.ts";
 import {
   emptyDraft,
   type ClubEvent,

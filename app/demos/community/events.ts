@@ -1,4 +1,4 @@
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import type { ClubEvent } from "./model.ts";
 
 export function isFull({ going, cap, isJoined }: ClubEvent): boolean {

@@ -5,7 +5,7 @@ import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
-import { laterOf } from "#app/lib/days.ts";
+import { laterOf } from "#domain/dates.ts";
 import "./community.css";
 import { buildCommunity } from "./data.ts";
 import { frame } from "./frame.ts";

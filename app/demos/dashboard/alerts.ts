@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { numberFormat } from "#app/lib/formats.ts";
+import { counted } from "#domain/counted.ts";
+import { numberFormat } from "#domain/formats.ts";
 import { measureOver } from "./measures.ts";
 import type { Filters, SalesPoint } from "./model.ts";
 import type { Ledger } from "./sales.ts";

@@ -1,5 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
-import { dateFormat } from "#app/lib/formats.ts";
+import { dateFormat } from "#domain/formats.ts";
 import { monthToDate } from "./figures.ts";
 import { measureBy, measureOver, measures, type Measure } from "./measures.ts";
 import type { DayRange, Filters } from "./model.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
-import { epochDay } from "#app/lib/days.ts";
+import { epochDay } from "#domain/dates.ts";
 import { cellsOver, salesOf, sumBy, type Dimension } from "./cells.ts";
 import { sampleReps } from "./sample-reps.ts";
 import { openLedger, sumOver } from "./sales.ts";

@@ -1,4 +1,4 @@
-import { epochDay } from "#app/lib/days.ts";
+import { epochDay } from "#domain/dates.ts";
 import type { DashboardState } from "./dashboard-state.ts";
 import { sampleOrders } from "./orders.ts";
 import { reports } from "./reports.ts";

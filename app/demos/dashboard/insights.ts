@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { dateFormat } from "#app/lib/formats.ts";
+import { counted } from "#domain/counted.ts";
+import { dateFormat } from "#domain/formats.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, salesOver, sumBy, targetOver } from "./cells.ts";
 import { monthsWithout } from "./courses.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { numberFormat } from "#app/lib/formats.ts";
+import { counted } from "#domain/counted.ts";
+import { numberFormat } from "#domain/formats.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, sumBy, targetOver } from "./cells.ts";
 import { monthToDate } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { dateFormat } from "#app/lib/formats.ts";
+import { dateFormat } from "#domain/formats.ts";
 import { salesOver, targetOver } from "./cells.ts";
 import type { DayRange, Filters, Period, SalesPoint } from "./model.ts";
 import { dateOf, dayNumber, type Ledger } from "./sales.ts";

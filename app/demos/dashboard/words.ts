@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from "#app/lib/formats.ts";
+import { dateFormat, numberFormat } from "#domain/formats.ts";
 import type { DayRange, SalesPoint } from "./model.ts";
 import { dateOf } from "./sales.ts";
 

@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { counted } from "#domain/counted.ts";
+import { formatCents } from "#domain/money.ts";
 import type { Product, StoreState } from "./model.ts";
 
 export const mostCompared = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { cartTotals } from "./cart.ts";
 import { buildStore } from "./data.ts";

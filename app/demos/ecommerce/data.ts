@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { closedCheckout } from "./checkout.ts";
 import type { FeedEvent, PastOrder, Product, StoreState } from "./model.ts";
 import { pastOrders } from "./owner.ts";

@@ -1,5 +1,4 @@
-import { addBusinessDays, dayAt } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { addBusinessDays, dayAt, formatLocal } from "#domain/dates.ts";
 
 export type DeliveryOption = "standard" | "express" | "next-day";
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from "#app/lib/days.ts";
+import type { IsoDay } from "#domain/dates.ts";
 
 export const categories = ["all", "Electronics", "Home", "Sports"] as const;
 export type CategoryFilter = (typeof categories)[number];

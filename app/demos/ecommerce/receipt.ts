@@ -1,5 +1,5 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatLocal } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "./catalog.ts";
 import { addressLines } from "./checkout.ts";
 import { windowText } from "./delivery.ts";

@@ -1,4 +1,4 @@
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { addItem, cartTotals, removeItem } from "./cart.ts";
 import {
   closedCheckout,

@@ -1,4 +1,4 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { classPhase, endOf, overlaps, spotsLeft, startOf } from "./classes.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import type { GymClass, Member } from "./model.ts";

@@ -1,5 +1,4 @@
-import { isoDay, dateOfDay, dayAt, isSameDay, type IsoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, dayAt, formatLocal, isoDay, type IsoDay, isSameDay } from "#domain/dates.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { dayIndex, dayNames, heatmap, hourLabel, openHours } from "./heat.ts";

@@ -1,4 +1,4 @@
-import { dayAt, isoDay } from "#app/lib/days.ts";
+import { dayAt, isoDay } from "#domain/dates.ts";
 import { noClassFilters } from "./classes.ts";
 import { openingTimeOf } from "./club-day.ts";
 import { heatmap, peak } from "./heat.ts";

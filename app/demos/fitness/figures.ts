@@ -1,5 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { addDays, formatLocal, isoDay } from "#domain/dates.ts";
 import { classesOf, fillRate } from "./classes.ts";
 import { dayIndex, type Heat } from "./heat.ts";
 import { machinesNow } from "./machines.ts";

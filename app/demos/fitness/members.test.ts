@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, dayAt } from "#app/lib/days.ts";
+import { addDays, dayAt } from "#domain/dates.ts";
 import { buildFitness } from "./data.ts";
 import {
   daysSinceVisit,

@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { addDays, epochDay, isSameDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { addDays, epochDay, isSameDay } from "#domain/dates.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { sortRows, type Sort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";

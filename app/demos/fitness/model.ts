@@ -1,4 +1,4 @@
-import type { IsoDay } from "#app/lib/days.ts";
+import type { IsoDay } from "#domain/dates.ts";
 import type { Sort } from "#app/lib/sort-rows.ts";
 
 export const membershipTypes = ["Premium", "Basic", "Trial"] as const;

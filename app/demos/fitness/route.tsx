@@ -6,7 +6,7 @@ import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { openingTimeOf } from "./club-day.ts";
 import { buildFitness } from "./data.ts";
 import "./fitness.css";

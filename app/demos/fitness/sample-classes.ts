@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { hash01 } from "#app/lib/random.ts";
 import { overlaps } from "./classes.ts";
 import { clubTime, isWeekend } from "./club-day.ts";

@@ -1,4 +1,4 @@
-import { dayAt } from "#app/lib/days.ts";
+import { dayAt } from "#domain/dates.ts";
 import { clubTime } from "./club-day.ts";
 import type { Equipment, FeedEntry, Member, Workout } from "./model.ts";
 import { minutesBefore } from "./workouts.ts";

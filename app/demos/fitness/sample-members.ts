@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "#app/lib/days.ts";
+import { addDays, dayAt } from "#domain/dates.ts";
 import { hash01 } from "#app/lib/random.ts";
 import { clubTime } from "./club-day.ts";
 import type { Member, MembershipType, MemberStatus } from "./model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateOfDay } from "#app/lib/days.ts";
+import { dateOfDay } from "#domain/dates.ts";
 import { canConfirm, completed, daysUntil, isTimeTaken, upcoming, visitText } from "./booking.ts";
 import { buildHealth } from "./data.ts";
 import type { HealthState } from "./model.ts";

@@ -1,5 +1,4 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { dateOfDay, dayAt, isoDay, type IsoDay } from "#app/lib/days.ts";
+import { dateOfDay, dayAt, formatLocal, isoDay, type IsoDay } from "#domain/dates.ts";
 import type { Appointment, Booking, Department, HealthState, TimeSlot } from "./model.ts";
 import { slotsFor } from "./slots.ts";
 

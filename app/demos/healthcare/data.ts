@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import {
   doctors,
   type Appointment,

@@ -1,5 +1,5 @@
 import type { ShownMonth } from "#app/components/demo/calendar-keys.ts";
-import type { IsoDay } from "#app/lib/days.ts";
+import type { IsoDay } from "#domain/dates.ts";
 
 export const departments = ["Cardiology", "General Practice", "Dermatology"] as const;
 export type Department = (typeof departments)[number];

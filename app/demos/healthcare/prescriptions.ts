@@ -1,4 +1,4 @@
-import { addBusinessDays, dateOfDay, epochDay, isoDay } from "#app/lib/days.ts";
+import { addBusinessDays, dateOfDay, epochDay, isoDay } from "#domain/dates.ts";
 import type { Prescription } from "./model.ts";
 
 export type RxState = "active" | "expiring" | "empty" | "expired";

@@ -1,5 +1,5 @@
 import type { ShownMonth } from "#app/components/demo/calendar-keys.ts";
-import { dateOfDay, type IsoDay } from "#app/lib/days.ts";
+import { dateOfDay, type IsoDay } from "#domain/dates.ts";
 import {
   clearSelection,
   confirmBooking,

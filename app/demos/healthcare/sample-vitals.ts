@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { hash01 } from "#app/lib/random.ts";
 import type { Reading, Vitals, Weekly } from "./model.ts";
 

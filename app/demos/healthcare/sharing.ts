@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import type { HealthState, Share, SharedSection } from "./model.ts";
 
 export const sharedSections: readonly { readonly id: SharedSection; readonly label: string }[] = [

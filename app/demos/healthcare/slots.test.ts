@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { epochDay } from "#app/lib/days.ts";
+import { epochDay } from "#domain/dates.ts";
 import type { Appointment } from "./model.ts";
 import {
   availableText,

@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, epochDay, isoDay, type IsoDay } from "#app/lib/days.ts";
+import { addDays, dateOfDay, epochDay, isoDay, type IsoDay } from "#domain/dates.ts";
 import { hash01 } from "#app/lib/random.ts";
 import { doctors, type Appointment, type Department, type TimeSlot } from "./model.ts";
 

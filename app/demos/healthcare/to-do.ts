@@ -1,4 +1,4 @@
-import { dateOfDay, epochDay } from "#app/lib/days.ts";
+import { dateOfDay, epochDay } from "#domain/dates.ts";
 import { upcoming, visitText } from "./booking.ts";
 import type { HealthState } from "./model.ts";
 import { daysToExpiry } from "./prescriptions.ts";

@@ -1,5 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { daysUpTo } from "./goals.ts";
 import type { Chapter, Course, LearningDay, LearningState, Note } from "./model.ts";
 import { courseProgress } from "./progress.ts";

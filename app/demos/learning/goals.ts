@@ -1,4 +1,4 @@
-import { addDays, dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
+import { addDays, dateOfDay, isoDay, type IsoDay } from "#domain/dates.ts";
 import type { LearningDay } from "./model.ts";
 
 export const goalChoices = [60, 150, 300] as const;

@@ -1,4 +1,4 @@
-import type { IsoDay } from "#app/lib/days.ts";
+import type { IsoDay } from "#domain/dates.ts";
 
 /** Specification, section 9. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;

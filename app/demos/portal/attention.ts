@@ -1,7 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { daysUntil } from "#app/lib/relative-day.ts";
+import { counted } from "#domain/counted.ts";
+import { dateOfDay, daysUntil, formatLocal } from "#domain/dates.ts";
 import { isEnding, protectionText } from "./deals.ts";
 import type { PortalState } from "./model.ts";
 

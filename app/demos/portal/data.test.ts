@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildPortal } from "./data.ts";
 

@@ -1,6 +1,5 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { addDays, formatLocal, isoDay } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { commissionCents } from "./commission.ts";
 import { noDocumentFilter } from "./documents.ts";
 import type {

@@ -1,6 +1,5 @@
-import { addDays, dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { addDays, dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { patched } from "#app/lib/patched.ts";
 import { commissionCents } from "./commission.ts";
 import { dealProtectionLeft, isOpen, protectedDays } from "./deals.ts";

@@ -1,7 +1,6 @@
-import { addDays, dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { addDays, dateOfDay, daysUntil, isoDay, type IsoDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
-import { daysUntil } from "#app/lib/relative-day.ts";
-import { counted } from "#app/lib/counted.ts";
 import { isEmail } from "#app/lib/hidden-letters.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";

@@ -1,6 +1,5 @@
 import { toCsv } from "#app/lib/csv.ts";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { commissionCents } from "./commission.ts";
 import type { Company, Deal, PortalDoc } from "./model.ts";

@@ -1,7 +1,6 @@
-import { counted } from "#app/lib/counted.ts";
-import { dateOfDay, isoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { dateOfDay, daysUntil, isoDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
-import { daysUntil } from "#app/lib/relative-day.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";

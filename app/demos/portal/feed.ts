@@ -1,6 +1,4 @@
-import { isSameDay } from "#app/lib/days.ts";
-import { relativeTime } from "#app/lib/local-dates.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { isSameDay, relativeDay, relativeTime } from "#domain/dates.ts";
 import type { PortalState } from "./model.ts";
 
 /** The state with a line on top of its activity: what the visitor has just done. */

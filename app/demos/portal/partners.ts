@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { isoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { isoDay } from "#domain/dates.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { isEmail } from "#app/lib/hidden-letters.ts";

@@ -1,5 +1,4 @@
-import { dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal, isoDay, type IsoDay } from "#domain/dates.ts";
 import { sortRows, type Sort } from "#app/lib/sort-rows.ts";
 import type { Partner, Payout, PayoutField } from "./model.ts";
 

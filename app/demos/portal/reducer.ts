@@ -1,4 +1,4 @@
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { restoreDeal, winDeal, withdrawDeal } from "./deal-steps.ts";

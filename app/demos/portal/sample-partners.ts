@@ -1,4 +1,4 @@
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { seededRandom } from "#app/lib/random.ts";
 import { commissionCents } from "./commission.ts";
 import type { MonthFigures, Partner, PastPayout, Tier } from "./model.ts";

@@ -1,6 +1,5 @@
-import { addDays } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { addDays, formatLocal } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { commissionCents, commissionParts, rateText } from "./commission.ts";
 import type { Company, MonthFigures, Partnership } from "./model.ts";

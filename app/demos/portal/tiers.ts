@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 /** Steps of 50,000 dollars. */
 const step = 5_000_000;

@@ -1,4 +1,4 @@
-import { addDays } from "#app/lib/days.ts";
+import { addDays } from "#domain/dates.ts";
 
 const [sunday, saturday] = [0, 6];
 

@@ -1,6 +1,5 @@
-import { daysUntil } from "#app/lib/relative-day.ts";
+import { daysUntil, epochDay } from "#domain/dates.ts";
 import { describe, expect, test } from "vitest";
-import { epochDay } from "#app/lib/days.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildEstate, openingTime } from "./data.ts";
 import { countInWeek } from "./diary.ts";

@@ -1,6 +1,5 @@
 import { allocate } from "#app/lib/allocate.ts";
-import { dayAt, isoDay } from "#app/lib/days.ts";
-import { daysUntil } from "#app/lib/relative-day.ts";
+import { dayAt, daysUntil, isoDay } from "#domain/dates.ts";
 import { seededRandom } from "#app/lib/random.ts";
 import { phones } from "./agents.ts";
 import { mondayOf } from "./diary.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
 import { vane } from "./agents.ts";
 import { needsFeedback, viewingsFor } from "./diary.ts";
 import { activeHomes, daysOnMarket, titleOf } from "./homes.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayAt, isoDay } from "#app/lib/days.ts";
+import { dayAt, isoDay } from "#domain/dates.ts";
 import { buildEstate } from "./data.ts";
 import {
   agenda,

@@ -1,4 +1,4 @@
-import { addDays, epochDay, isSameDay, isoDay } from "#app/lib/days.ts";
+import { addDays, epochDay, isoDay, isSameDay } from "#domain/dates.ts";
 import { findHome } from "./homes.ts";
 import type { DiaryFilter, EstateState, Property, Viewing } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { matches } from "#app/lib/search-text.ts";
 import type { District, Filters, PriceBand, Property, PropertyType } from "./model.ts";
 import { matchesPrice } from "./price.ts";

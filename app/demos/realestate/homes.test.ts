@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayAt } from "#app/lib/days.ts";
+import { dayAt } from "#domain/dates.ts";
 import { buildEstate } from "./data.ts";
 import {
   activeHomes,

@@ -1,5 +1,5 @@
 import { median } from "#app/lib/median.ts";
-import { daysUntil } from "#app/lib/relative-day.ts";
+import { daysUntil } from "#domain/dates.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { amountOf } from "./price.ts";
 import type { District, Property, PropertyType, SortKey } from "./model.ts";

@@ -1,4 +1,4 @@
-import { daysUntil } from "#app/lib/relative-day.ts";
+import { daysUntil } from "#domain/dates.ts";
 import { activeHomes } from "./homes.ts";
 import { matchesPrice, amountOf } from "./price.ts";
 import {

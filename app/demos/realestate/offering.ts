@@ -1,4 +1,4 @@
-import { isSameDay } from "#app/lib/days.ts";
+import { isSameDay } from "#domain/dates.ts";
 import type { PriceChange, Property, PropertyStatus } from "./model.ts";
 import { parsePrice } from "./price.ts";
 import { dollars, isMonthly } from "./words.ts";

@@ -1,6 +1,5 @@
-import { addDays, dayAt, isSameDay } from "#app/lib/days.ts";
+import { addDays, dayAt, formatLocal, isSameDay } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
 import { findHome } from "./homes.ts";
 import type { Property, Viewing } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { mondayOf, stateOf } from "./diary.ts";

@@ -1,6 +1,6 @@
-import { counted } from "#app/lib/counted.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { Property, PropertyStatus, PropertyType } from "./model.ts";
 import { parsePrice } from "./price.ts";
 

@@ -1,4 +1,4 @@
-import { epochDay } from "#app/lib/days.ts";
+import { epochDay } from "#domain/dates.ts";
 import { median } from "#app/lib/median.ts";
 import {
   rejectionReasons,

@@ -1,4 +1,4 @@
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { isEmail } from "#app/lib/hidden-letters.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { sources, type Candidate, type Job, type Source } from "./model.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import type { rejectionCounts, SourceStats, StageDays, Week } from "./analytics.ts";
 import type { Source } from "./model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isWeekend } from "#app/lib/days.ts";
+import { isWeekend } from "#domain/dates.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { applicationsPerWeek, funnel, medianTimeToHire, sourceStats } from "./analytics.ts";
 import { buildRecruitment } from "./data.ts";

@@ -1,4 +1,4 @@
-import { addDays, dayAt, isWeekend } from "#app/lib/days.ts";
+import { addDays, dayAt, isWeekend } from "#domain/dates.ts";
 import { hash01 } from "#app/lib/random.ts";
 import { experienceWords } from "./applicants.ts";
 import { nextWorkday } from "./interviews.ts";

@@ -1,7 +1,6 @@
 import { toCsv } from "#app/lib/csv.ts";
-import { isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatLocal, isoDay } from "#domain/dates.ts";
+import { formatMoney } from "#domain/money.ts";
 import {
   applicationsPerWeek,
   funnel,

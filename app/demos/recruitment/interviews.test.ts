@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayAt, isSameDay, isWeekend } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dayAt, formatLocal, isSameDay, isWeekend } from "#domain/dates.ts";
 import { buildRecruitment } from "./data.ts";
 import {
   interviewDays,

@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, dayAt, epochDay, isWeekend } from "#app/lib/days.ts";
+import { addBusinessDays, addDays, dayAt, epochDay, isWeekend } from "#domain/dates.ts";
 import type { Candidate, Interview } from "./model.ts";
 import { isInPlay } from "./stages.ts";
 

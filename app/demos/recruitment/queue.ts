@@ -1,6 +1,6 @@
 import type { Candidate } from "./model.ts";
 import { daysInStage, isInPlay, isStuck, stageLabels, stageLimit } from "./stages.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 
 /** What waits for the recruiter. Candidates who wait longest over their limit come first. */
 export function needsToday(candidates: readonly Candidate[], today: Date) {

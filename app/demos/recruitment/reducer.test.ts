@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayAt } from "#app/lib/days.ts";
+import { dayAt } from "#domain/dates.ts";
 import { buildRecruitment } from "./data.ts";
 import { marks } from "./model.ts";
 import { reduceRecruitment, type RecruitmentAction } from "./reducer.ts";

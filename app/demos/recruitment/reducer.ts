@@ -1,4 +1,4 @@
-import { isSameDay } from "#app/lib/days.ts";
+import { isSameDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";

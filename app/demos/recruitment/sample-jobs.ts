@@ -1,4 +1,4 @@
-import { addDays } from "#app/lib/days.ts";
+import { addDays } from "#domain/dates.ts";
 import type { Job } from "./model.ts";
 
 type SampleJob = Omit<Job, "posted"> & {

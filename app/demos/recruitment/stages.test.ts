@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayAt } from "#app/lib/days.ts";
+import { dayAt } from "#domain/dates.ts";
 import { buildRecruitment } from "./data.ts";
 import type { Stage } from "./model.ts";
 import { daysInStage, groupByStatus, isStuck, otherStages, reached, stages } from "./stages.ts";

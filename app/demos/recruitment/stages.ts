@@ -1,4 +1,4 @@
-import { epochDay } from "#app/lib/days.ts";
+import { epochDay } from "#domain/dates.ts";
 import type { Candidate, Stage } from "./model.ts";
 
 export const stages = ["screening", "interview", "offer", "hired", "rejected"] as const;

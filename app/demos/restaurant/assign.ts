@@ -1,4 +1,4 @@
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import type { Reservation, RestaurantState } from "./model.ts";
 import { openAt, seatedAt, seatsOf, stayMinutes, tableNumbers } from "./tables.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import {
   checkBooking,
   slotAvailability,

@@ -1,4 +1,4 @@
-import { dateOfDay, isoDay, isPastDay, type IsoDay } from "#app/lib/days.ts";
+import { dateOfDay, isoDay, type IsoDay, isPastDay } from "#domain/dates.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import type { RestaurantState } from "./model.ts";
 import type { NewReservation } from "./reservations.ts";

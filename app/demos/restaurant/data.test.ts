@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { buildRestaurant } from "./data.ts";
 import { activeOrders, kitchenHealth } from "./kitchen.ts";

@@ -1,4 +1,4 @@
-import { addDays, dayAt, isoDay } from "#app/lib/days.ts";
+import { addDays, dayAt, isoDay } from "#domain/dates.ts";
 import type {
   Order,
   OrderStatus,

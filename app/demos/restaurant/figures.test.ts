@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { buildRestaurant } from "./data.ts";
 import {
   averageTicket,

@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { isoDay, type IsoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { activeOrders, ageMinutes, allDay, dishCounts } from "./kitchen.ts";
 import type { Order, Reservation, RestaurantState } from "./model.ts";
 import { clockText, hourText, minutesOf, timeOfMinutes } from "./times.ts";

@@ -1,4 +1,4 @@
-import type { IsoDay } from "#app/lib/days.ts";
+import type { IsoDay } from "#domain/dates.ts";
 
 /** Menu categories (specification, section 9). */
 export const categories = ["pizza", "pasta", "mains", "salads", "desserts", "drinks"] as const;

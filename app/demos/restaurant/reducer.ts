@@ -1,4 +1,4 @@
-import type { IsoDay } from "#app/lib/days.ts";
+import type { IsoDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import { assignTable } from "./assign.ts";

@@ -1,5 +1,4 @@
-import { dateOfDay, isoDay, type IsoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal, isoDay, type IsoDay } from "#domain/dates.ts";
 import { patched } from "#app/lib/patched.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { isBookedThen } from "./assign.ts";

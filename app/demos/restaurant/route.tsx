@@ -5,7 +5,7 @@ import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { buildRestaurant, demoStart } from "./data.ts";
 import { frame } from "./frame.ts";
 import { reduceRestaurant } from "./reducer.ts";

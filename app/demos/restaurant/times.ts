@@ -1,5 +1,4 @@
-import { dateOfDay, dayAt } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, dayAt, formatLocal } from "#domain/dates.ts";
 import type { Reservation } from "./model.ts";
 
 /** `19:30` gives 1170. */

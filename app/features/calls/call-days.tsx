@@ -1,7 +1,7 @@
 import { callWords } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { IsoDay } from "#app/lib/days.ts";
-import { formatInZone } from "#app/lib/zoned-time.ts";
+import type { IsoDay } from "#domain/dates.ts";
+import { formatInZone } from "#domain/zoned-dates.ts";
 import type { CallDay } from "./open-times.ts";
 
 type CallDaysProps = {

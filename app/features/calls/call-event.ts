@@ -1,6 +1,6 @@
 import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
 import { site } from "#app/content/site.ts";
-import { makeIcs } from "#app/lib/calendar-file.ts";
+import { makeIcs } from "#domain/calendar-file.ts";
 import type { SentCall } from "./use-call-form.ts";
 
 /** The call for the visitor's calendar. The reference makes a second import replace the first. */

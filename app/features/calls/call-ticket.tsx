@@ -1,6 +1,6 @@
 import "#app/styles/call-ticket.css";
 import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
-import { formatInZone, wallTime } from "#app/lib/zoned-time.ts";
+import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
 import { inCalifornia } from "./call-words.ts";
 import type { IsoMoment } from "./open-times.ts";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { callWords } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
-import { formatInZone, wallTime } from "#app/lib/zoned-time.ts";
+import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { groupByHour, type CallDay, type IsoMoment } from "./open-times.ts";
 
 type CallTimetableProps = {

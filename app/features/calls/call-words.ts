@@ -1,5 +1,5 @@
 import { callHours } from "#app/content/calls.ts";
-import { formatInZone } from "#app/lib/zoned-time.ts";
+import { formatInZone } from "#domain/zoned-dates.ts";
 import type { IsoMoment } from "./open-times.ts";
 
 /** `Tue, Nov 24, 9:15 AM` */

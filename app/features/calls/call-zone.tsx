@@ -1,5 +1,5 @@
 import { callHours, callWords } from "#app/content/calls.ts";
-import { zoneCity, zoneName } from "#app/lib/zoned-time.ts";
+import { zoneCity, zoneName } from "#domain/zoned-dates.ts";
 import type { CallTimes } from "./use-call-times.ts";
 
 const { zone: words } = callWords;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callTypes, type CallTypeId } from "#app/content/calls.ts";
-import { formatInZone, isWorkingDay, wallTime } from "#app/lib/zoned-time.ts";
+import { formatInZone, isWorkingDay, wallTime } from "#domain/zoned-dates.ts";
 import { endOf, groupByDay, groupByHour, openTimes, withTaken } from "./open-times.ts";
 
 const california = "America/Los_Angeles";

@@ -1,6 +1,6 @@
 import { callHours, callTypes, type CallTypeId } from "#app/content/calls.ts";
-import type { IsoDay } from "#app/lib/days.ts";
-import { dayAfter, isWorkingDay, momentOf, wallTime } from "#app/lib/zoned-time.ts";
+import type { IsoDay } from "#domain/dates.ts";
+import { dayAfter, isWorkingDay, momentOf, wallTime } from "#domain/zoned-dates.ts";
 
 /** A moment as an ISO string in UTC, so that equal moments are equal and sort by time. */
 export type IsoMoment = string;

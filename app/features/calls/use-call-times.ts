@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { callHours, callTypes, type CallTypeId } from "#app/content/calls.ts";
-import type { IsoDay } from "#app/lib/days.ts";
-import { ownZone } from "#app/lib/zoned-time.ts";
+import { ownZone } from "#app/lib/own-zone.ts";
+import type { IsoDay } from "#domain/dates.ts";
 import { dayOf, groupByDay, openTimes, withTaken, type IsoMoment } from "./open-times.ts";
 import { useTakenCalls } from "./use-taken-calls.ts";
 

@@ -8,7 +8,7 @@ import {
   preferredTimes,
   timezones,
 } from "#app/content/lead-options.ts";
-import { readerDay } from "#app/lib/reader-dates.ts";
+import { readerDay } from "#domain/zoned-dates.ts";
 import type { SubmittedConsultation } from "./consultation-repository.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";
 

@@ -1,4 +1,4 @@
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 
 /** Where the telephone stands. */
 export const officeZone = "America/Los_Angeles";

@@ -10,8 +10,7 @@ import {
   timezones,
   type Option,
 } from "#app/content/lead-options.ts";
-import { readerDay } from "#app/lib/reader-dates.ts";
-import { zoneCity } from "#app/lib/zoned-time.ts";
+import { readerDay, zoneCity } from "#domain/zoned-dates.ts";
 import { fact, linkFact, type Fact } from "./fact.ts";
 import type { RecordRow } from "./record.ts";
 import { isTrueIn, textIn, textsIn } from "./record-values.ts";

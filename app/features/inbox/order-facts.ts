@@ -1,6 +1,6 @@
 import { recordWords as words } from "#app/content/inbox-record.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { fact, type Fact } from "./fact.ts";
 import type { RecordRow } from "./record.ts";
 import { isTrueIn, numberIn, objectIn, objectsIn, textIn } from "./record-values.ts";

@@ -1,4 +1,4 @@
-import { readerDate, type ReaderManner } from "#app/lib/reader-dates.ts";
+import { readerDate, type ReaderManner } from "#domain/zoned-dates.ts";
 
 export type ReceivedAt = {
   /** For the list: "Today 09:42", "Yesterday 5:30 PM", "18 Nov", and "Nov 18, 2025" in another year. */

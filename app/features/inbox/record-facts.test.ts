@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readerDay } from "#app/lib/reader-dates.ts";
+import { readerDay } from "#domain/zoned-dates.ts";
 import { momentIn } from "./call-times.ts";
 import { factsOf } from "./record-facts.ts";
 import type { RecordRow } from "./record.ts";

@@ -1,4 +1,4 @@
-import { readerDay } from "#app/lib/reader-dates.ts";
+import { readerDay } from "#domain/zoned-dates.ts";
 
 /** `2026-11-16` reads `16 Nov`, as its reader writes it. */
 export function dayWords(isoDay: string): string {

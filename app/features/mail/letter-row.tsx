@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { mailPage as words } from "#app/content/mail.ts";
-import { canRetry, recordAddress, type Letter } from "./letter.ts";
+import { recordAddress } from "#domain/record-address.ts";
+import { canRetry, type Letter } from "./letter.ts";
 import { LetterTime } from "./letter-time.tsx";
 
 type LetterRowProps = {

@@ -1,4 +1,4 @@
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 
 type LetterTimeProps = { readonly isoTime: string; readonly now: Date };
 

@@ -41,10 +41,3 @@ export function isChanging(
   if (mode === "off") return state === "queued" && subject === "";
   return mode === "on" && (state === "sending" || (state === "queued" && attempts === 0));
 }
-
-/** Where the record lies in the inbox: `?view=support&record=…`; contact submissions are the default view. */
-export function recordAddress({ id, kind }: LetterRecord): string {
-  const values = new URLSearchParams(kind === "contact" ? {} : { view: kind });
-  values.set("record", id);
-  return `?${values}`;
-}

@@ -1,6 +1,6 @@
 import type { AddOn } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 type AddOnBoxesProps = {
   readonly addOns: readonly AddOn[];

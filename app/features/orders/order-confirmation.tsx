@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { purchase } from "#app/content/purchase.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { PlacedOrder } from "./order-repository.ts";
 
 type OrderConfirmationProps = {

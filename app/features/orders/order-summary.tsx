@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { formatMoney, savePercent } from "#app/lib/money.ts";
+import { formatMoney, savePercent } from "#domain/money.ts";
 import type { ChosenPackage, ChosenPlan, OrderChoice } from "./order-choice.ts";
 import { orderTotal } from "./order-total.ts";
 

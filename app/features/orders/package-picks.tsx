@@ -2,7 +2,7 @@ import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { formatMoney, savePercent } from "#app/lib/money.ts";
+import { formatMoney, savePercent } from "#domain/money.ts";
 
 /** The three packages as small tickets. With the plans below they are one choice. */
 export function PackagePicks({ error }: { readonly error: string | undefined }) {

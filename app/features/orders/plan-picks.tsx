@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { subscriptionPlans } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { carried } from "#app/lib/carried.ts";
 import { orderedPlans } from "./order-choice.ts";
 

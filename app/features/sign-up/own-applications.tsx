@@ -1,6 +1,6 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { application, applicationStates, ownApplications as words } from "#app/content/sign-up.ts";
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
 import type { OwnApplications as Loaded } from "./use-own-applications.ts";
 

@@ -1,5 +1,5 @@
 import { applicationStates, runningNotice as words } from "#app/content/sign-up.ts";
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
 
 type RunningNoticeProps = {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { invitations as words, team } from "#app/content/team.ts";
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 import type { Invitation } from "./team-member.ts";
 import { invitationsQuery } from "./team-queries.ts";
 import { takeInvitationBack } from "./team-repository.ts";

@@ -1,6 +1,6 @@
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { disablePanel, team as words } from "#app/content/team.ts";
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";
 import { tellFailure } from "./tell-failure.ts";

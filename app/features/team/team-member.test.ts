@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readerDay } from "#app/lib/reader-dates.ts";
+import { readerDay } from "#domain/zoned-dates.ts";
 import { isOwner, nameOf, seenText, type Member } from "./team-member.ts";
 
 const now = new Date(2026, 10, 22, 9, 0);

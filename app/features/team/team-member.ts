@@ -1,6 +1,6 @@
 import { team as words, type StaffRole } from "#app/content/team.ts";
-import { relativeTime } from "#app/lib/local-dates.ts";
-import { readerDate } from "#app/lib/reader-dates.ts";
+import { relativeTime } from "#domain/dates.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 
 export type Member = {
   readonly userId: string;

@@ -1,5 +1,5 @@
+import { makeIcs } from "#domain/calendar-file.ts";
 import { z } from "zod";
-import { calendarFile } from "../calendar.ts";
 import type { Letter } from "../letter.ts";
 import { momentAtOffice, momentElsewhere } from "./moments.ts";
 import { callNames, sentForm } from "./words.ts";
@@ -46,14 +46,18 @@ export function callReceipt(call: z.infer<typeof callShape>): Letter {
       },
     ],
     why: sentForm,
-    calendarFile: calendarFile({
-      // As in the file that the site offers after booking: the second import replaces the first.
-      uid: `${call.reference}@perilune.example`,
-      title: callNames[call.type],
-      notes: `Reference ${call.reference}. To move it, reply to our letter.`,
-      start,
-      end,
-      madeAt: new Date(),
-    }),
+    calendarFile: makeIcs(
+      {
+        // As in the file that the site offers after booking: the second import replaces the first.
+        id: call.reference,
+        title: callNames[call.type],
+        notes: `Reference ${call.reference}. To move it, reply to our letter.`,
+        start,
+        minutes,
+        time: "utc",
+        isPublished: true,
+      },
+      new Date(),
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { recordAddress } from "#domain/record-address.ts";
 import type { Letter } from "../letter.ts";
 import { headerText, isMailAddress, withoutLinks } from "../plain.ts";
 import { momentAtOffice, momentElsewhere } from "./moments.ts";
@@ -43,7 +44,11 @@ export function noticeLetter(entry: NoticeEntry, origin: string): Letter {
     blocks: [
       { kind: "facts", rows: rows.filter(([, value]) => value !== "") },
       ...(entry.body === "" ? [] : [{ kind: "quote", text: shortened(entry.body) } as const]),
-      { kind: "link", label: "Open it in the inbox", href: recordAddress(entry, origin) },
+      {
+        kind: "link",
+        label: "Open it in the inbox",
+        href: `${origin}/admin${recordAddress(entry)}`,
+      },
       {
         kind: "text",
         text: isMailAddress(entry.email)
@@ -70,11 +75,6 @@ function aboutRows({ kind, subject, topic, zone }: NoticeEntry): (readonly [stri
     ["When", momentAtOffice(moment)],
     ["Their time", momentElsewhere(zone ?? "", moment) ?? ""],
   ];
-}
-
-/** As the inbox writes its addresses: contact submissions are its default view. */
-function recordAddress({ id, kind }: NoticeEntry, origin: string): string {
-  return `${origin}/admin?${kind === "contact" ? "" : `view=${kind}&`}record=${id}`;
 }
 
 function shortened(body: string): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatCents, formatMoney } from "#domain/money.ts";
 import type { Letter, PriceLine } from "../letter.ts";
 import { facts, sentForm } from "./words.ts";
 
@@ -14,8 +15,6 @@ export const orderShape = z.object({
   subtotal_cents: cents,
   monthly_cents: cents,
 });
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** Items and totals as the database had them when the order came. */
 export function orderReceipt(order: z.infer<typeof orderShape>): Letter {
@@ -34,7 +33,7 @@ export function orderReceipt(order: z.infer<typeof orderShape>): Letter {
   ].some((amount) => amount % 100 !== 0);
   const line = (item: string, amount: number, isMonthly = false): PriceLine => ({
     item,
-    amount: withCents ? dollars.format(amount / 100) : wholeDollars(amount),
+    amount: (withCents ? formatCents : formatMoney)(amount),
     unit: isMonthly ? "a month" : "",
   });
   return {
@@ -59,8 +58,4 @@ export function orderReceipt(order: z.infer<typeof orderShape>): Letter {
     ],
     why: sentForm,
   };
-}
-
-function wholeDollars(amount: number): string {
-  return dollars.format(amount / 100).replace(/\.00$/, "");
 }

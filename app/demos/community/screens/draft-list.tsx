@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
-import { relativeTime } from "#app/lib/local-dates.ts";
+import { relativeTime } from "#domain/dates.ts";
 import { canSave } from "../compose.ts";
 import { categoryLabel } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";

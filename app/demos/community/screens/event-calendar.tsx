@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { ShownMonth } from "#app/components/demo/calendar-keys.ts";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { isSameDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal, isSameDay } from "#domain/dates.ts";
 import type { CommunityProps } from "./community-props.ts";
 
 /** The month with its events; a day that has one leads to it. */

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { makeIcs } from "#app/lib/calendar-file.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { makeIcs } from "#domain/calendar-file.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { visitor } from "../compose.ts";
 import { isFull, placesText } from "../events.ts";
 import type { ClubEvent } from "../model.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { isFull, placesText } from "../events.ts";
 import type { ClubEvent } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";

@@ -1,9 +1,8 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { isSameDay } from "#app/lib/days.ts";
+import { formatLocal, isSameDay } from "#domain/dates.ts";
 import { demoLog } from "#app/lib/demo-log.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
 import { canSend, shouldSendOnKey } from "../messages.ts";
 import type { Conversation, Message } from "../model.ts";
 import { firstName } from "#app/lib/person.ts";

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { relativeTime } from "#app/lib/local-dates.ts";
+import { relativeTime } from "#domain/dates.ts";
 import { searchConversations } from "../messages.ts";
 import type { Conversation } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";

@@ -1,6 +1,6 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ownerFigures } from "../totals.ts";
 import type { CommunityProps } from "./community-props.ts";

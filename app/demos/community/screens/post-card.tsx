@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { relativeTime } from "#app/lib/local-dates.ts";
+import { relativeTime } from "#domain/dates.ts";
 import { categoryLabel, type Post } from "../model.ts";
 import { readingTime } from "../posts.ts";
 import type { CommunityProps } from "./community-props.ts";

@@ -1,6 +1,6 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { visitor } from "../compose.ts";
 import { placesText } from "../events.ts";
 import { level, nextLevel, points } from "../levels.ts";

@@ -3,7 +3,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { visitor } from "../compose.ts";
 import { level, points, ranked, scoreOf, type Period } from "../levels.ts";
 import { categoryLabel, type Contributor, type Topic } from "../model.ts";

@@ -1,5 +1,5 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { customersOf } from "../orders.ts";
 import { dollars } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";

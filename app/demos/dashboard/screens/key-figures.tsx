@@ -2,7 +2,7 @@ import { Delta } from "#app/components/demo/delta.tsx";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { salesOver } from "../cells.ts";
 import { monthFigures } from "../figures.ts";

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { dateOfDay, epochDay } from "#app/lib/days.ts";
+import { dateOfDay, epochDay } from "#domain/dates.ts";
 import { series } from "../series.ts";
 import type { RepFigures } from "../team.ts";
 import { dayText, dollars } from "../words.ts";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { builtReport, specText, type SavedReport } from "../builder.ts";
 import { reports, type ReportRecord } from "../reports.ts";
 import { sampleSchedules } from "../sample-schedules.ts";

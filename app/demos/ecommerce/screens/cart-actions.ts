@@ -1,4 +1,4 @@
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { addItem, cartTotals, countItems, quantityOf, removeItem } from "../cart.ts";
 import { productById } from "../catalog.ts";
 import type { CartItem } from "../model.ts";

@@ -1,5 +1,5 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
 import { ProductArt } from "./product-art.tsx";

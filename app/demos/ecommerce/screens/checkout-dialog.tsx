@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { counted } from "#domain/counted.ts";
+import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
 import { forwardLabel, orderNumber, stepTitles } from "../checkout.ts";
 import type { CheckoutStep } from "../model.ts";

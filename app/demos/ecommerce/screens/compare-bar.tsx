@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { productById } from "../catalog.ts";
 import { compareRows } from "../compare.ts";
 import type { StoreProps } from "./store-props.ts";

@@ -1,7 +1,7 @@
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatLocal } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { addressLines } from "../checkout.ts";
 import { windowText } from "../delivery.ts";

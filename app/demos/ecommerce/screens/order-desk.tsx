@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { counted } from "#app/lib/counted.ts";
-import { relativeTime } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { counted } from "#domain/counted.ts";
+import { relativeTime } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { countItems } from "../cart.ts";
 import {
   nextStage,

@@ -1,4 +1,4 @@
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { pairFor } from "../suggestions.ts";
 import { cartActions } from "./cart-actions.ts";

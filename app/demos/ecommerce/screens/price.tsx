@@ -1,4 +1,4 @@
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 
 /** A price with raised dollar sign and cents. */
 export function Price({ cents }: { readonly cents: number }) {

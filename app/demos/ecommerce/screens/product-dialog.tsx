@@ -1,7 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Stepper } from "#app/components/demo/stepper.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
 import { ProductArt } from "./product-art.tsx";

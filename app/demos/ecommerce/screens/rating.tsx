@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 
 type RatingProps = { readonly mean: number; readonly count: number };
 

@@ -1,4 +1,4 @@
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { ProductArt } from "./product-art.tsx";
 import type { StoreProps } from "./store-props.ts";

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Field } from "#app/components/ui/field.tsx";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import type { Product, Stars } from "../model.ts";
 import { canReview, starLevels } from "../reviews.ts";
 import type { StoreProps } from "./store-props.ts";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Product, Stars } from "../model.ts";
 import { ratingSummary, starLevels } from "../reviews.ts";
 import { Rating } from "./rating.tsx";

@@ -1,6 +1,6 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
 import { ProductArt } from "./product-art.tsx";

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { countIn, filterProducts, sortProducts } from "../catalog.ts";
 import { categories, type SortMode } from "../model.ts";
 import { CartSummary } from "./cart-summary.tsx";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
 import { filterProducts } from "../catalog.ts";
 import { buyerWords, stageOf, stampsOf } from "../fulfilment.ts";

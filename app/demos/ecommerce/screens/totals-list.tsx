@@ -1,4 +1,4 @@
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import type { Totals } from "../model.ts";
 
 export function TotalsList({ totals }: { readonly totals: Totals }) {

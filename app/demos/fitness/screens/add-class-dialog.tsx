@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { checkClass, timeText, type ClassDraft, type ClassErrors } from "../classes.ts";
 import { classTypes, instructors, levels } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";

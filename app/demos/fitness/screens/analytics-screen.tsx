@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { isoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { isoDay } from "#domain/dates.ts";
 import { heatTable } from "../cell-details.ts";
 import { heatmap } from "../heat.ts";
 import { coaches, shortHours } from "../staffing.ts";

@@ -1,7 +1,7 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { addDays, isoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { addDays, isoDay } from "#domain/dates.ts";
 import { cellDetails } from "../cell-details.ts";
 import { dayIndex, dayNames, type Heat } from "../heat.ts";
 import { addedAt, hoursText, shortAround } from "../staffing.ts";

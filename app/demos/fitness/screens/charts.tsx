@@ -1,9 +1,9 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
-import { isoDay } from "#app/lib/days.ts";
-import { numberFormat } from "#app/lib/formats.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { isoDay } from "#domain/dates.ts";
+import { numberFormat } from "#domain/formats.ts";
+import { formatMoney } from "#domain/money.ts";
 import { classesOf, fillBar, fillRate } from "../classes.ts";
 import {
   attendanceCaption,

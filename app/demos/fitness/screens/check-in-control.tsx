@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { canUndo } from "../deeds.ts";
 import { isCheckedIn } from "../members.ts";
 import type { Member } from "../model.ts";

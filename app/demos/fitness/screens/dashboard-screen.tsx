@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { classWords, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
 import { atRisk, checkInsToday, classesToday, onEquipment } from "../figures.ts";
 import { dayNames, dayIndex, heatmap, hourLabel } from "../heat.ts";

@@ -1,5 +1,5 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { canUndo } from "../deeds.ts";
 import type { Deed } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { cn } from "#app/lib/cn.ts";
-import { numberFormat } from "#app/lib/formats.ts";
+import { numberFormat } from "#domain/formats.ts";
 import {
   cellAfterKey,
   colTotals,

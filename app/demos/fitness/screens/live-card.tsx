@@ -1,7 +1,7 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { machinesNow } from "../machines.ts";
 import type { Workout } from "../model.ts";
 import { clockText, effort, elapsedMinutes, elapsedSec, kcal } from "../workouts.ts";

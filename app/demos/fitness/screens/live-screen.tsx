@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { numberFormat } from "#app/lib/formats.ts";
+import { numberFormat } from "#domain/formats.ts";
 import { floorFigures, onEquipment } from "../figures.ts";
 import { machinesNow } from "../machines.ts";
 import { canUndoComplete, completed, live } from "../workouts.ts";

@@ -3,7 +3,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { book, openTo, upcomingOf } from "../bookings.ts";
 import { classWords, spotsLeft, startOf, timeText } from "../classes.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { relativeDay } from "#domain/dates.ts";
 import type { GymClass, Member } from "../model.ts";
 import { bookingSentence, tickWaitlist } from "./booking-words.ts";
 import type { FitnessProps } from "./fitness-props.ts";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal, relativeDay } from "#domain/dates.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
 import { upcomingOf } from "../bookings.ts";
 import { rhythmText, tenure, visitWeek } from "../members.ts";

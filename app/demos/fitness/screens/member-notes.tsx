@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Field } from "#app/components/ui/field.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import type { Member } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";

@@ -1,7 +1,6 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { formatLocal, relativeDay } from "#domain/dates.ts";
 import { isAtRisk, statusNames, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
 import { CheckInControl } from "./check-in-control.tsx";

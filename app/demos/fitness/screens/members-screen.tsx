@@ -3,8 +3,9 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { isoDay } from "#app/lib/days.ts";
+import { counted } from "#domain/counted.ts";
+import { isoDay } from "#domain/dates.ts";
+import { numberFormat } from "#domain/formats.ts";
 import { filterMembers, noFilters, sortMembers, statusNames } from "../members.ts";
 import { memberStatuses, membershipTypes, type Member } from "../model.ts";
 import { clubTotal } from "../figures.ts";
@@ -14,7 +15,6 @@ import type { FitnessProps } from "./fitness-props.ts";
 import { MemberTable } from "./member-table.tsx";
 import { saveTable } from "./save-file.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
-import { numberFormat } from "#app/lib/formats.ts";
 
 const number = numberFormat();
 

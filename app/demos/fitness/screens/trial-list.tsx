@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { neighbour } from "#app/components/demo/focus-after.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { endingTrials, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";

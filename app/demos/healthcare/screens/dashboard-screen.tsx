@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { daysUntil, isTimeTaken, upcoming, visitText } from "../booking.ts";
 import { takenCount } from "../prescriptions.ts";

@@ -1,5 +1,4 @@
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { HealthProps } from "./health-props.ts";
 
 /** The list for the wallet or the next doctor; it is there on paper only. */

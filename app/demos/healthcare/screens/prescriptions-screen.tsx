@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Prescription } from "../model.ts";
 import { canRefill, rxState, rxText, takenCount } from "../prescriptions.ts";
 import { pharmacies } from "../sample-records.ts";

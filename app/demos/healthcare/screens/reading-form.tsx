@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Field } from "#app/components/ui/field.tsx";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import {
   bpCategory,
   checkReading,

@@ -1,8 +1,7 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Analyte } from "../model.ts";
 import { changeText, positionOf, resultName, summarizePanel, zonesOf } from "../results.ts";
 import type { HealthProps } from "./health-props.ts";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { fhirBundle } from "../fhir.ts";
 import type { Share } from "../model.ts";
 import { sectionsText } from "../sharing.ts";

@@ -1,5 +1,4 @@
-import { dateOfDay, dayAt } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, dayAt, formatLocal } from "#domain/dates.ts";
 import { visitText } from "../booking.ts";
 import type { Appointment, TimeSlot } from "../model.ts";
 import { freeCount, nextAvailable, slotsFor } from "../slots.ts";

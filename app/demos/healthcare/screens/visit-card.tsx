@@ -1,4 +1,4 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { momentOf } from "../booking.ts";
 import type { Appointment } from "../model.ts";
 import type { HealthProps } from "./health-props.ts";

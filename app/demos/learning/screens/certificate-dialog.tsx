@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { certificateId, certificateSvg } from "../certificate.ts";
 import { learner } from "../data.ts";
 import { formatMinutes } from "../times.ts";

@@ -1,8 +1,7 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
-import { dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { ownCourses } from "../catalog.ts";
 import type { Course, CourseSegment, CourseSort } from "../model.ts";
 import { doneCount } from "../progress.ts";

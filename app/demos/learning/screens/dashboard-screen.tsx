@@ -2,7 +2,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { achievements } from "../achievements.ts";
 import { recommend } from "../catalog.ts";
 import { streak, weeklyGoal } from "../goals.ts";

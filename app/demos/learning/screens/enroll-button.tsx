@@ -1,4 +1,4 @@
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import type { Course } from "../model.ts";
 import type { LearningProps } from "./learning-props.ts";
 

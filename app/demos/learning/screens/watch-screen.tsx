@@ -1,4 +1,4 @@
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { shownChapter, shownCourse } from "../reducer.ts";
 import { isRunning } from "../progress.ts";
 import { ChapterList } from "./chapter-list.tsx";

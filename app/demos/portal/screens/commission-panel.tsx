@@ -1,5 +1,5 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { commissionCents, commissionParts, rateText } from "../commission.ts";
 import type { RevenueRow, RevenueView } from "../model.ts";
 import { views } from "../periods.ts";

@@ -1,5 +1,4 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { dateOfDay } from "#app/lib/days.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
 import { frame } from "../frame.ts";
 import { AttentionPanel } from "./attention-panel.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatCents, formatMoney } from "#app/lib/money.ts";
+import { formatCents, formatMoney } from "#domain/money.ts";
 import { commissionCents } from "../commission.ts";
 import { isEnding, isOpen, protectionText } from "../deals.ts";
 import type { Deal } from "../model.ts";

@@ -1,8 +1,7 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/content/icon-name.ts";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { documentFile } from "../document-file.ts";
 import { canDownload, reviewText } from "../documents.ts";
 import type { PortalDoc } from "../model.ts";

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { categoryOptions, documentCount, filterDocuments, noDocumentsText } from "../documents.ts";
 import type { DocumentFilter } from "../model.ts";
 import { DocumentTable } from "./document-table.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { commissionCents, rateText } from "../commission.ts";
 import { parseMoney } from "../money-text.ts";
 

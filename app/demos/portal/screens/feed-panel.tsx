@@ -1,6 +1,6 @@
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { cn } from "#app/lib/cn.ts";
-import { laterOf } from "#app/lib/days.ts";
+import { laterOf } from "#domain/dates.ts";
 import { agoText } from "../feed.ts";
 import type { PortalProps } from "./portal-props.ts";
 

@@ -1,10 +1,8 @@
 import { chartScale } from "#app/components/demo/chart-scale.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents, formatMoney } from "#app/lib/money.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { counted } from "#domain/counted.ts";
+import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
+import { formatCents, formatMoney } from "#domain/money.ts";
 import { commissionCents, rateText } from "../commission.ts";
 import { openDeals } from "../deals.ts";
 import { nextPayout } from "../payouts.ts";

@@ -1,8 +1,7 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents, formatMoney } from "#app/lib/money.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
+import { formatCents, formatMoney } from "#domain/money.ts";
 import { PartnerStatus } from "./partner-status.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { TierBadge } from "./tier-badge.tsx";

@@ -1,7 +1,6 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { dateOfDay, formatLocal } from "#domain/dates.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { Partner } from "../model.ts";
 import { Monogram } from "./monogram.tsx";
 import type { PortalProps } from "./portal-props.ts";

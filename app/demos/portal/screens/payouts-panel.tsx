@@ -1,11 +1,9 @@
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
+import { dateOfDay, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { toCsv } from "#app/lib/csv.ts";
-import { dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { formatCents } from "#domain/money.ts";
 import { payoutCells, payoutExplain, payoutHeaders, payoutRows, payoutTotal } from "../payouts.ts";
 import { PayoutChip } from "./payout-chip.tsx";
 import type { PortalProps } from "./portal-props.ts";

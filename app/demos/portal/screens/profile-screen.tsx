@@ -1,7 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { dateOfDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
 import { rateText } from "../commission.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { LockIcon } from "./lock-icon.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { useRoving } from "#app/components/demo/roving.ts";
 import { cn } from "#app/lib/cn.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import type { RevenueRow, RevenueView } from "../model.ts";
 import { barPercent, gapText, takeaway, targetMet } from "../periods.ts";

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { counted } from "#domain/counted.ts";
+import { formatMoney } from "#domain/money.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { revenueViews, type RevenueRow, type RevenueView } from "../model.ts";
 import { averageGrowth, periodRows, views } from "../periods.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import { trailingRevenue } from "../series.ts";
 import { platinumRequirements, platinumThreshold, tierProgress } from "../tiers.ts";
 import type { PortalProps } from "./portal-props.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { lastStatements, statementLines, type Statement } from "../statements.ts";
 import type { PortalProps } from "./portal-props.ts";

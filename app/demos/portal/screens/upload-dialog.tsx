@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { hidesUpload } from "../documents.ts";
 import { documentCategories, type ChosenFile, type DocumentCategory } from "../model.ts";
 import { validateUpload } from "../uploads.ts";

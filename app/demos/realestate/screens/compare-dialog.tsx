@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { comparedRows, isSame, winsOf, type ComparedRow } from "../compare.ts";
 import type { Property } from "../model.ts";
 import { usualTerms } from "../mortgage.ts";

@@ -1,6 +1,6 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { mostCompared } from "../compare.ts";
 import { findHome } from "../homes.ts";
 import type { Property } from "../model.ts";

@@ -1,8 +1,8 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
 import { vane } from "../agents.ts";
 import { newEnquiries, pipeline, tasksToday } from "../desk.ts";
 import { askedInWeek, countInWeek } from "../diary.ts";

@@ -1,4 +1,4 @@
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { relativeDay } from "#domain/dates.ts";
 import { byReceived } from "../desk.ts";
 import { titleOf } from "../homes.ts";
 import type { EstateProps } from "./estate-props.ts";

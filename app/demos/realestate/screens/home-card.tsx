@@ -1,7 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { relativeDay } from "#domain/dates.ts";
 import { isNew } from "../homes.ts";
 import type { Property } from "../model.ts";
 import { monthlyCost, usualTerms } from "../mortgage.ts";

@@ -1,8 +1,8 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { daysOnMarket, likenessOf, pricePerSqft, similarHomes } from "../homes.ts";
 import { districtRow } from "../market.ts";

@@ -1,4 +1,4 @@
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import type { Property } from "../model.ts";
 import { areaText, bedsText } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makePdf } from "#app/lib/pdf.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { savesOf, vendorReport, viewingCount } from "../desk.ts";
 import { daysOnMarket } from "../homes.ts";
 import { propertyStatuses, type Property } from "../model.ts";

@@ -5,7 +5,7 @@ import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import {
   bandColumns,

@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { focusFirstError, textOf, type FormErrors } from "../forms.ts";
 import { activeHomes, findHome } from "../homes.ts";
 import { clashText, hasClash, viewingDays, viewingSlots } from "../slots.ts";

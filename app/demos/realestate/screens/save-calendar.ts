@@ -1,5 +1,5 @@
-import { makeIcs } from "#app/lib/calendar-file.ts";
-import { isoDay } from "#app/lib/days.ts";
+import { makeIcs } from "#domain/calendar-file.ts";
+import { isoDay } from "#domain/dates.ts";
 import { findHome } from "../homes.ts";
 import type { Viewing } from "../model.ts";
 import { viewingMinutes } from "../slots.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { extraCount, filterCount } from "../filters.ts";
 import type { Filters } from "../model.ts";
 import type { EstateProps } from "./estate-props.ts";

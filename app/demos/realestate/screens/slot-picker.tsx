@@ -1,5 +1,4 @@
-import { isoDay, type IsoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal, type IsoDay, isoDay } from "#domain/dates.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import type { Viewing } from "../model.ts";
 import { viewingDays, viewingSlots } from "../slots.ts";

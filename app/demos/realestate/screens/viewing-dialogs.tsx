@@ -3,7 +3,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { isoDay } from "#app/lib/days.ts";
+import { isoDay } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import type { Interest, Property, Viewing } from "../model.ts";
 import { momentText } from "../words.ts";

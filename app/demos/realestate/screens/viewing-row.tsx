@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { agenda, needsFeedback, stateOf } from "../diary.ts";
 import { findHome } from "../homes.ts";
 import type { Viewing } from "../model.ts";

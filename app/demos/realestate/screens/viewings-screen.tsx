@@ -1,10 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { addDays, dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { daysUntil, relativeDay } from "#app/lib/relative-day.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
+import { addDays, dateOfDay, daysUntil, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { agenda, mondayOf, viewingsFor } from "../diary.ts";
 import type { DiaryFilter } from "../model.ts";
 import type { EstateProps } from "./estate-props.ts";

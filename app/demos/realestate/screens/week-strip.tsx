@@ -1,7 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { addDays, dateOfDay, isoDay, isSameDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { addDays, dateOfDay, formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { countOn, mondayOf, weekOf } from "../diary.ts";
 import type { EstateProps } from "./estate-props.ts";
 

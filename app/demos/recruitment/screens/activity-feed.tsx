@@ -1,4 +1,4 @@
-import { relativeTime } from "#app/lib/local-dates.ts";
+import { relativeTime } from "#domain/dates.ts";
 import { activityFeed } from "../queue.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 

@@ -1,7 +1,7 @@
 import type { DragEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { Candidate } from "../model.ts";
 import { DaysChip, Rating } from "./candidate-parts.tsx";
 import { MoveMenu } from "./move-menu.tsx";

@@ -4,7 +4,7 @@ import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import type { Filters } from "../model.ts";
 import { filterCandidates, filterCount, noFilters } from "../search.ts";
 import { stageLabels, stages } from "../stages.ts";

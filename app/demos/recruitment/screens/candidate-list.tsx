@@ -1,8 +1,8 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
-import { relativeDay } from "#app/lib/relative-day.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { relativeDay } from "#domain/dates.ts";
+import { formatMoney } from "#domain/money.ts";
 import type { Candidate, CandidateField } from "../model.ts";
 import { bulkLimit } from "../moves.ts";
 import { OpenCandidate } from "./candidate-card.tsx";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { ratingWords } from "../exports.ts";
 import type { Candidate } from "../model.ts";
 import { daysInStage, isStuck } from "../stages.ts";

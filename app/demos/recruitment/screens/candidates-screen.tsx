@@ -3,7 +3,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { candidatesCsv, exportName } from "../exports.ts";
 import { noFilters, shownCandidates } from "../search.ts";
 import { stageLabels } from "../stages.ts";

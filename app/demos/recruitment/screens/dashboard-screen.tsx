@@ -1,5 +1,5 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { medianTimeToHire } from "../analytics.ts";
 import { daysWords } from "../captions.ts";
 import { interviewsThisWeek, plannedInterviews, splitByWeek } from "../interviews.ts";

@@ -1,5 +1,5 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { roomMinutes, roomOpens } from "../interviews.ts";
 import type { Candidate, Interview } from "../model.ts";
 

@@ -1,7 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
-import { formatMoney } from "#app/lib/money.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { formatMoney } from "#domain/money.ts";
+import { relativeDay } from "#domain/dates.ts";
 import type { Candidate, OpenFrom } from "../model.ts";
 import { stuckWords, type needsToday } from "../queue.ts";
 import { stageSince } from "../stages.ts";

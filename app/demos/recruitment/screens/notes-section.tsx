@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
-import { relativeTime } from "#app/lib/local-dates.ts";
+import { relativeTime } from "#domain/dates.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 import type { Candidate } from "../model.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";

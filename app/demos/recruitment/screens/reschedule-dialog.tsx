@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { plannedInterviews } from "../interviews.ts";
 import type { Candidate, Interview } from "../model.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal } from "#domain/dates.ts";
 import { interviewSlots, nextWorkday, plannedInterviews } from "../interviews.ts";
 import type { Candidate, InterviewMode } from "../model.ts";
 import { sampleJobs } from "../sample-jobs.ts";

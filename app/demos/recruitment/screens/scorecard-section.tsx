@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type RefObject } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { relativeDay } from "#domain/dates.ts";
 import { criteria, marks, type Candidate, type Mark } from "../model.ts";
 import { scoreOverall } from "../scorecard.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";

@@ -1,9 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { formatLocal, relativeDay } from "#domain/dates.ts";
+import { formatMoney } from "#domain/money.ts";
 import { plannedInterviews } from "../interviews.ts";
 import type { Candidate, Job } from "../model.ts";
 import { skillMatch } from "../skills.ts";

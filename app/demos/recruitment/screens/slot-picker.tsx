@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { FieldError } from "#app/components/ui/field-error.tsx";
-import { isoDay, isSameDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { interviewDays, interviewSlots } from "../interviews.ts";
 import type { Interview } from "../model.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";

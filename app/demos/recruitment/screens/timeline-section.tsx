@@ -1,5 +1,4 @@
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { formatLocal, relativeDay } from "#domain/dates.ts";
 import type { Candidate } from "../model.ts";
 
 type TimelineSectionProps = { readonly candidate: Candidate; readonly now: Date };

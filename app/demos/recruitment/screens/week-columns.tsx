@@ -1,5 +1,5 @@
-import { counted } from "#app/lib/counted.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal } from "#domain/dates.ts";
 import type { Week } from "../analytics.ts";
 import { weekWords } from "../captions.ts";
 

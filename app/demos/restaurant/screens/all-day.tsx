@@ -1,5 +1,5 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { allDay } from "../kitchen.ts";
 import { soldOut } from "../menu.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";

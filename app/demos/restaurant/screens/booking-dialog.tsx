@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
+import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { checkBooking, slotTimes, type BookingErrors } from "../booking.ts";
 import { clockText } from "../times.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";

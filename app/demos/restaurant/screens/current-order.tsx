@@ -3,7 +3,7 @@ import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Stepper } from "#app/components/demo/stepper.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import {
   blockedText,

@@ -2,8 +2,8 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { isoDay } from "#app/lib/days.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { isoDay } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import {
   averageTicket,
   billedOrders,

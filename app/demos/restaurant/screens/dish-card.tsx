@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { tags, type MenuItem } from "../model.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
 import { DishTile } from "./dish-tile.tsx";

@@ -1,8 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatLocal } from "#domain/dates.ts";
+import { formatCents } from "#domain/money.ts";
 import { activeOrders, lastServed, servedOrders } from "../kitchen.ts";
 import type { TicketFilter } from "../model.ts";
 import { AllDay, EightySixList } from "./all-day.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
-import { counted } from "#app/lib/counted.ts";
+import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tablesFor } from "../assign.ts";
 import type { Reservation, ReservationStatus } from "../model.ts";

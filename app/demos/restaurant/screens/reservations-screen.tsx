@@ -1,10 +1,8 @@
 import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
-import { counted } from "#app/lib/counted.ts";
-import { addDays, dateOfDay, isoDay } from "#app/lib/days.ts";
-import { formatLocal } from "#app/lib/local-dates.ts";
-import { relativeDay } from "#app/lib/relative-day.ts";
+import { counted } from "#domain/counted.ts";
+import { addDays, dateOfDay, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { dayText } from "../figures.ts";
 import { reservationStatuses } from "../model.ts";
 import { reservationsOn } from "../reservations.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { ageMinutes } from "../kitchen.ts";
 import { seatRefusal } from "../reservations.ts";
 import { openAt, seatsOf, tableState, type TableState } from "../tables.ts";

@@ -1,7 +1,7 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { formatCents } from "#app/lib/money.ts";
+import { formatCents } from "#domain/money.ts";
 import { ageBand, ageMinutes, isAllStruck, isCooking } from "../kitchen.ts";
 import type { Order, OrderStatus } from "../model.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";

@@ -1,4 +1,4 @@
-import { isoDay, type IsoDay } from "#app/lib/days.ts";
+import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { coversCaption, coversNote, coversOf } from "../figures.ts";
 import type { Reservation } from "../model.ts";
 import { stayMinutes } from "../tables.ts";

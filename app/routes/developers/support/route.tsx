@@ -8,7 +8,7 @@ import { faqPage } from "#app/content/structured-data.ts";
 import { supportFaqs, supportForm, supportPage, supportResources } from "#app/content/support.ts";
 import { systemStatus } from "#app/content/system-status.ts";
 import { SupportForm } from "#app/features/support/support-form.tsx";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 import "#app/styles/support.css";
 import { Channels } from "./channels.tsx";
 import { SearchableFaq } from "./searchable-faq.tsx";

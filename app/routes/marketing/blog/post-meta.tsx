@@ -1,5 +1,5 @@
 import type { ArticleSummary } from "#app/content/documents.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 
 type PostMetaProps = {
   readonly article: ArticleSummary;

@@ -6,7 +6,7 @@ import { careers, jobForm } from "#app/content/careers.ts";
 import type { Job } from "#app/content/documents.ts";
 import { site } from "#app/content/site.ts";
 import { JobApplicationForm } from "#app/features/careers/job-application-form.tsx";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 import "#app/styles/job.css";
 import { jobCrumbs } from "./job-meta.ts";
 import { useIsOpen } from "./use-is-open.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isPast } from "#app/lib/dates.ts";
+import { isPast } from "#domain/formats.ts";
 
 const never = () => () => undefined;
 

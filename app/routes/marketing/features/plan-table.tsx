@@ -5,7 +5,7 @@ import { featureGroups } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
 import { planComparison, type PlanShare } from "#app/content/plan-comparison.ts";
 import { subscriptionPlans, type SubscriptionPlan } from "#app/content/pricing.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 const words = featuresPage.comparison;
 const limits = [

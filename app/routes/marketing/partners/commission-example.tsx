@@ -1,7 +1,7 @@
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { partnerTiers } from "#app/content/partner-tiers.ts";
 import { commissionExample, commissionOn, partners } from "#app/content/partners.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 /** What a referral pays, worked out from the prices of the pricing page. */
 export function CommissionExample() {

@@ -1,5 +1,5 @@
 import { partners, partnerStories } from "#app/content/partners.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 /** Three partners: what they did, said and earned. */
 export function PartnerStories() {

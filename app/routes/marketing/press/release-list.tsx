@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ReleaseSummary } from "#app/content/documents.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 import "#app/styles/release-list.css";
 
 type ReleaseListProps = { readonly releases: readonly ReleaseSummary[] };

@@ -9,7 +9,7 @@ import { toasts } from "#app/content/messages.ts";
 import { press } from "#app/content/press.ts";
 import { sharing } from "#app/content/sharing.ts";
 import { site } from "#app/content/site.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate } from "#domain/formats.ts";
 import "#app/styles/release.css";
 import { ReleaseList } from "./release-list.tsx";
 import { releaseCrumbs } from "./release-meta.ts";

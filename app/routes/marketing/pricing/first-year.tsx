@@ -1,5 +1,5 @@
 import { pricingPage } from "#app/content/pricing-page.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 /** A package, then a plan: what the first year of both comes to. */
 export function FirstYear() {

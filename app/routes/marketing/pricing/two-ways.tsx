@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 const { ways } = pricingPage;
 

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { products, productsPage } from "#app/content/products.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 /** All nine with their starting prices at a glance; each line leads to its product below. */
 export function PriceIndex() {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { productsPage } from "#app/content/products.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney } from "#domain/money.ts";
 
 /** What "from" means, and the plan that holds several of the nine. */
 export function StartingPrices() {

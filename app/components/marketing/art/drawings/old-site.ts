@@ -1,4 +1,5 @@
 import type { OldSiteBody } from "#app/content/art-name.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { each, middle, path, rect, text } from "./svg-markup.ts";
 
 type OldSiteDrawing = {
@@ -14,12 +15,12 @@ const height = 424;
 export function drawOldSite({ title, subtitle, links, body, width }: OldSiteDrawing): string {
   return (
     rect(0, 0, width, 74, "o2") +
-    text(20, 46, escaped(title), "", 'font-size="30"') +
+    text(20, 46, escapeHtml(title), "", 'font-size="30"') +
     path(`M0 74H${width}`, "o4") +
-    text(150, 112, escaped(subtitle), "", 'font-size="19"') +
+    text(150, 112, escapeHtml(subtitle), "", 'font-size="19"') +
     bodies[body](width) +
     rect(0, 75, 130, height, "o3") +
-    each(links, (words, row) => link(16, 106 + row * 28, escaped(words))) +
+    each(links, (words, row) => link(16, 106 + row * 28, escapeHtml(words))) +
     button(14, height - 64, 100, 28, "Guest book")
   );
 }
@@ -90,8 +91,4 @@ function button(x: number, y: number, width: number, tall: number, words = ""): 
     path(`M${right} ${y}V${bottom}H${x}`, "ob") +
     (words && text(x + width / 2, y + tall / 2 + 5, words, "", `font-size="13" ${middle}`))
   );
-}
-
-function escaped(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,4 +1,65 @@
-import type { IsoDay } from "./days.ts";
+import type { IsoDay } from "./dates.ts";
+
+/** Left out, both are the browser's own. */
+export type ReaderManner = {
+  readonly timeZone?: string | undefined;
+  readonly locale?: string | undefined;
+};
+
+const formatters = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
+
+/** Making a format is slow, using it is not; a page of the inbox needs hundreds. */
+function formatter(
+  style: Intl.DateTimeFormatOptions,
+  { timeZone, locale }: ReaderManner,
+): Intl.DateTimeFormat {
+  const made = formatters.get(style) ?? new Map<string, Intl.DateTimeFormat>();
+  formatters.set(style, made);
+  const key = `${timeZone} ${locale}`;
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });
+  made.set(key, known);
+  return known;
+}
+
+const readerStyles = {
+  /** `18 Nov`, `Nov 18`, `18. Nov.` */
+  day: { day: "numeric", month: "short" },
+  /** `18 Nov 2025` */
+  date: { day: "numeric", month: "short", year: "numeric" },
+  /** `18 November 2025` */
+  longDate: { day: "numeric", month: "long", year: "numeric" },
+  /** `Tue 18 Nov` */
+  weekday: { weekday: "short", day: "numeric", month: "short" },
+  /** `Tuesday, 18 November 2025` */
+  fullDate: { dateStyle: "full" },
+  /** `09:42`, `9:42 AM` */
+  time: { timeStyle: "short" },
+  /** `Tuesday, 18 November 2025 at 09:42` */
+  full: { dateStyle: "full", timeStyle: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type ReaderStyle = keyof typeof readerStyles;
+
+/**
+ * A moment as its reader writes it: in the browser's language, order and clock. Never for a page's first render; the dates
+ * of the site itself are written by `formatDate`, those of the demos by `formatLocal`.
+ */
+export function readerDate(moment: Date, style: ReaderStyle, manner: ReaderManner = {}): string {
+  const format = formatter(readerStyles[style], manner);
+  // Node and browsers disagree on the space before AM and PM; no line breaks there.
+  return format.format(moment).replaceAll(/[\u202F ](?=[AP]M\b)/g, "\u00A0");
+}
+
+/** A day without a time, `2026-11-24`, in the reader's manner; what is no day is `null`. */
+export function readerDay(
+  isoDay: string,
+  style: ReaderStyle,
+  manner: Pick<ReaderManner, "locale"> = {},
+): string | null {
+  const moment = new Date(`${isoDay}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return null;
+  return readerDate(moment, style, { ...manner, timeZone: "UTC" });
+}
 
 /** What a clock and a calendar on the wall show. */
 type WallTime = {
@@ -8,7 +69,6 @@ type WallTime = {
 };
 
 const minute = 60_000;
-const fallbackZone = "America/Los_Angeles";
 /** Browsers still say some cities' old names. */
 const renamed: Readonly<Record<string, string>> = {
   Calcutta: "Kolkata",
@@ -18,7 +78,7 @@ const renamed: Readonly<Record<string, string>> = {
   Saigon: "Ho Chi Minh City",
 };
 
-const formats = {
+const zonedStyles = {
   parts: {
     year: "numeric",
     month: "2-digit",
@@ -44,23 +104,7 @@ const formats = {
   zone: { timeZoneName: "longGeneric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-type ZonedStyle = Exclude<keyof typeof formats, "parts" | "zone">;
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(
-  style: keyof typeof formats,
-  zone: string,
-  locale = "en-US",
-): Intl.DateTimeFormat {
-  const key = `${style} ${zone} ${locale}`;
-  let known = formatters.get(key);
-  if (!known) {
-    known = new Intl.DateTimeFormat(locale, { ...formats[style], timeZone: zone });
-    formatters.set(key, known);
-  }
-  return known;
-}
+type ZonedStyle = Exclude<keyof typeof zonedStyles, "parts" | "zone">;
 
 /** A moment as the clocks of a zone show it, in the language and order of its reader: the browser's, unless told otherwise. */
 export function formatInZone(
@@ -70,7 +114,9 @@ export function formatInZone(
   locale = ownLocale(),
 ): string {
   // Node and browsers disagree on the space before AM and PM.
-  return formatter(style, zone, locale).format(moment).replaceAll("\u202F", " ");
+  return formatter(zonedStyles[style], { timeZone: zone, locale })
+    .format(moment)
+    .replaceAll("\u202F", " ");
 }
 
 let knownLocale: string | undefined;
@@ -82,7 +128,7 @@ function ownLocale(): string {
 
 export function wallTime(moment: Date, zone: string): WallTime {
   const parts = Object.fromEntries(
-    formatter("parts", zone)
+    formatter(zonedStyles.parts, { timeZone: zone, locale: "en-US" })
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
@@ -118,20 +164,9 @@ export function isWorkingDay(day: IsoDay): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** The zone of this device: `Europe/Lisbon`. */
-export function ownZone(): string {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    // Some browsers name a zone that they then do not know.
-    return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return fallbackZone;
-  }
-}
-
 /** `Western European Time, Lisbon`, all year round the same. */
 export function zoneName(zone: string, moment: Date): string {
-  const name = formatter("zone", zone)
+  const name = formatter(zonedStyles.zone, { timeZone: zone, locale: "en-US" })
     .formatToParts(moment)
     .find(({ type }) => type === "timeZoneName")?.value;
   const city = zoneCity(zone);

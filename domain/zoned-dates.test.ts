@@ -5,11 +5,12 @@ import {
   formatInZone,
   isWorkingDay,
   momentOf,
-  ownZone,
+  readerDate,
+  readerDay,
   wallTime,
   zoneCity,
   zoneName,
-} from "./zoned-time.ts";
+} from "./zoned-dates.ts";
 
 const zones = [
   "America/Los_Angeles",
@@ -100,6 +101,28 @@ test("a zone is named all year round the same, with its city unless the name has
   expect(zoneName("UTC", winter)).not.toContain(",");
 });
 
-test("the zone of this device is one that can be computed with", () => {
-  expect(() => wallTime(new Date(), ownZone())).not.toThrow();
+const evening = new Date("2026-11-18T17:30:00Z");
+
+test.each([
+  ["en-US", "Wed, Nov 18", "9:30\u00A0AM", "Nov 18, 2026"],
+  ["en-GB", "Wed 18 Nov", "09:30", "18 Nov 2026"],
+  ["de-DE", "Mi., 18. Nov.", "09:30", "18. Nov. 2026"],
+])("a reader of %s sees %s", (locale, weekday, time, date) => {
+  const manner = { locale, timeZone: "America/Los_Angeles" };
+  expect(readerDate(evening, "weekday", manner)).toBe(weekday);
+  expect(readerDate(evening, "time", manner)).toBe(time);
+  expect(readerDate(evening, "date", manner)).toBe(date);
+});
+
+test("a day stays the day it is, wherever it is read", () => {
+  expect(readerDay("2026-11-24", "date", { locale: "en-GB" })).toBe("24 Nov 2026");
+  expect(readerDay("soon", "date")).toBeNull();
+});
+
+test("left out, language and zone are the reader's own", () => {
+  expect(readerDate(evening, "full")).toBe(
+    evening
+      .toLocaleString(undefined, { dateStyle: "full", timeStyle: "short" })
+      .replaceAll(/[\u202F ](?=[AP]M\b)/g, "\u00A0"),
+  );
 });

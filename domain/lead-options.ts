@@ -1,4 +1,4 @@
-export type Option = { readonly value: string; readonly label: string };
+import type { Option } from "./option.ts";
 
 /** Specification, section 3: the contact form's project types. */
 export const projectTypes = [
@@ -76,9 +76,3 @@ export const timezones = [
 ] as const satisfies readonly (Option & { readonly offset: number })[];
 
 export type ProjectType = (typeof projectTypes)[number]["value"];
-
-/** The label of a stored value; the raw value when it is none of the list, and `null` when it is empty. */
-export function optionLabel(options: readonly Option[], value: string | null): string | null {
-  if (!value) return null;
-  return options.find((option) => option.value === value)?.label ?? value;
-}

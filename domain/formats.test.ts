@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, isPast } from "./dates.ts";
+import { formatDate, isPast } from "./formats.ts";
 
 test("a day reads the same wherever the clock stands", () => {
   expect(formatDate("2025-11-12")).toBe("Nov 12, 2025");

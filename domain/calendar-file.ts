@@ -6,6 +6,8 @@ export type CalendarEvent = {
   readonly minutes: number;
   readonly place?: string;
   readonly notes?: string;
+  /** Says that the file tells of an event and invites nobody, as mail programs ask. */
+  readonly isPublished?: true;
   /** `floating` is the wall clock wherever it is opened; `utc` one moment for everybody. */
   readonly time: "floating" | "utc";
 };
@@ -17,6 +19,7 @@ export function makeIcs(event: CalendarEvent, now: Date): string {
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Perilune//EN",
+    ...(event.isPublished ? ["METHOD:PUBLISH"] : []),
     "BEGIN:VEVENT",
     `UID:${event.id}@perilune.example`,
     `DTSTAMP:${stamp(now, "utc")}`,
@@ -44,15 +47,26 @@ function escaped(text: string): string {
 
 /** No line is longer than 75 octets; what follows begins with a space. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
   const parts: string[] = [];
   let part = "";
+  let octets = 0;
   for (const letter of line) {
-    if (encoder.encode(part + letter).length > 75) {
+    const more = octetsOf(letter);
+    if (octets + more > 75) {
       parts.push(part);
       part = " ";
+      octets = 1;
     }
     part += letter;
+    octets += more;
   }
   return [...parts, part].join("\r\n");
+}
+
+/** How long a code point is in UTF-8; half of a pair is written as U+FFFD, which takes three as well. */
+function octetsOf(letter: string): number {
+  const point = letter.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x1_0000 ? 3 : 4;
 }

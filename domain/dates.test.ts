@@ -4,13 +4,17 @@ import {
   addBusinessDays,
   addDays,
   dateOfDay,
+  daysUntil,
   dayAt,
   epochDay,
+  formatLocal,
   isoDay,
   isPastDay,
   isSameDay,
   laterOf,
-} from "./days.ts";
+  relativeDay,
+  relativeTime,
+} from "./dates.ts";
 
 const someDay = fc.date({
   min: new Date(1990, 0, 1),
@@ -78,4 +82,53 @@ test("today is not past, even a minute before midnight", () => {
   expect(isPastDay(new Date(2026, 10, 20), now)).toBe(false);
   expect(isPastDay(new Date(2026, 10, 19, 23, 59), now)).toBe(true);
   expect(isSameDay(new Date(2026, 10, 20), now)).toBe(true);
+});
+
+const lateEvening = new Date(2026, 10, 20, 23, 55);
+
+test.each([
+  [new Date(2026, 10, 20, 0, 1), 0, "Today"],
+  [new Date(2026, 10, 21, 0, 1), 1, "Tomorrow"],
+  [new Date(2026, 10, 19, 23, 59), -1, "Yesterday"],
+  [new Date(2026, 10, 25), 5, "in 5 days"],
+  [new Date(2026, 10, 8), -12, "12 days ago"],
+])("%s is %i days away: %s", (date, days, text) => {
+  expect(daysUntil(date, lateEvening)).toBe(days);
+  expect(relativeDay(date, lateEvening)).toBe(text);
+});
+
+test("a day of 23 hours is one day", () => {
+  expect(daysUntil(new Date(2027, 2, 15, 0, 0), new Date(2027, 2, 14, 0, 0))).toBe(1);
+});
+
+const now = new Date(2026, 10, 20, 9, 0);
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+test("dates read as people write them", () => {
+  const evening = new Date(2026, 10, 20, 19, 30);
+  expect(formatLocal(evening, "day")).toBe("Nov 20");
+  expect(formatLocal(evening, "date")).toBe("Nov 20, 2026");
+  expect(formatLocal(evening, "weekday")).toBe("Fri, Nov 20");
+  expect(formatLocal(evening, "longWeekday")).toBe("Friday, November 20");
+  expect(formatLocal(evening, "month")).toBe("November 2026");
+  expect(formatLocal(evening, "time")).toBe("7:30 PM");
+});
+
+test.each([
+  [0, "just now"],
+  [0.74, "just now"],
+  [0.76, "1m"],
+  [12, "12m"],
+  [59.9, "59m"],
+  [60, "1h"],
+  [3 * 60, "3h"],
+  [2 * 24 * 60, "2d"],
+  [16 * 24 * 60, "Nov 4"],
+])("%d minutes ago reads %s", (minutes, text) => {
+  expect(relativeTime(ago(minutes), now)).toBe(text);
+});
+
+test("what lies ahead says so", () => {
+  expect(relativeTime(ago(-3 * 24 * 60), now)).toBe("in 3d");
+  expect(relativeTime(ago(-0.5), now)).toBe("just now");
 });

@@ -1,0 +1,11 @@
+/** Where a record lies in the inbox: `?view=support&record=…`; contact submissions are the default view. */
+export function recordAddress({
+  id,
+  kind,
+}: {
+  readonly id: string;
+  readonly kind: string;
+}): string {
+  const view = kind === "contact" ? "" : `view=${encodeURIComponent(kind)}&`;
+  return `?${view}record=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,104 @@
+import type { Option } from "./option.ts";
+
+/** How far a record is: nobody has begun, somebody is at it, it went well, it is over. */
+export type StatusTone = "new" | "going" | "done" | "over";
+
+export type KindStatus<Status extends string = string> = {
+  readonly value: Status;
+  readonly label: string;
+  readonly tone: StatusTone;
+  /** The button that brings a record here; where a record comes in there is none. */
+  readonly action?: string;
+  /** Where a record may go from here. */
+  readonly leadsTo: readonly Status[];
+};
+
+/** One field of the record, in the order of its form, beside address and message. */
+export type RecordField = {
+  readonly column: string;
+  readonly label: string;
+  /** How the value is written; as it is unless said. */
+  readonly show?: "text" | "option" | "link" | "list" | "slug";
+  /** For `option`: what the stored values are called. */
+  readonly options?: readonly Option[];
+  /** What stands where nothing was given, if not "Not given". */
+  readonly absent?: string;
+};
+
+export type ReplyTemplate = {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  /** Words in braces are filled in: `{greeting}`, `{reference}`, `{from}` and `{site}`. */
+  readonly body: string;
+};
+
+export type Acknowledgement = {
+  /** The heading, and the subject with the reference behind it. */
+  readonly subject: string;
+  readonly text: string;
+  /** When somebody answers, for the list of e-mails. */
+  readonly answer: string;
+  /** Whether its sender follows the record by signing in. */
+  readonly hasAccount?: true;
+};
+
+/**
+ * All that the sides of the site share about one kind of record (`docs/decisions/0042-one-registry-of-kinds.md`). The
+ * database has its own part of it in `private.record_kinds`; `tests/backend/kinds.test.ts` compares the two.
+ */
+export type RecordKind<
+  Name extends string = string,
+  Prefix extends string = string,
+  Table extends string = string,
+  Status extends string = string,
+> = {
+  readonly kind: Name;
+  /** Of its reference: `TE` in `TE-7F3A91C2`. */
+  readonly prefix: Prefix;
+  readonly table: Table;
+  /** Names under which older backups and addresses know it. */
+  readonly formerNames?: readonly string[];
+  /** Who sends it: anyone into the table, somebody signed in, or anyone by a function of the database. */
+  readonly sentBy: "anyone" | "account" | { readonly rpc: string };
+  /** Heading and place in the navigation of the inbox. */
+  readonly title: string;
+  readonly badge: string;
+  /** The first is the one that a record comes in with. */
+  readonly statuses: readonly [KindStatus<Status>, ...KindStatus<Status>[]];
+  /** What the record's topic says here, and its values; `null` where it is free text. */
+  readonly topic: {
+    readonly label: string;
+    readonly all: string;
+    readonly options: readonly Option[];
+  } | null;
+  readonly fields: readonly RecordField[];
+  /** The column with the text that its sender wrote freely. */
+  readonly message: string | null;
+  /** Within how many hours the site promises an answer (specification, section 9). */
+  readonly replyWithinHours: number | null;
+  /** `own` is composed in `server/mail`; `none` for what brings no e-mail. */
+  readonly acknowledgement: Acknowledgement | "own" | "none";
+  /** In the subject of the team's notice: "support request". */
+  readonly noticeName: string;
+  readonly replyTemplates: readonly ReplyTemplate[];
+  /** Its line in the privacy annex. */
+  readonly privacy: {
+    readonly form: string;
+    readonly fields: string;
+    /** What the months are counted from, where that is not the day it came. */
+    readonly since?: string;
+  };
+  /** `after` are the statuses that start the clock; without them it starts when the record comes. */
+  readonly retention: { readonly months: number; readonly after?: readonly Status[] };
+};
+
+/** A kind, with its names as types; a transition to a status that is not there does not compile. */
+export function defineKind<
+  const Name extends string,
+  const Prefix extends string,
+  const Table extends string,
+  const Status extends string,
+>(kind: RecordKind<Name, Prefix, Table, Status>): RecordKind<Name, Prefix, Table, Status> {
+  return kind;
+}
