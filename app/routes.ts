@@ -1,7 +1,8 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { caseSlugs } from "./content/case-slugs.ts";
 import { demoCatalog } from "./content/demo-catalog.ts";
-import { articleSlugs, jobSlugs, releaseSlugs } from "./content/document-slugs.ts";
+import { articleSlugs, releaseSlugs } from "./content/document-slugs.ts";
+import { jobSlugs } from "#domain/job-slugs.ts";
 
 const marketing = "routes/marketing";
 

@@ -7,19 +7,19 @@ export type KindStatus<Status extends string = string> = {
   readonly value: Status;
   readonly label: string;
   readonly tone: StatusTone;
-  /** The button that brings a record here; where a record comes in there is none. */
+  /** The button that brings a record here; where a record comes in, and where only its sender brings it, there is none. */
   readonly action?: string;
   /** Where a record may go from here. */
   readonly leadsTo: readonly Status[];
 };
 
 /** One field of the record, in the order of its form, beside address and message. */
-export type RecordField = {
-  readonly column: string;
+export type RecordField<Column extends string = string> = {
+  readonly column: Column;
   readonly label: string;
-  /** How the value is written; as it is unless said. */
-  readonly show?: "text" | "option" | "link" | "list" | "slug";
-  /** For `option`: what the stored values are called. */
+  /** How the value is written; as it is unless said. `slug` turns `a-role` into `A role`. */
+  readonly show?: "list" | "link" | "slug";
+  /** What the stored values are called. */
   readonly options?: readonly Option[];
   /** What stands where nothing was given, if not "Not given". */
   readonly absent?: string;
@@ -29,18 +29,17 @@ export type ReplyTemplate = {
   readonly id: string;
   readonly name: string;
   readonly subject: string;
-  /** Words in braces are filled in: `{greeting}`, `{reference}`, `{from}` and `{site}`. */
+  /** Between greeting and close. Words in braces are filled in: `{reference}` and `{origin}`. */
   readonly body: string;
 };
 
+/** What tells the sender of a form by e-mail that it has come. */
 export type Acknowledgement = {
   /** The heading, and the subject with the reference behind it. */
   readonly subject: string;
   readonly text: string;
   /** When somebody answers, for the list of e-mails. */
   readonly answer: string;
-  /** Whether its sender follows the record by signing in. */
-  readonly hasAccount?: true;
 };
 
 /**
@@ -52,18 +51,21 @@ export type RecordKind<
   Prefix extends string = string,
   Table extends string = string,
   Status extends string = string,
+  Column extends string = string,
 > = {
   readonly kind: Name;
   /** Of its reference: `TE` in `TE-7F3A91C2`. */
   readonly prefix: Prefix;
   readonly table: Table;
-  /** Names under which older backups and addresses know it. */
-  readonly formerNames?: readonly string[];
+  /** What staff may read of a record beside `id`, `status` and `created_at`. */
+  readonly columns: readonly Column[];
   /** Who sends it: anyone into the table, somebody signed in, or anyone by a function of the database. */
   readonly sentBy: "anyone" | "account" | { readonly rpc: string };
   /** Heading and place in the navigation of the inbox. */
   readonly title: string;
   readonly badge: string;
+  /** In the subject of the team's notice: "support request"; `null` where the team gets none. */
+  readonly noticeName: string | null;
   /** The first is the one that a record comes in with. */
   readonly statuses: readonly [KindStatus<Status>, ...KindStatus<Status>[]];
   /** What the record's topic says here, and its values; `null` where it is free text. */
@@ -72,15 +74,14 @@ export type RecordKind<
     readonly all: string;
     readonly options: readonly Option[];
   } | null;
-  readonly fields: readonly RecordField[];
+  /** Empty for the kinds whose fields `features/inbox` draws itself. */
+  readonly fields: readonly RecordField<Column>[];
   /** The column with the text that its sender wrote freely. */
-  readonly message: string | null;
+  readonly message: Column | null;
   /** Within how many hours the site promises an answer (specification, section 9). */
   readonly replyWithinHours: number | null;
-  /** `own` is composed in `server/mail`; `none` for what brings no e-mail. */
-  readonly acknowledgement: Acknowledgement | "own" | "none";
-  /** In the subject of the team's notice: "support request". */
-  readonly noticeName: string;
+  /** `own` is composed in `server/mail`; `null` for what is not acknowledged. */
+  readonly acknowledgement: Acknowledgement | "own" | null;
   readonly replyTemplates: readonly ReplyTemplate[];
   /** Its line in the privacy annex. */
   readonly privacy: {
@@ -93,12 +94,15 @@ export type RecordKind<
   readonly retention: { readonly months: number; readonly after?: readonly Status[] };
 };
 
-/** A kind, with its names as types; a transition to a status that is not there does not compile. */
+/** A kind with its names as types: a transition to a status, or a field of a column, that is not there does not compile. */
 export function defineKind<
   const Name extends string,
   const Prefix extends string,
   const Table extends string,
   const Status extends string,
->(kind: RecordKind<Name, Prefix, Table, Status>): RecordKind<Name, Prefix, Table, Status> {
+  const Column extends string,
+>(
+  kind: RecordKind<Name, Prefix, Table, Status, Column>,
+): RecordKind<Name, Prefix, Table, Status, Column> {
   return kind;
 }

@@ -70,7 +70,7 @@ export function makeSmallClone(): SmallClone {
   const running: ChildProcess[] = [];
 
   for (const name of setUp) copy(path.join("scripts", `${name}.mjs`));
-  for (const name of ["server", "retention.json"]) copy(name);
+  for (const name of ["domain", "server", "retention.json"]) copy(name);
   mkdirSync(inClone("app"));
   mkdirSync(inClone("node_modules"));
   for (const name of readdirSync(path.join(root, "node_modules")))

@@ -1,3 +1,6 @@
+import { business } from "#domain/business.ts";
+import { sentence } from "#domain/sentence.ts";
+
 /** How an application goes on, at either door of `/auth`. */
 export type ApplicationStep = {
   readonly title: string;
@@ -14,7 +17,7 @@ export const applicationSteps = [
   {
     title: "Review",
     text: "A person reads it, looks at your work and writes back with questions or a yes.",
-    time: "Three working days",
+    time: sentence(business.reviewTime),
   },
   {
     title: "Call",

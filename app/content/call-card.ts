@@ -1,4 +1,4 @@
-import type { CallTypeId } from "./calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 
 /** The specification's labels of the buttons, sections 2 and 3. */
 export const callLabels = {

@@ -1,7 +1,6 @@
+import { business } from "#domain/business.ts";
+import { callTypes as types, type CallTypeId } from "#domain/call-types.ts";
 import type { ToastMessage } from "./messages.ts";
-
-/** A kind of call, by the name that the database has for it. */
-export type CallTypeId = "call15" | "partner30";
 
 type CallType = {
   readonly id: CallTypeId;
@@ -15,17 +14,15 @@ type CallType = {
 export const callTypes = {
   call15: {
     id: "call15",
-    minutes: 15,
+    ...types.call15,
     title: "A first call, 15 minutes",
     text: "Free, and no slides. Choose a time and tell us how to reach you.",
-    event: "First call with Perilune",
   },
   partner30: {
     id: "partner30",
-    minutes: 30,
+    ...types.partner30,
     title: "A partner call, 30 minutes",
     text: "Bring the client you have in mind. Choose a time and tell us how to reach you.",
-    event: "Partner call with Perilune",
   },
 } as const satisfies Record<CallTypeId, CallType>;
 
@@ -34,7 +31,7 @@ export const callTypes = {
  * midnight.
  */
 export const callHours = {
-  zone: "America/Los_Angeles",
+  zone: business.office.zone,
   opens: 9 * 60,
   closes: 18 * 60,
   workingDays: 10,

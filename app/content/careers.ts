@@ -1,5 +1,8 @@
+import { business } from "#domain/business.ts";
 import type { ToastMessage } from "./messages.ts";
 import { site } from "./site.ts";
+
+const { jobReply } = business;
 
 /** Words of the careers pages. The roles themselves are Markdown files in `jobs/`. */
 export const careers = {
@@ -38,7 +41,7 @@ export const careers = {
 /** Words of the application form on the page of a role (decision D7). */
 export const jobForm = {
   heading: "Apply for this role",
-  text: "Five minutes. A person reads it, and you hear from us within five working days.",
+  text: `Five minutes. A person reads it, and you hear from us ${jobReply}.`,
   labels: {
     name: "Name",
     email: "E-mail",
@@ -75,7 +78,7 @@ export const jobForm = {
 export const jobToasts = {
   sent: {
     title: "Application received",
-    description: "You will hear from us within five working days.",
+    description: `You will hear from us ${jobReply}.`,
     tone: "success",
   },
   failed: {

@@ -1,4 +1,4 @@
-import type { ProjectType } from "./lead-options.ts";
+import type { ProjectType } from "#domain/lead-options.ts";
 
 export type DemoEntry = {
   readonly slug: string;

@@ -15,13 +15,5 @@ export const releaseSlugs = [
   "engineering-portal-opens",
 ] as const;
 
-export const jobSlugs = [
-  "senior-product-engineer",
-  "product-designer",
-  "platform-engineer",
-  "support-engineer",
-] as const;
-
 export type ArticleSlug = (typeof articleSlugs)[number];
 export type ReleaseSlug = (typeof releaseSlugs)[number];
-export type JobSlug = (typeof jobSlugs)[number];

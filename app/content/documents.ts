@@ -1,5 +1,6 @@
 import type { PlateName } from "./art-name.ts";
-import type { ArticleSlug, JobSlug, ReleaseSlug } from "./document-slugs.ts";
+import type { ArticleSlug, ReleaseSlug } from "./document-slugs.ts";
+import type { JobSlug } from "#domain/job-slugs.ts";
 
 /** The categories of the blog in the order of its chips (specification, section 2). */
 export const articleCategories = [

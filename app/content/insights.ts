@@ -1,5 +1,3 @@
-import type { EntryKind } from "./inbox-kinds.ts";
-
 /** Words of the insights of the admin panel. */
 export const insights = {
   label: "Period",
@@ -50,9 +48,3 @@ export const insights = {
   share: "Share",
   more: (count: number) => `${count} more`,
 } as const;
-
-/** What the site promises, in seconds (specification, section 9). */
-export const promisedSeconds: Readonly<Partial<Record<EntryKind, number>>> = {
-  contact: 24 * 3600,
-  support: 4 * 3600,
-};

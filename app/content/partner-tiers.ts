@@ -1,18 +1,16 @@
+import { partnerTiers as tiers } from "#domain/applicant-options.ts";
+
 /** Commissions and requirements are the specification's, section 9; the rest is replaceable sample copy. */
-export type PartnerTier = {
-  readonly id: "authorized" | "silver" | "gold" | "platinum";
-  readonly name: string;
-  /** Percent of what a referred client pays us in the first twelve months. */
-  readonly commission: number;
+export type PartnerTier = (typeof tiers)[number] & {
   readonly requirements: readonly string[];
   readonly benefits: readonly string[];
 };
 
+const [authorized, silver, gold, platinum] = tiers;
+
 export const partnerTiers = [
   {
-    id: "authorized",
-    name: "Authorized",
-    commission: 15,
+    ...authorized,
     requirements: ["Training completed", "2 referrals a quarter"],
     benefits: [
       "Demo accounts for your own meetings",
@@ -21,9 +19,7 @@ export const partnerTiers = [
     ],
   },
   {
-    id: "silver",
-    name: "Silver",
-    commission: 20,
+    ...silver,
     requirements: ["6 months as Authorized", "5 referrals a quarter"],
     benefits: [
       "Proposals with both our names on them",
@@ -32,9 +28,7 @@ export const partnerTiers = [
     ],
   },
   {
-    id: "gold",
-    name: "Gold",
-    commission: 25,
+    ...gold,
     requirements: ["12 months as Silver", "10 referrals a quarter"],
     benefits: [
       "A partner manager you know by name",
@@ -43,9 +37,7 @@ export const partnerTiers = [
     ],
   },
   {
-    id: "platinum",
-    name: "Platinum",
-    commission: 30,
+    ...platinum,
     requirements: ["24 months as Gold", "20 referrals a quarter"],
     benefits: [
       "Your brand on the application, if you want it",

@@ -1,10 +1,8 @@
-import { applicationSteps } from "./application-steps.ts";
-import type { Option } from "./lead-options.ts";
+import { partnerTiers } from "#domain/applicant-options.ts";
+import { business } from "#domain/business.ts";
 import type { ToastMessage } from "./messages.ts";
-import { partnerTiers, type PartnerTier } from "./partner-tiers.ts";
-import type { PartnerType } from "./partners.ts";
 
-const reviewTime = applicationSteps[1].time.toLowerCase();
+const { reviewTime } = business;
 const [firstTier, , , lastTier] = partnerTiers;
 
 /** The two doors of `/auth` (decision D32). */
@@ -35,29 +33,6 @@ export const doors = [
     points: ["Component source", "Deployment logs", "Paid briefs"],
   },
 ] as const satisfies readonly Door[];
-
-export const partnerTypeOptions = [
-  { value: "agency", label: "Agency" },
-  { value: "consultant", label: "Consultant" },
-  { value: "reseller", label: "Reseller" },
-  { value: "technology", label: "Technology partner" },
-] as const satisfies readonly (Option & { readonly value: PartnerType["id"] })[];
-
-export const tierOptions: readonly (Option & { readonly value: PartnerTier["id"] })[] =
-  partnerTiers.map(({ id, name, commission }) => ({ value: id, label: `${name}, ${commission}%` }));
-
-export const referralOptions = [
-  { value: "1-2", label: "1 to 2" },
-  { value: "3-5", label: "3 to 5" },
-  { value: "6-10", label: "6 to 10" },
-  { value: "10+", label: "More than 10" },
-] as const satisfies readonly Option[];
-
-export const availabilityOptions = [
-  { value: "full-time", label: "Full time" },
-  { value: "part-time", label: "Part time" },
-  { value: "weekends", label: "Weekends" },
-] as const satisfies readonly Option[];
 
 /** Words of the page around the forms. */
 export const signUpPage = {

@@ -1,43 +1,16 @@
+import { business } from "#domain/business.ts";
+
 /** Plain Node, which runs the scripts, has no `import.meta.env`. */
 const { SITE_ORIGIN } = import.meta.env ?? process.env;
 
-/**
- * Every fact about the agency that the product does not know by itself. The shipped ones are samples: the build names
- * those that are still there.
- */
+/** The facts about the agency, and where its site is. */
 export const site = {
-  name: "Perilune",
-  tagline: "Web applications for businesses that have outgrown their website.",
+  ...business,
   /**
    * Address of the live site, without a trailing slash. Canonical and shared links are built from it. `SITE_ORIGIN`
    * names another one for a build.
    */
   origin: SITE_ORIGIN || "https://perilune.example",
-  email: "hello@perilune.example",
-  phone: { label: "+1 (415) 555-0100", href: "tel:+14155550100" },
-  phoneHours: "Mon-Fri 9am-6pm PST",
-  office: { city: "San Francisco", region: "California, USA", line: "San Francisco, California" },
-  contactReply: "within 24 hours",
-  /** Claims of the specification, section 9; each stands once. Confirm or replace them before going live. */
-  claims: {
-    users: "40,000+ users",
-    databaseUptime: "99.99%",
-    cdnUptime: "99.9%",
-    edgeLocations: "200+",
-    chatReply: "30 seconds",
-    emailReply: "4 hours",
-    firstDeploy: "5 minutes",
-    projectStart: "48 hours",
-    requestsAnHour: "1,000",
-    requestBurst: "100",
-  },
-  copyrightYear: 2026,
-  /** An empty address leaves the network out. */
-  social: [
-    { name: "X", icon: "x-network", href: "https://example.com/x" },
-    { name: "LinkedIn", icon: "linkedin", href: "https://example.com/linkedin" },
-    { name: "Source code", icon: "code", href: "https://example.com/github" },
-  ],
 } as const;
 
 export type SiteFacts = typeof site;

@@ -1,4 +1,4 @@
-const fallbackZone = "America/Los_Angeles";
+import { business } from "#domain/business.ts";
 
 /** The zone of this device: `Europe/Lisbon`. */
 export function ownZone(): string {
@@ -7,6 +7,6 @@ export function ownZone(): string {
     // Some browsers name a zone that they then do not know.
     return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return fallbackZone;
+    return business.office.zone;
   }
 }

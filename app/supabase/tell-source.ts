@@ -1,4 +1,4 @@
-import type { RecordKind } from "#app/lib/reference.ts";
+import type { KindName } from "#domain/registry.ts";
 import { visitFacts } from "#app/lib/visit.ts";
 import { backendAddress } from "./backend-address.ts";
 
@@ -6,11 +6,11 @@ import { backendAddress } from "./backend-address.ts";
  * Tells where a lead came from, once it is stored. Nothing waits for it, and a lead without its source is a lead all the
  * same. It arrives also when the visitor leaves the page at once.
  */
-export function tellSource(kind: RecordKind, email: string): void {
+export function tellSource(kind: KindName, email: string): void {
   post(kind, email).catch(() => undefined);
 }
 
-async function post(kind: RecordKind, email: string): Promise<void> {
+async function post(kind: KindName, email: string): Promise<void> {
   const body = JSON.stringify({ kind, email, ...visitFacts() });
   const { url, key } = await backendAddress();
   await fetch(`${url}/rest/v1/lead_sources`, {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
-import { articleSlugs, jobSlugs, releaseSlugs } from "../../app/content/document-slugs.ts";
+import { articleSlugs, releaseSlugs } from "../../app/content/document-slugs.ts";
+import { jobSlugs } from "#domain/job-slugs.ts";
 import type { Article, Job, Release } from "../../app/content/documents.ts";
 import { parseDocument, type Parsed } from "./parse-document.ts";
 import { articleSchema, jobSchema, releaseSchema } from "./schemas.ts";

@@ -2,36 +2,37 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
+import { contact } from "#domain/kinds/contact.ts";
+import { kindNames, recordKinds } from "#domain/registry.ts";
+import { retentionOf } from "#domain/retention.ts";
 
-const kinds = [
-  "contact",
-  "consultation",
-  "support",
-  "call",
-  "order",
-  "partner",
-  "portal",
-  "job",
-  "newsletter",
-] as const;
+/** The owner's own rules: kinds that are kept for another time than their record in the registry says. */
+export const retentionShape = z
+  .partialRecord(
+    z.enum(kindNames),
+    z.strictObject({
+      months: z.number().int().min(1).max(120),
+      /** Statuses that start the clock; without them it starts when the record comes. */
+      after: z.array(z.string()).optional(),
+    }),
+  )
+  .superRefine((overrides, context) => {
+    for (const { kind, statuses } of recordKinds) {
+      const known = new Set(statuses.map(({ value }): string => value));
+      for (const status of overrides[kind]?.after ?? [])
+        if (!known.has(status))
+          context.addIssue({
+            code: "custom",
+            path: [kind, "after"],
+            message: `There is no status ${status}; there are ${[...known].join(", ")}.`,
+          });
+    }
+  });
 
-const ruleShape = z.strictObject({
-  months: z.number().int().min(1).max(120),
-  /** States that start the clock; without them it starts when the record comes. */
-  after: z.array(z.string()).optional(),
-});
+export type RetentionOverrides = z.infer<typeof retentionShape>;
 
-/** The owner's settings: how long each kind of record is kept. The privacy page is made from the same file. */
-export const retentionShape = z.strictObject(
-  Object.fromEntries(kinds.map((kind) => [kind, ruleShape])) as Record<
-    (typeof kinds)[number],
-    typeof ruleShape
-  >,
-);
-
-export type Retention = z.infer<typeof retentionShape>;
-
-export function readRetention(): Retention {
+/** @throws ZodError where `retention.json` names what there is not. The privacy page is made from the same file. */
+export function readRetention(): RetentionOverrides {
   const file = path.join(import.meta.dirname, "../../retention.json");
   return retentionShape.parse(JSON.parse(readFileSync(file, "utf8")));
 }
@@ -42,12 +43,13 @@ export function readRetention(): Retention {
  */
 export async function expireRecords(
   kysely: Kysely<unknown>,
-  retention: Retention,
+  overrides: RetentionOverrides,
   isDry: boolean,
 ): Promise<Readonly<Record<string, number>>> {
   const totals: Record<string, number> = {};
-  for (const kind of kinds) {
-    const { months, after = [] } = retention[kind];
+  for (const record of recordKinds) {
+    const { kind } = record;
+    const { months, after = [] } = retentionOf(record, overrides);
     let total = 0;
     for (;;) {
       const { rows } = await sql<{ step: string }>`
@@ -60,7 +62,7 @@ export async function expireRecords(
     }
     totals[kind] = total;
   }
-  totals["source"] = await expireSources(kysely, retention.contact.months, isDry);
+  totals["source"] = await expireSources(kysely, retentionOf(contact, overrides).months, isDry);
   return totals;
 }
 

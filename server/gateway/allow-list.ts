@@ -1,18 +1,11 @@
+import { recordKinds } from "#domain/registry.ts";
 import { functions, tables } from "./allowed-questions.ts";
 
 /** What strangers write: each has its own limits per address. */
 const forms: ReadonlySet<string> = new Set([
-  "contact_submissions",
-  "consultation_applications",
-  "support_requests",
-  "job_applications",
-  "partner_applications",
-  "portal_applications",
+  ...recordKinds.map(({ sentBy, table }) => (typeof sentBy === "object" ? sentBy.rpc : table)),
   "lead_sources",
   "contact_reference",
-  "book_call",
-  "place_order",
-  "subscribe",
   "confirm_subscription",
   "unsubscribe",
   "accept_invitation",

@@ -1,3 +1,6 @@
+import { contact } from "#domain/kinds/contact.ts";
+import { recordKinds } from "#domain/registry.ts";
+
 /** Rows that may be asked for along with others, and how `select` names them. */
 type Related = {
   readonly table: string;
@@ -30,7 +33,7 @@ const work =
   "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page";
 
 const contacts: Askable = {
-  columns: words(record, "name email company project_type budget message"),
+  columns: words(record, ...contact.columns),
   related: {
     table: "inbox_entries",
     isRequired: true,
@@ -46,39 +49,14 @@ const entries: Askable = {
   hasCursor: true,
 };
 
-/** A table or a column is added here with the migration that makes it. */
+/** Tables of records come from the registry; others, and their columns, are added here with their migration. */
 export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
-  ["contact_submissions", contacts],
+  ...recordKinds.map((kind): [string, Askable] => [
+    kind.table,
+    { columns: words(record, ...kind.columns) },
+  ]),
+  [contact.table, contacts],
   ["inbox_entries", entries],
-  columnsOf(
-    "consultation_applications",
-    record,
-    "first_name last_name email phone company position project_title project_description",
-    "project_type budget timeline services current_website competitors target_audience goals",
-    "additional_info consultation_type preferred_date preferred_time timezone agree_to_terms",
-    "agree_to_marketing zone_name",
-  ),
-  columnsOf("support_requests", record, "first_name last_name email subject message channel"),
-  columnsOf("job_applications", record, "job_slug full_name email phone links message cv_url"),
-  columnsOf(
-    "partner_applications",
-    record,
-    "user_id contact_name email phone company website partner_type tier_interest",
-    "expected_referrals message",
-  ),
-  columnsOf(
-    "portal_applications",
-    record,
-    "user_id full_name email profile_url stack availability message",
-  ),
-  columnsOf("newsletter_subscribers", record, "email source confirmed_at"),
-  columnsOf("call_bookings", record, "type name email phone starts_at ends_at tz"),
-  columnsOf(
-    "package_orders",
-    record,
-    "kind item_id addons snapshot subtotal_cents monthly_cents name email company country address",
-    "vat_id notes agree_to_terms",
-  ),
   columnsOf(
     "lead_sources",
     "id kind email path entry_path call_to_action referrer_host utm_source utm_medium",

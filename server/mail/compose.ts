@@ -1,12 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
+import { kindNames } from "#domain/registry.ts";
 import type { Letter } from "./letter.ts";
 import { confirmAccountLetter } from "./letters/confirm-account.ts";
 import { confirmLetter } from "./letters/newsletter.ts";
 import { noticeLetter } from "./letters/notice.ts";
 import { receiptLetter, receiptShape } from "./letters/receipt.ts";
 import { recoveryLetter } from "./letters/recovery.ts";
-import { kindNames, reasons, type LetterKind } from "./letters/words.ts";
+import { reasons } from "./letters/words.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { isMailAddress } from "./plain.ts";
 
@@ -57,7 +58,7 @@ export async function compose(
 
 const entryShape = z.object({
   id: z.string(),
-  kind: z.enum(Object.keys(kindNames) as [LetterKind, ...LetterKind[]]),
+  kind: z.enum(kindNames),
   reference: z.string(),
   name: z.string(),
   email: z.string(),

@@ -1,21 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { kindOf, recordKinds, type KindName } from "#domain/registry.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 import type { Letter } from "./letter.ts";
 import { confirmAccountLetter } from "./letters/confirm-account.ts";
 import { confirmLetter } from "./letters/newsletter.ts";
 import { noticeLetter, type NoticeEntry } from "./letters/notice.ts";
-import { receiptLetter, receiptShape } from "./letters/receipt.ts";
+import { plainKinds, receiptLetter, receiptShape } from "./letters/receipt.ts";
 import { recoveryLetter } from "./letters/recovery.ts";
-import { topics } from "./letters/topics.ts";
-import { kindNames, type LetterKind } from "./letters/words.ts";
 
 const origin = "https://www.perilune.example";
 const secret = "9f2c".repeat(16);
 const begins = "2026-11-24T18:00:00+00:00";
 
-const plainKinds = ["contact", "consultation", "support", "partner", "portal", "job"] as const;
-const kinds = Object.keys(kindNames) as LetterKind[];
+const kinds = recordKinds.filter(({ noticeName }) => noticeName !== null).map(({ kind }) => kind);
+const topicsOf = (kind: KindName) => (kindOf(kind).topic?.options ?? []).map(({ value }) => value);
 
 const call = {
   kind: "call",
@@ -55,9 +54,9 @@ const entry: NoticeEntry = {
 };
 
 /** Of a kind that has topics, one notice for each. */
-function noticesOf(kind: LetterKind): Letter[] {
+function noticesOf(kind: KindName): Letter[] {
   if (kind === "order") return [noticeLetter({ ...entry, kind, topic: "professional" }, origin)];
-  return [...Object.keys(topics[kind].values), "some-new_value"].map((topic) => {
+  return [...topicsOf(kind), "some-new_value"].map((topic) => {
     const subject = { call: begins, job: topic }[kind as string] ?? entry.subject;
     const zone = kind === "call" ? "Asia/Tokyo" : null;
     return noticeLetter({ ...entry, kind, topic, subject, zone }, origin);
@@ -81,8 +80,8 @@ const letters: readonly (readonly [name: string, letters: readonly Letter[]])[] 
 ];
 
 /** What forms and tables call things, where it cannot be a word of a sentence. */
-const slugs = Object.values(topics)
-  .flatMap(({ values }) => Object.keys(values))
+const slugs = kinds
+  .flatMap(topicsOf)
   .concat("some-new_value")
   .filter((value) => /[-_\d]|^(?:ecommerce|realestate)$/.test(value));
 

@@ -1,8 +1,8 @@
+import { business } from "#domain/business.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
 import { blockHtml } from "./letter-blocks.ts";
 import { always, day, fonts, sheet } from "./letter-look.ts";
 import type { Letter } from "./letter.ts";
-import { facts } from "./letters/words.ts";
 
 const { sky, onSky, signal } = always;
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%"';
@@ -70,17 +70,17 @@ const topRow = [
   `<tr><td class="l-side" bgcolor="${sky}" style="padding:26px 40px 22px;background-color:${sky};border-bottom:4px solid ${signal}">`,
   '<table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr>',
   `<!--[if !mso]><!--><td valign="middle" style="padding:0 13px 0 0" aria-hidden="true">${mark}</td><!--<![endif]-->`,
-  `<td valign="middle" style="color:${onSky};font:700 25px/30px ${fonts.text};letter-spacing:-0.03em">${escapeHtml(facts.name)}</td>`,
+  `<td valign="middle" style="color:${onSky};font:700 25px/30px ${fonts.text};letter-spacing:-0.03em">${escapeHtml(business.name)}</td>`,
   "</tr></table></td></tr>",
 ].join("\n");
 
 function footRow({ why, isInternal }: Letter): string {
   const style = `margin:0 0 12px;color:${day.ink2};font:400 13px/20px ${fonts.text}`;
   const link = `color:${day.ink2};text-decoration:underline`;
-  const { name, tagline, office, phone, phoneHours, email } = facts;
+  const { name, tagline, office, phone, phoneHours, email } = business;
   const house = [
     `<strong class="l-ink" style="color:${day.ink}">${escapeHtml(name)}</strong> ${escapeHtml(tagline)}`,
-    `${escapeHtml(office)}<br><a class="l-ink2" href="tel:${phone.replaceAll(/[^+\d]/g, "")}" style="${link}">${escapeHtml(phone)}</a>, ${escapeHtml(phoneHours)}<br><a class="l-ink2" href="mailto:${email}" style="${link}">${escapeHtml(email)}</a>`,
+    `${escapeHtml(office.line)}<br><a class="l-ink2" href="${phone.href}" style="${link}">${escapeHtml(phone.label)}</a>, ${escapeHtml(phoneHours)}<br><a class="l-ink2" href="mailto:${email}" style="${link}">${escapeHtml(email)}</a>`,
   ];
   return [
     '<tr><td class="l-side" style="padding:24px 40px 12px">',

@@ -1,5 +1,5 @@
+import { business } from "#domain/business.ts";
 import type { Block, Letter, PriceLine } from "./letter.ts";
-import { facts } from "./letters/words.ts";
 import { TEXT_WIDTH, wrapped } from "./wrapped.ts";
 
 /** The letter as plain text, 72 columns wide. `isKept` leaves secret links out. */
@@ -17,13 +17,13 @@ export function letterText(letter: Letter, isKept = false): string {
 
 function footLines({ why, isInternal }: Letter): string[] {
   return isInternal
-    ? [facts.name, ...wrapped(why)]
+    ? [business.name, ...wrapped(why)]
     : [
-        facts.name,
-        ...wrapped(facts.tagline),
-        facts.office,
-        `${facts.phone}, ${facts.phoneHours}`,
-        facts.email,
+        business.name,
+        ...wrapped(business.tagline),
+        business.office.line,
+        `${business.phone.label}, ${business.phoneHours}`,
+        business.email,
         "",
         ...wrapped(why),
       ];

@@ -1,3 +1,4 @@
+import { recordKinds } from "#domain/registry.ts";
 import { z } from "zod";
 import { DECOY_EMAIL } from "../backend/decoy-account.ts";
 
@@ -70,15 +71,9 @@ export const portableTables: readonly PortableTable[] = [
     ]),
     key: "subscriber_id",
   },
-  table("public.newsletter_subscribers"),
-  table("public.call_bookings"),
-  table("public.package_orders"),
-  table("public.job_applications"),
-  table("public.support_requests"),
-  table("public.consultation_applications"),
-  table("public.partner_applications", [account]),
-  table("public.portal_applications", [account]),
-  table("public.contact_submissions"),
+  ...recordKinds.map(({ table: name, sentBy }) =>
+    table(`public.${name}`, sentBy === "account" ? [account] : []),
+  ),
   table("public.staff", [account]),
   { ...table("private.pending_accounts", [account]), key: "user_id" },
   table("auth.identities", [account], `t.user_id not in (${decoy})`),

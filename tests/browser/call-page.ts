@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { CallTypeId } from "../../app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { expect, hydrated } from "./fixtures.ts";
 import { rowsOf, visitorHeaders } from "./stored-records.ts";
 

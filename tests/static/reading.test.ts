@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { formRecords, retentionOf } from "../../app/content/legal/website-data.ts";
+import { formRecords } from "../../app/content/legal/website-data.ts";
 import { all, headings, linksIn, one, open, select, textOf, textsOf } from "./page.ts";
 import { get, htmlOf } from "./served.ts";
 
@@ -216,7 +216,7 @@ describe("legal", () => {
       expect(row && textsOf(select(row, "td")), record.form).toEqual([
         record.fields,
         "Our database",
-        retentionOf(record),
+        record.kept,
       ]);
     }
   });

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 import type { LegalAnnex } from "./legal-document.ts";
-import { formRecords, retentionOf, websiteDataUpdated } from "./website-data.ts";
+import { formRecords, websiteDataUpdated } from "./website-data.ts";
 
 /** Decision D37: describes what this product does, so it has to change with it. */
 export const privacyAnnex = {
@@ -25,7 +25,7 @@ export const privacyAnnex = {
           record.form,
           record.fields,
           "Our database",
-          retentionOf(record),
+          record.kept,
         ]),
       },
     },

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import "#app/styles/call-booked.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { callTypes, callWords } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { downloadBlob } from "#app/lib/download.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import { formatInZone, wallTime, zoneName } from "#domain/zoned-dates.ts";

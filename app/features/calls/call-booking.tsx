@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { callRefusals, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { callRefusals, callWords } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
 import { CallForm } from "./call-form.tsx";
 import { CallPicker } from "./call-picker.tsx";

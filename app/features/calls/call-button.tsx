@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import "#app/styles/call-button.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callCard, callLabels } from "#app/content/call-card.ts";
-import type { CallTypeId } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { CallDialog } from "./call-dialog.tsx";

@@ -1,4 +1,5 @@
-import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { callTypes, callWords } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
 import type { SentCall } from "./use-call-form.ts";

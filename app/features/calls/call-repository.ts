@@ -1,4 +1,4 @@
-import type { CallTypeId } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { timeLimit, waitLimit } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";

@@ -1,5 +1,6 @@
 import "#app/styles/call-ticket.css";
-import { callTypes, callWords, type CallTypeId } from "#app/content/calls.ts";
+import { callTypes, callWords } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
 import { inCalifornia } from "./call-words.ts";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { callTypes, type CallTypeId } from "#app/content/calls.ts";
+import { callTypes } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { formatInZone, isWorkingDay, wallTime } from "#domain/zoned-dates.ts";
 import { endOf, groupByDay, groupByHour, openTimes, withTaken } from "./open-times.ts";
 

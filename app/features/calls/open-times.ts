@@ -1,4 +1,5 @@
-import { callHours, callTypes, type CallTypeId } from "#app/content/calls.ts";
+import { callHours, callTypes } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import type { IsoDay } from "#domain/dates.ts";
 import { dayAfter, isWorkingDay, momentOf, wallTime } from "#domain/zoned-dates.ts";
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSubmission, type Explanation } from "#app/components/ui/use-submission.ts";
-import { callToasts, type CallTypeId } from "#app/content/calls.ts";
+import { callToasts } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { sendErrors } from "#app/content/messages.ts";
 import type { BookedCall } from "./call-repository.ts";
 import type { CallRequest } from "./call-schema.ts";

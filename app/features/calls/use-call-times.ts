@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { callHours, callTypes, type CallTypeId } from "#app/content/calls.ts";
+import { callHours, callTypes } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import type { IsoDay } from "#domain/dates.ts";
 import { dayOf, groupByDay, openTimes, withTaken, type IsoMoment } from "./open-times.ts";

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { useSubmission } from "#app/components/ui/use-submission.ts";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { jobForm, jobToasts } from "#app/content/careers.ts";
-import type { JobSlug } from "#app/content/document-slugs.ts";
+import type { JobSlug } from "#domain/job-slugs.ts";
 import { sendErrors } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import type { JobApplication } from "./job-application-schema.ts";

@@ -1,8 +1,15 @@
-import type { JobSlug } from "#app/content/document-slugs.ts";
-import { referenceOf } from "#app/lib/reference.ts";
+import type { JobSlug } from "#domain/job-slugs.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { SendOf } from "#domain/registry.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import { insertRow } from "#app/supabase/visitor-client.ts";
 import { linksIn, type JobApplication } from "./job-application-schema.ts";
+
+const send = {
+  kind: "job",
+  prefix: "JA",
+  table: "job_applications",
+} as const satisfies SendOf<"job">;
 
 export type SentJobApplication = { readonly reference: string };
 
@@ -16,7 +23,7 @@ export async function submitJobApplication(
   request: JobApplication,
   id: string,
 ): Promise<SentJobApplication> {
-  await insertRow("job_applications", {
+  await insertRow(send.table, {
     id,
     job_slug: job,
     full_name: request.name,
@@ -26,6 +33,6 @@ export async function submitJobApplication(
     message: request.message,
     cv_url: request.cvUrl,
   });
-  tellSource("job", request.email);
-  return { reference: referenceOf("job", id) };
+  tellSource(send.kind, request.email);
+  return { reference: referenceOf(send, id) };
 }

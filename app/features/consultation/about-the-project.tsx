@@ -2,7 +2,7 @@ import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { FieldErrors } from "#app/components/ui/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
-import { consultationBudgets, projectTypes, timelines } from "#app/content/lead-options.ts";
+import { consultationBudgets, projectTypes, timelines } from "#domain/lead-options.ts";
 import { Fold, FormPart } from "./form-part.tsx";
 
 const { labels, hints, parts, more, moreProject, chooseOne } = consultation;

@@ -1,7 +1,14 @@
-import { referenceOf } from "#app/lib/reference.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { SendOf } from "#domain/registry.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import { insertRow } from "#app/supabase/visitor-client.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";
+
+const send = {
+  kind: "consultation",
+  prefix: "LC",
+  table: "consultation_applications",
+} as const satisfies SendOf<"consultation">;
 
 export type SubmittedConsultation = {
   readonly reference: string;
@@ -17,7 +24,7 @@ export async function submitConsultation(
   request: ConsultationRequest,
   id: string,
 ): Promise<SubmittedConsultation> {
-  await insertRow("consultation_applications", {
+  await insertRow(send.table, {
     id,
     first_name: request.firstName,
     last_name: request.lastName,
@@ -44,6 +51,6 @@ export async function submitConsultation(
     agree_to_marketing: request.agreeToMarketing,
     zone_name: request.zoneName,
   });
-  tellSource("consultation", request.email);
-  return { reference: referenceOf("consultation", id), request };
+  tellSource(send.kind, request.email);
+  return { reference: referenceOf(send, id), request };
 }

@@ -8,7 +8,7 @@ import {
   services,
   timelines,
   timezones,
-} from "#app/content/lead-options.ts";
+} from "#domain/lead-options.ts";
 import {
   checkFields,
   emailText,

@@ -2,12 +2,8 @@ import type { RefObject } from "react";
 import { SentPanel } from "#app/components/marketing/sent-panel.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { consultation } from "#app/content/consultation.ts";
-import {
-  consultationTypes,
-  optionLabel,
-  preferredTimes,
-  timezones,
-} from "#app/content/lead-options.ts";
+import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
+import { optionLabel } from "#domain/option.ts";
 import { readerDay } from "#domain/zoned-dates.ts";
 import type { SubmittedConsultation } from "./consultation-repository.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";

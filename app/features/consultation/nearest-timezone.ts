@@ -1,4 +1,4 @@
-import { timezones } from "#app/content/lead-options.ts";
+import { timezones } from "#domain/lead-options.ts";
 
 /** The one of the six zones whose standard time is nearest to an offset from UTC in minutes (decision D39). */
 export function nearestTimezone(offset: number): string {

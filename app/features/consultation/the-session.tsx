@@ -4,7 +4,7 @@ import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { FieldErrors } from "#app/components/ui/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
-import { consultationTypes, preferredTimes, timezones } from "#app/content/lead-options.ts";
+import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
 import { Fold, FormPart } from "./form-part.tsx";
 
 const { labels, hints, parts, more, moreSession, chooseOne } = consultation;

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { consultation } from "#app/content/consultation.ts";
-import { services } from "#app/content/lead-options.ts";
+import { services } from "#domain/lead-options.ts";
 import { FormPart } from "./form-part.tsx";
 
 const { hints, parts } = consultation;

@@ -1,7 +1,8 @@
 import { recordWords as words } from "#app/content/inbox-record.ts";
-import { callTypeOptions } from "#app/content/inbox-kinds.ts";
-import { optionLabel } from "#app/content/lead-options.ts";
-import { momentIn, officeZone } from "./call-times.ts";
+import { business } from "#domain/business.ts";
+import { call } from "#domain/kinds/call.ts";
+import { optionLabel } from "#domain/option.ts";
+import { momentIn } from "./call-times.ts";
 import { fact, type Fact } from "./fact.ts";
 import type { RecordRow } from "./record.ts";
 import { textIn } from "./record-values.ts";
@@ -11,8 +12,8 @@ export function callFacts(row: RecordRow): readonly Fact[] {
   const begins = textIn(row, "starts_at");
   const zone = textIn(row, "tz");
   return [
-    fact(words.callType, optionLabel(callTypeOptions, textIn(row, "type"))),
-    fact(words.ourTime, momentIn(begins, officeZone)),
+    fact(words.callType, optionLabel(call.topic?.options ?? [], textIn(row, "type"))),
+    fact(words.ourTime, momentIn(begins, business.office.zone)),
     fact(words.theirTime, zone && momentIn(begins, zone), words.zoneUnknown),
     fact(words.phone, textIn(row, "phone")),
   ];

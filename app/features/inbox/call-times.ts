@@ -1,8 +1,5 @@
 import { readerDate } from "#domain/zoned-dates.ts";
 
-/** Where the telephone stands. */
-export const officeZone = "America/Los_Angeles";
-
 /** `Tuesday, 24 November 2026, 10:00 PST`, as its reader writes it; `null` for a zone that this browser does not know. */
 export function momentIn(isoTime: string, timeZone: string, locale?: string): string | null {
   return momentAs("fullDate", isoTime, timeZone, locale);

@@ -3,13 +3,12 @@ import { recordWords as words } from "#app/content/inbox-record.ts";
 import {
   consultationBudgets,
   consultationTypes,
-  optionLabel,
   preferredTimes,
   projectTypes,
   timelines,
   timezones,
-  type Option,
-} from "#app/content/lead-options.ts";
+} from "#domain/lead-options.ts";
+import { type Option, optionLabel } from "#domain/option.ts";
 import { readerDay, zoneCity } from "#domain/zoned-dates.ts";
 import { fact, linkFact, type Fact } from "./fact.ts";
 import type { RecordRow } from "./record.ts";

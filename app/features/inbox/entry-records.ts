@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEntryKind } from "#app/content/inbox-kinds.ts";
+import { isKindName } from "#domain/registry.ts";
 import type { Entry, EntryWork, KindCounts, LeadCounters } from "./entry.ts";
 import type { Sort } from "./inbox-filter.ts";
 
@@ -72,7 +72,7 @@ export function entriesOf(rows: unknown, sort: Sort): Entry[] {
 }
 
 function entryOf(row: z.infer<typeof entryRow>, sort: Sort): Entry {
-  if (!isEntryKind(row.kind)) throw new Error(`There is no kind ${row.kind}.`);
+  if (!isKindName(row.kind)) throw new Error(`There is no kind ${row.kind}.`);
   return {
     ...sharedOf(row),
     id: row.id,
@@ -168,6 +168,6 @@ export function kindCountsOf(rows: unknown): KindCounts[] {
     .array(kindCountsRow)
     .parse(rows)
     .flatMap(({ kind, follow_up: followUp, ...counts }) =>
-      isEntryKind(kind) ? [{ ...counts, kind, followUp }] : [],
+      isKindName(kind) ? [{ ...counts, kind, followUp }] : [],
     );
 }

@@ -1,10 +1,10 @@
-import { statusWords, type EntryKind } from "#app/content/inbox-kinds.ts";
+import { type KindName, statusOf } from "#domain/registry.ts";
 
-type EntryStatusProps = { readonly kind: EntryKind; readonly status: string };
+type EntryStatusProps = { readonly kind: KindName; readonly status: string };
 
 /** Dot and word. A status that is not known shows its own text, neutrally (decision D55). */
 export function EntryStatus({ kind, status }: EntryStatusProps) {
-  const words = statusWords(kind, status);
+  const words = statusOf(kind, status);
   if (!words) {
     return (
       <span className="st">

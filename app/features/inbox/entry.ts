@@ -1,9 +1,9 @@
-import type { EntryKind } from "#app/content/inbox-kinds.ts";
+import type { KindName } from "#domain/registry.ts";
 
 /** One record of any kind, as the list shows it. */
 export type Entry = {
   readonly id: string;
-  readonly kind: EntryKind;
+  readonly kind: KindName;
   /** `PR-7F3A91C2` */
   readonly reference: string;
   /** Exactly as the database gave it, to the microsecond: a cursor is made of it. */
@@ -47,7 +47,7 @@ export type LeadCounters = {
 
 /** What of one kind is not archived. */
 export type KindCounts = {
-  readonly kind: EntryKind;
+  readonly kind: KindName;
   readonly total: number;
   readonly unanswered: number;
   readonly overdue: number;

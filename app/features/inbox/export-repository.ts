@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEntryKind } from "#app/content/inbox-kinds.ts";
+import { isKindName } from "#domain/registry.ts";
 import { database, read } from "./database-repository.ts";
 import type { ExportLine } from "./export-rows.ts";
 import type { ListQuery } from "./inbox-filter.ts";
@@ -35,7 +35,7 @@ export async function fetchExportPage(
     return {
       lines: found.flatMap(({ entry, record }) => {
         const kind = typeof entry.kind === "string" ? entry.kind : null;
-        return isEntryKind(kind) ? [{ kind, entry, record: record ?? {} }] : [];
+        return isKindName(kind) ? [{ kind, entry, record: record ?? {} }] : [];
       }),
       next: last ? { id: last.id, receivedAt: last.created_at } : null,
     };

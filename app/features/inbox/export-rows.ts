@@ -1,6 +1,6 @@
 import { exportWords as words } from "#app/content/inbox-work.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
-import { kindWords, statusWords, type EntryKind } from "#app/content/inbox-kinds.ts";
+import { type KindName, kindOf, statusOf } from "#domain/registry.ts";
 import { factsOf, messageOf } from "./record-facts.ts";
 import type { RecordRow } from "./record.ts";
 import { textIn, textsIn } from "./record-values.ts";
@@ -10,7 +10,7 @@ import { nameOf, type Team } from "./team.ts";
 
 /** An entry as the export gives it, with the whole record behind it. */
 export type ExportLine = {
-  readonly kind: EntryKind;
+  readonly kind: KindName;
   readonly entry: RecordRow;
   readonly record: RecordRow;
 };
@@ -23,7 +23,7 @@ export type ExportTable = {
 /** The table of a spreadsheet. A single kind has its own fields behind the shared ones. */
 export function exportTable(
   lines: readonly ExportLine[],
-  kind: EntryKind | null,
+  kind: KindName | null,
   team: Team,
 ): ExportTable {
   const [first] = lines;
@@ -47,14 +47,14 @@ function sharedCells({ kind, entry, record }: ExportLine, team: Team): readonly 
   const assignee = text("assignee_id");
   return [
     text("reference"),
-    kindWords[kind].badge,
+    kindOf(kind).badge,
     text("created_at"),
     text("name"),
     text("email"),
     text("company"),
     subjectOf(described),
     messageOf(kind, record),
-    statusWords(kind, text("status"))?.label ?? text("status"),
+    statusOf(kind, text("status"))?.label ?? text("status"),
     assignee && (nameOf(team, assignee) ?? recordWords.formerMember),
     textsIn(entry, "tags").join(", "),
     text("follow_up_on"),

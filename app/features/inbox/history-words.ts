@@ -1,5 +1,5 @@
 import { historyWords as words } from "#app/content/inbox-record.ts";
-import { statusWords, type EntryKind } from "#app/content/inbox-kinds.ts";
+import { type KindName, statusOf } from "#domain/registry.ts";
 import { calendarDay } from "./calendar-day.ts";
 import type { HistoryLine, RecordRow } from "./record.ts";
 import { textIn, textsIn } from "./record-values.ts";
@@ -14,7 +14,7 @@ export type ToldChange = {
 
 /** The history in words, newest first. A status that is an answer as well is told once. */
 export function tellHistory(
-  kind: EntryKind,
+  kind: KindName,
   lines: readonly HistoryLine[],
   team: Team,
   now: Date,
@@ -28,13 +28,13 @@ export function tellHistory(
 }
 
 /** What one change of a record was: `marked it responded and gave it to Lee`; empty when nothing of it is told. */
-function deedOf(kind: EntryKind, line: HistoryLine, team: Team, now: Date): string {
+function deedOf(kind: KindName, line: HistoryLine, team: Team, now: Date): string {
   const { before, after } = line;
   const has = (name: string) => name in after && !isSame(before[name], after[name]);
   const deeds: string[] = [];
   if (has("status")) {
     const status = textIn(after, "status");
-    deeds.push(words.moved((statusWords(kind, status)?.label ?? status).toLowerCase()));
+    deeds.push(words.moved((statusOf(kind, status)?.label ?? status).toLowerCase()));
   }
   if (has("assignee_id")) deeds.push(assignDeed(textIn(after, "assignee_id"), line, team));
   deeds.push(...tagDeeds(before, after));

@@ -1,5 +1,5 @@
 import { inbox, inboxFilters } from "#app/content/inbox.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
+import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView } from "./inbox-filter.ts";
 import type { InboxPlace } from "./use-inbox-address.ts";
 import type { InboxList } from "./use-inbox-list.ts";
@@ -67,7 +67,7 @@ function countersOf(view: InboxView, { counters, counts }: InboxList): readonly 
       { name: "responded", value: counters?.responded, choice: { status: "responded" } },
     ];
   }
-  const isPromised = view === "all" || kindWords[view].hasPromise;
+  const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
   return [
     { name: "total", value: counts?.total, choice: everything },
     { name: "waiting", value: counts?.unanswered, needsWork: true },

@@ -1,7 +1,7 @@
-import { isEntryKind, kindWords, type EntryKind } from "#app/content/inbox-kinds.ts";
+import { isKindName, type KindName, kindOf } from "#domain/registry.ts";
 
 /** A list of the inbox: one kind, or every kind. */
-export type InboxView = EntryKind | "all";
+export type InboxView = KindName | "all";
 
 const dueFilters = ["due", "overdue", "follow-up"] as const;
 const archiveFilters = ["no", "yes", "all"] as const;
@@ -74,7 +74,7 @@ export function writeFilter(view: InboxView, filter: EntryFilter, values: URLSea
 }
 
 export function parseView(text: string | null): InboxView {
-  return text === "all" || isEntryKind(text) ? text : "contact";
+  return text === "all" || isKindName(text) ? text : "contact";
 }
 
 export function parseSort(text: string | null): Sort {
@@ -102,11 +102,11 @@ function topicName(view: InboxView): string {
 }
 
 function isKnownStatus(view: InboxView, status: string): boolean {
-  return view !== "all" && kindWords[view].statuses.some(({ value }) => value === status);
+  return view !== "all" && kindOf(view).statuses.some(({ value }) => value === status);
 }
 
 function isKnownTopic(view: InboxView, topic: string): boolean {
   return (
-    view !== "all" && kindWords[view].topic?.options.some(({ value }) => value === topic) === true
+    view !== "all" && kindOf(view).topic?.options.some(({ value }) => value === topic) === true
   );
 }

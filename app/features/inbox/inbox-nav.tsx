@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { inbox } from "#app/content/inbox.ts";
-import { entryKinds, kindWords } from "#app/content/inbox-kinds.ts";
+import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInboxAddress, startOf } from "./inbox-address.ts";
 import type { InboxView } from "./inbox-filter.ts";
 import { kindCountsQuery } from "./inbox-queries.ts";
 import { SavedViewLinks } from "./saved-view-links.tsx";
 import { viewCounts } from "./view-counts.ts";
 
-const [contact, ...otherKinds] = entryKinds;
+const [contact, ...otherKinds] = kindNames;
 const lists: readonly InboxView[] = [contact ?? "contact", "all", ...otherKinds];
 
 /** Views of the console that are no lists. */
@@ -65,7 +65,7 @@ function bringIntoRow(link: HTMLAnchorElement | null) {
 export function viewTitle(view: InboxView | ConsoleView): string {
   if (view === "all") return inbox.all;
   if (view === "team" || view === "mail" || view === "insights") return inbox.console[view];
-  return kindWords[view].title;
+  return kindOf(view).title;
 }
 
 function Waiting({ count }: { readonly count: number }) {

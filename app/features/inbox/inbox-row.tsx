@@ -1,6 +1,7 @@
 import { inbox } from "#app/content/inbox.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
-import { budgets, optionLabel } from "#app/content/lead-options.ts";
+import { kindOf } from "#domain/registry.ts";
+import { budgets } from "#domain/lead-options.ts";
+import { optionLabel } from "#domain/option.ts";
 import type { Entry } from "./entry.ts";
 import { Assignee, Clock, FollowUp, Tags } from "./entry-marks.tsx";
 import { EntryStatus } from "./entry-status.tsx";
@@ -136,7 +137,7 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
     <>
       {view === "all" && (
         <td className="c-kind">
-          <span className="kind">{kindWords[entry.kind].badge}</span>
+          <span className="kind">{kindOf(entry.kind).badge}</span>
         </td>
       )}
       <td className="c-what">

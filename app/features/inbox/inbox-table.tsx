@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inbox } from "#app/content/inbox.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
+import { kindOf } from "#domain/registry.ts";
 import { pageSize } from "./inbox-page.ts";
 import type { InboxView, Sort } from "./inbox-filter.ts";
 import type { PageCheck } from "./use-checked.ts";
@@ -19,7 +19,7 @@ function middleColumns(view: InboxView): readonly Column[] {
       { className: "c-msg", name: columns.message },
     ];
   }
-  const topic = view === "all" ? columns.topic : (kindWords[view].topic?.label ?? columns.topic);
+  const topic = view === "all" ? columns.topic : (kindOf(view).topic?.label ?? columns.topic);
   return [
     ...(view === "all" ? [{ className: "c-kind", name: columns.kind }] : []),
     { className: "c-what", name: columns.subject },
@@ -51,7 +51,7 @@ const sortedColumn = { newest: "c-when", oldest: "c-when", due: "c-st", name: "c
 
 export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps) {
   const { isBusy, check, children } = props;
-  const title = view === "all" ? inbox.all : kindWords[view].title;
+  const title = view === "all" ? inbox.all : kindOf(view).title;
   return (
     <div className="tbl" data-busy={isBusy || undefined} data-view={view}>
       <table aria-busy={isBusy}>

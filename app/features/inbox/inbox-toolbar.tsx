@@ -1,7 +1,7 @@
 import "#app/styles/form.css";
 import type { ReactNode, RefObject } from "react";
 import { inboxFilters as words, shortcuts } from "#app/content/inbox.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
+import { kindOf } from "#domain/registry.ts";
 import { InboxCounters } from "./inbox-counters.tsx";
 import { SearchField } from "./search-field.tsx";
 import { ToolChoice } from "./tool-choice.tsx";
@@ -53,14 +53,14 @@ function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: I
     <ToolChoice
       label={words.status}
       value={filter.status}
-      options={[{ value: "", label: words.anyStatus }, ...kindWords[view].statuses]}
+      options={[{ value: "", label: words.anyStatus }, ...kindOf(view).statuses]}
       onChoose={(status) => filterBy({ status })}
     />
   );
 }
 
 function TopicChoice({ place: { view, filter, filterBy } }: { readonly place: InboxPlace }) {
-  const topic = view === "all" ? null : kindWords[view].topic;
+  const topic = view === "all" ? null : kindOf(view).topic;
   if (!topic) return null;
   return (
     <ToolChoice

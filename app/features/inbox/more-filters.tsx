@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { inboxFilters as words } from "#app/content/inbox.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
+import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView, Sort } from "./inbox-filter.ts";
 import { assignable, type Team } from "./team.ts";
 import { tagsQuery } from "./tag-queries.ts";
@@ -76,7 +76,7 @@ function choicesOf(labels: Readonly<Record<string, string>>): readonly Choice[] 
 }
 
 function sortChoices(view: InboxView): readonly Choice[] {
-  const isPromised = view === "all" || kindWords[view].hasPromise;
+  const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
   return choicesOf(words.sorts).filter(({ value }) => isPromised || value !== "due");
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { inbox, leadDialog as words } from "#app/content/inbox.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
-import { statusWords } from "#app/content/inbox-kinds.ts";
+import { statusOf } from "#domain/registry.ts";
 import { cn } from "#app/lib/cn.ts";
 import { canMarkResponded, type Entry } from "./entry.ts";
 import { MarkButton } from "./mark-button.tsx";
@@ -80,7 +80,7 @@ export function RecordActions({ entry, team, moves, onAnswered }: RecordActionsP
               aria-disabled={isBusy || undefined}
               onClick={() => moves.move(entry, to)}
             >
-              {statusWords(entry.kind, to)?.move ?? to}
+              {statusOf(entry.kind, to)?.action ?? to}
             </button>
           ))}
         {isWaiting && entry.kind !== "contact" && (

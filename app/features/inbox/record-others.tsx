@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { recordWords as words } from "#app/content/inbox-record.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
+import { kindOf } from "#domain/registry.ts";
 import type { Entry } from "./entry.ts";
 import { EntryStatus } from "./entry-status.tsx";
 import { subjectOf } from "./entry-text.ts";
@@ -24,7 +24,7 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
       <ul className="others">
         {query.data?.map((other) => (
           <li key={other.id}>
-            <span className="kind">{kindWords[other.kind].badge}</span>
+            <span className="kind">{kindOf(other.kind).badge}</span>
             <button type="button" onClick={() => onOpen(other.id)}>
               <bdi>{subjectOf(other) || other.preview || other.reference}</bdi>
             </button>

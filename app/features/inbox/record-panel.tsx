@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { inbox, leadDialog as words } from "#app/content/inbox.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
-import { kindWords, statusWords } from "#app/content/inbox-kinds.ts";
+import { kindOf, statusOf } from "#domain/registry.ts";
 import { useLastKnown } from "#app/lib/use-last-known.ts";
 import { ActionFailure } from "./action-failure.tsx";
 import { isRecordId, type Entry } from "./entry.ts";
@@ -120,7 +120,7 @@ function bothOf(entry: Reading, row: Reading & { readonly isEnabled: boolean }):
 /** What somebody else did first; for contact submissions in the words of the list. */
 function alreadyText({ kind, status }: Entry): string {
   if (kind === "contact") return inbox.alreadyResponded;
-  return recordWords.moved((statusWords(kind, status)?.label ?? status).toLowerCase());
+  return recordWords.moved((statusOf(kind, status)?.label ?? status).toLowerCase());
 }
 
 type TitleProps = {
@@ -138,7 +138,7 @@ function Title({ entry, isMissing, hasFailed }: TitleProps) {
 function Note({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
   return (
     <>
-      {entry.kind !== "contact" && `${kindWords[entry.kind].badge}, `}
+      {entry.kind !== "contact" && `${kindOf(entry.kind).badge}, `}
       {entry.kind === "contact" ? words.received : words.received.toLowerCase()}{" "}
       <ReceivedTime isoTime={entry.receivedAt} now={now} wording="sentence" />
     </>

@@ -1,27 +1,15 @@
-import type { EntryKind } from "#app/content/inbox-kinds.ts";
+import { kindOf } from "#domain/registry.ts";
 import { database, nothing, read } from "./database-repository.ts";
 import type { Entry } from "./entry.ts";
 import { entriesOf, entryColumns } from "./entry-records.ts";
 import { historyOf, movesOf, notesOf, recordOf, sourceOf } from "./record-rows.ts";
 import type { HistoryLine, LeadSource, Note, RecordRow, StatusMove } from "./record.ts";
 
-const tables: Readonly<Record<EntryKind, string>> = {
-  contact: "contact_submissions",
-  consultation: "consultation_applications",
-  support: "support_requests",
-  call: "call_bookings",
-  order: "package_orders",
-  partner: "partner_applications",
-  portal: "portal_applications",
-  job: "job_applications",
-  newsletter: "newsletter_subscribers",
-};
-
 type Target = Pick<Entry, "kind" | "id">;
 
 /** All that its sender gave; `null` when it is gone. @throws RepositoryError, as every function here */
 export async function fetchRecord(target: Target, signal: AbortSignal): Promise<RecordRow | null> {
-  const query = (await database()).from(tables[target.kind]).select("*").eq("id", target.id);
+  const query = (await database()).from(kindOf(target.kind).table).select("*").eq("id", target.id);
   return read(query.limit(1).abortSignal(signal), recordOf);
 }
 
@@ -32,7 +20,7 @@ export async function moveRecord(
   to: string,
 ): Promise<"moved" | "already"> {
   const query = (await database())
-    .from(tables[kind])
+    .from(kindOf(kind).table)
     .update({ status: to })
     .eq("id", id)
     .eq("status", from)

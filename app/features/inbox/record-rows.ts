@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEntryKind } from "#app/content/inbox-kinds.ts";
+import { isKindName } from "#domain/registry.ts";
 import type { HistoryLine, LeadSource, Note, RecordRow, StatusMove } from "./record.ts";
 
 const row = z.record(z.string(), z.unknown());
@@ -16,7 +16,7 @@ export function movesOf(rows: unknown): StatusMove[] {
   return moves
     .parse(rows)
     .flatMap(({ kind, from_status: from, to_status: to }) =>
-      isEntryKind(kind) ? [{ kind, from, to }] : [],
+      isKindName(kind) ? [{ kind, from, to }] : [],
     );
 }
 

@@ -1,10 +1,10 @@
-import type { EntryKind } from "#app/content/inbox-kinds.ts";
+import type { KindName } from "#domain/registry.ts";
 
 /** All columns of a record, as its table names them. */
 export type RecordRow = Readonly<Record<string, unknown>>;
 
 export type StatusMove = {
-  readonly kind: EntryKind;
+  readonly kind: KindName;
   readonly from: string;
   readonly to: string;
 };

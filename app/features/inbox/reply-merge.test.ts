@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { entryKinds } from "#app/content/inbox-kinds.ts";
-import { replyTemplates } from "#app/content/reply-templates.ts";
+import { kindNames, kindOf } from "#domain/registry.ts";
 import { anEntry } from "./entry-sample.ts";
 import { replyAddress } from "./reply-address.ts";
 import { mergeReply, replyWith } from "./reply-merge.ts";
@@ -16,7 +15,7 @@ test("a reply goes to one recipient, whatever the address contains", () => {
 
 test("a template is filled with the name, the reference and who answers", () => {
   const entry = anEntry({ kind: "order", reference: "PL-7F3A91C2" });
-  const [template] = replyTemplates.order;
+  const [template] = kindOf("order").replyTemplates;
   const url = new URL(replyWith(entry, template ?? null, "Dana Wells"));
   expect(url.searchParams.get("subject")).toBe("Your order and its invoice (PL-7F3A91C2)");
   const body = url.searchParams.get("body") ?? "";
@@ -33,9 +32,9 @@ test("without a name the greeting stays polite; braces of strangers stay text", 
 });
 
 test("every kind has templates whose braces are all known", () => {
-  for (const kind of entryKinds) {
-    expect(replyTemplates[kind].length).toBeGreaterThan(0);
-    for (const { subject, body } of replyTemplates[kind]) {
+  for (const kind of kindNames) {
+    expect(kindOf(kind).replyTemplates.length).toBeGreaterThan(0);
+    for (const { subject, body } of kindOf(kind).replyTemplates) {
       expect(mergeReply(subject + body, anEntry({ kind }), "Dana")).not.toMatch(/[{}]/);
     }
   }

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-q
 import { useState } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { moveToasts } from "#app/content/inbox-work.ts";
-import { statusWords } from "#app/content/inbox-kinds.ts";
+import { statusOf } from "#domain/registry.ts";
 import { toasts, type ToastMessage } from "#app/content/messages.ts";
 import { renew } from "#app/lib/renew.ts";
 import { canMarkResponded, type Entry } from "./entry.ts";
@@ -58,7 +58,7 @@ export type Moves = ReturnType<typeof useMoves>;
 
 function movedToast({ kind }: Move["entry"], to: string): ToastMessage {
   if (kind === "contact") return toasts.statusChanged(to);
-  return moveToasts.moved(statusWords(kind, to)?.label ?? to);
+  return moveToasts.moved(statusOf(kind, to)?.label ?? to);
 }
 
 function idOf(variables: unknown): unknown {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isEntryKind } from "#app/content/inbox-kinds.ts";
+import { isKindName } from "#domain/registry.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { LeadInsights, Period } from "./lead-insights.ts";
@@ -32,7 +32,7 @@ export async function fetchInsights(period: Period, signal: AbortSignal): Promis
     sources: of("source"),
     pages: of("page"),
     kinds: parsed.data.flatMap(({ dimension, key, total, median_seconds: median }) =>
-      dimension === "kind" && isEntryKind(key)
+      dimension === "kind" && isKindName(key)
         ? [{ kind: key, total, medianSeconds: median ?? null }]
         : [],
     ),

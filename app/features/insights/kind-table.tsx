@@ -1,5 +1,5 @@
-import { insights, promisedSeconds } from "#app/content/insights.ts";
-import { kindWords } from "#app/content/inbox-kinds.ts";
+import { insights } from "#app/content/insights.ts";
+import { kindOf } from "#domain/registry.ts";
 import { durationWords, sumOf, type KindShare } from "./lead-insights.ts";
 import { ShareTable } from "./share-table.tsx";
 
@@ -17,7 +17,7 @@ export function KindTable({ kinds }: { readonly kinds: readonly KindShare[] }) {
         .toSorted((one, other) => other.total - one.total)
         .map((share) => ({
           id: share.kind,
-          label: kindWords[share.kind].title,
+          label: kindOf(share.kind).title,
           total: share.total,
           more: [answerOf(share), <Promised key="promise" share={share} />],
         }))}
@@ -31,8 +31,9 @@ function answerOf({ medianSeconds }: KindShare): string {
 
 /** The promise, and in a word whether the middle answer keeps it. */
 function Promised({ share: { kind, medianSeconds } }: { readonly share: KindShare }) {
-  const promised = promisedSeconds[kind];
-  if (promised === undefined) return <span className="muted">{words.noPromise}</span>;
+  const { replyWithinHours } = kindOf(kind);
+  if (replyWithinHours === null) return <span className="muted">{words.noPromise}</span>;
+  const promised = replyWithinHours * 3600;
   const isKept = medianSeconds !== null && medianSeconds <= promised;
   return (
     <>

@@ -1,4 +1,5 @@
-import type { EntryKind } from "#app/content/inbox-kinds.ts";
+import { business } from "#domain/business.ts";
+import type { KindName } from "#domain/registry.ts";
 
 /** The periods that can be looked at, in weeks. */
 const periods = [12, 26, 52] as const;
@@ -8,7 +9,7 @@ export type Period = (typeof periods)[number];
 export type Share = { readonly key: string; readonly total: number };
 
 export type KindShare = {
-  readonly kind: EntryKind;
+  readonly kind: KindName;
   readonly total: number;
   /** The middle one of the first answers, in seconds; `null` before the first. */
   readonly medianSeconds: number | null;
@@ -23,8 +24,8 @@ export type LeadInsights = {
 
 const day = 86_400_000;
 
-/** Where weeks begin: the office's zone, as the database has it. */
-const officeZone = "America/Los_Angeles";
+/** Where weeks begin; the database has the same zone. */
+const { zone: officeZone } = business.office;
 
 export function periodOf(query: string): Period {
   const text = new URLSearchParams(query).get("weeks");

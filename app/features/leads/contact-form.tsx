@@ -7,7 +7,7 @@ import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { contact } from "#app/content/contact.ts";
-import { budgets, projectTypes } from "#app/content/lead-options.ts";
+import { budgets, projectTypes } from "#domain/lead-options.ts";
 import { site } from "#app/content/site.ts";
 import { fillIfEmpty } from "#app/lib/form-fields.ts";
 import { contactPrefill } from "./contact-prefill.ts";

@@ -1,5 +1,5 @@
 import { demoCatalog } from "#app/content/demo-catalog.ts";
-import { projectTypes } from "#app/content/lead-options.ts";
+import { projectTypes } from "#domain/lead-options.ts";
 import { arrivalOf } from "#app/lib/carried.ts";
 
 export type ContactPrefill = { readonly projectType: string; readonly message: string };

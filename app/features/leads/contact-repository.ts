@@ -1,6 +1,13 @@
+import type { SendOf } from "#domain/registry.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import { callFunction, insertRow } from "#app/supabase/visitor-client.ts";
 import type { ContactRequest } from "./contact-schema.ts";
+
+const send = {
+  kind: "contact",
+  prefix: "PR",
+  table: "contact_submissions",
+} as const satisfies SendOf<"contact">;
 
 /** Milliseconds after which a message that is stored goes without its reference. */
 const referenceTimeout = 3000;
@@ -17,7 +24,7 @@ export type SentContact = {
  * @throws RepositoryError
  */
 export async function submitContact(request: ContactRequest): Promise<SentContact> {
-  await insertRow("contact_submissions", {
+  await insertRow(send.table, {
     name: request.name,
     email: request.email,
     company: request.company,
@@ -25,7 +32,7 @@ export async function submitContact(request: ContactRequest): Promise<SentContac
     budget: request.budget,
     message: request.message,
   });
-  tellSource("contact", request.email);
+  tellSource(send.kind, request.email);
   return { reference: readReference(request) };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { budgets, projectTypes } from "#app/content/lead-options.ts";
+import { budgets, projectTypes } from "#domain/lead-options.ts";
 import { contactErrors as text } from "#app/content/messages.ts";
 import {
   checkFields,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { signUpErrors as text } from "#app/content/sign-up.ts";
 import {
   availabilityOptions,
-  partnerTypeOptions,
+  partnerTypes,
   referralOptions,
-  signUpErrors as text,
   tierOptions,
-} from "#app/content/sign-up.ts";
+} from "#domain/applicant-options.ts";
 import type { Checked } from "#app/components/ui/use-submission.ts";
 import {
   checkFields,
@@ -30,7 +30,7 @@ const link = z.regex(/^$|^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i, text.l
 /** Decision D32: company, type, tier interest, expected referrals a quarter, site, message. */
 const partnerSchema = z.object({
   company: required(text.company),
-  partnerType: oneOf(partnerTypeOptions, text.partnerType),
+  partnerType: oneOf(partnerTypes, text.partnerType),
   tier: optionalOneOf(tierOptions, text.notAnOption),
   referrals: optionalOneOf(referralOptions, text.notAnOption),
   site: z.string().check(z.trim(), z.maxLength(500, text.tooLong), link),

@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
-import type { DoorKind } from "#app/content/sign-up.ts";
-import { referenceOf } from "#app/lib/reference.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { SendOf } from "#domain/registry.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { OwnApplication } from "./own-application.ts";
+
+const applications = [
+  { kind: "partner", prefix: "PA", table: "partner_applications" },
+  { kind: "portal", prefix: "EP", table: "portal_applications" },
+] as const satisfies readonly [SendOf<"partner">, SendOf<"portal">];
 
 const rows = z.array(z.object({ id: z.string(), status: z.string(), created_at: z.string() }));
 
@@ -14,19 +19,19 @@ const rows = z.array(z.object({ id: z.string(), status: z.string(), created_at: 
  * @throws RepositoryError
  */
 export async function fetchOwnApplications(userId: string): Promise<OwnApplication[]> {
-  const found = await Promise.all([
-    read("partner", "partner_applications", userId),
-    read("portal", "portal_applications", userId),
-  ]);
+  const found = await Promise.all(applications.map((application) => read(application, userId)));
   return found.flat().toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
-async function read(kind: DoorKind, table: string, userId: string): Promise<OwnApplication[]> {
+async function read(
+  application: (typeof applications)[number],
+  userId: string,
+): Promise<OwnApplication[]> {
   const client = await staffClient().catch((cause: unknown) => {
     throw new RepositoryError("unreachable", cause);
   });
   const { data, error, status } = await client
-    .from(table)
+    .from(application.table)
     .select("id,status,created_at")
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
@@ -36,8 +41,8 @@ async function read(kind: DoorKind, table: string, userId: string): Promise<OwnA
   if (!parsed.success) throw new RepositoryError("failed", parsed.error);
   return parsed.data.map(({ id, status: state, created_at: sentAt }) => ({
     id,
-    kind,
-    reference: referenceOf(kind, id),
+    kind: application.kind,
+    reference: referenceOf(application, id),
     sentAt,
     status: state,
   }));

@@ -1,8 +1,15 @@
-import { referenceOf } from "#app/lib/reference.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { SendOf } from "#domain/registry.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import type { PartnerDetails } from "./application-schema.ts";
+
+const send = {
+  kind: "partner",
+  prefix: "PA",
+  table: "partner_applications",
+} as const satisfies SendOf<"partner">;
 
 /**
  * Stores an application to the partner program with the account that is signed in, and answers its reference. The
@@ -17,7 +24,7 @@ export async function submitPartnerApplication(
   const client = await staffClient().catch((cause: unknown) => {
     throw new RepositoryError("unreachable", cause);
   });
-  const { error, status } = await client.from("partner_applications").insert({
+  const { error, status } = await client.from(send.table).insert({
     id: sendId,
     company: details.company,
     website: details.site,
@@ -28,6 +35,6 @@ export async function submitPartnerApplication(
   });
   if (error) throw new RepositoryError(failureOf(status), error);
   const { data } = await client.auth.getSession();
-  tellSource("partner", data.session?.user.email ?? "");
-  return referenceOf("partner", sendId);
+  tellSource(send.kind, data.session?.user.email ?? "");
+  return referenceOf(send, sendId);
 }

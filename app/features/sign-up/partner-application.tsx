@@ -1,11 +1,7 @@
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import {
-  application,
-  partnerTypeOptions,
-  referralOptions,
-  tierOptions,
-} from "#app/content/sign-up.ts";
+import { application } from "#app/content/sign-up.ts";
+import { partnerTypes, referralOptions, tierOptions } from "#domain/applicant-options.ts";
 import type { Account } from "./account.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import type { OwnApplication } from "./own-application.ts";
@@ -50,7 +46,7 @@ export function PartnerApplication({ account, running }: PartnerApplicationProps
               scope={scope}
             >
               {(control) => (
-                <Choice {...control} empty={chooseOne} options={partnerTypeOptions} required />
+                <Choice {...control} empty={chooseOne} options={partnerTypes} required />
               )}
             </Field>
             <Field name="tier" label={labels.tier} error={errors.tier} scope={scope} isOptional>

@@ -1,9 +1,16 @@
-import { referenceOf } from "#app/lib/reference.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { SendOf } from "#domain/registry.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import type { PortalDetails } from "./application-schema.ts";
 import { stackOf } from "./stack-of.ts";
+
+const send = {
+  kind: "portal",
+  prefix: "EP",
+  table: "portal_applications",
+} as const satisfies SendOf<"portal">;
 
 /**
  * Stores an application to the engineering portal with the account that is signed in, and answers its reference. The
@@ -18,7 +25,7 @@ export async function submitPortalApplication(
   const client = await staffClient().catch((cause: unknown) => {
     throw new RepositoryError("unreachable", cause);
   });
-  const { error, status } = await client.from("portal_applications").insert({
+  const { error, status } = await client.from(send.table).insert({
     id: sendId,
     full_name: details.fullName,
     profile_url: details.portfolio,
@@ -28,6 +35,6 @@ export async function submitPortalApplication(
   });
   if (error) throw new RepositoryError(failureOf(status), error);
   const { data } = await client.auth.getSession();
-  tellSource("portal", data.session?.user.email ?? "");
-  return referenceOf("portal", sendId);
+  tellSource(send.kind, data.session?.user.email ?? "");
+  return referenceOf(send, sendId);
 }

@@ -1,6 +1,7 @@
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { application, availabilityOptions } from "#app/content/sign-up.ts";
+import { application } from "#app/content/sign-up.ts";
+import { availabilityOptions } from "#domain/applicant-options.ts";
 import type { Account } from "./account.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import type { OwnApplication } from "./own-application.ts";

@@ -8,10 +8,10 @@ import {
 } from "#app/components/ui/use-submission.ts";
 import { sendErrors, unexpectedError } from "#app/content/messages.ts";
 import {
+  type DoorKind,
   signUpErrors,
   signUpFailures as failures,
   signUpToasts,
-  type DoorKind,
 } from "#app/content/sign-up.ts";
 import { reasonFor } from "#app/lib/failure-reason.ts";
 import { failureKind } from "#app/lib/repository-error.ts";

@@ -1,7 +1,14 @@
-import { referenceOf } from "#app/lib/reference.ts";
+import { referenceOf } from "#domain/reference.ts";
+import type { SendOf } from "#domain/registry.ts";
 import { tellSource } from "#app/supabase/tell-source.ts";
 import { insertRow } from "#app/supabase/visitor-client.ts";
 import type { SupportRequest } from "./support-request.ts";
+
+const send = {
+  kind: "support",
+  prefix: "SR",
+  table: "support_requests",
+} as const satisfies SendOf<"support">;
 
 export type SupportReceipt = {
   readonly reference: string;
@@ -18,7 +25,7 @@ export async function sendSupportRequest(
   request: SupportRequest,
   id: string,
 ): Promise<SupportReceipt> {
-  await insertRow("support_requests", {
+  await insertRow(send.table, {
     id,
     first_name: request.firstName,
     last_name: request.lastName,
@@ -27,6 +34,6 @@ export async function sendSupportRequest(
     message: request.message,
     channel: request.channel,
   });
-  tellSource("support", request.email);
-  return { reference: referenceOf("support", id), hasAddress: request.email.includes("@") };
+  tellSource(send.kind, request.email);
+  return { reference: referenceOf(send, id), hasAddress: request.email.includes("@") };
 }

@@ -1,8 +1,9 @@
+import { callTypes } from "#domain/call-types.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
 import { z } from "zod";
 import type { Letter } from "../letter.ts";
 import { momentAtOffice, momentElsewhere } from "./moments.ts";
-import { callNames, sentForm } from "./words.ts";
+import { sentForm } from "./words.ts";
 
 export const callShape = z.object({
   kind: z.literal("call"),
@@ -50,7 +51,7 @@ export function callReceipt(call: z.infer<typeof callShape>): Letter {
       {
         // As in the file that the site offers after booking: the second import replaces the first.
         id: call.reference,
-        title: callNames[call.type],
+        title: callTypes[call.type].event,
         notes: `Reference ${call.reference}. To move it, reply to our letter.`,
         start,
         minutes,

@@ -1,5 +1,5 @@
+import { business } from "#domain/business.ts";
 import type { Letter } from "../letter.ts";
-import { facts } from "./words.ts";
 
 /**
  * Asks whether an account was made by whoever reads this mailbox. Opening the link changes nothing; the button there does.
@@ -19,7 +19,7 @@ export function confirmAccountLetter(secret: string, isKnown: boolean, origin: s
     blocks: [
       {
         kind: "text",
-        text: `Somebody, probably you, applied to ${facts.name} with this address and chose a password for it.`,
+        text: `Somebody, probably you, applied to ${business.name} with this address and chose a password for it.`,
       },
       ...(isKnown
         ? [

@@ -1,15 +1,15 @@
-import { facts } from "./words.ts";
+import { business } from "#domain/business.ts";
 
 /** `Tuesday, November 24, 2026 at 10:00 AM (Pacific time, PST)` */
 export function momentAtOffice(date: Date): string {
-  return momentIn(facts.officeZone, date, "Pacific");
+  return momentIn(business.office.zone, date, "Pacific");
 }
 
 /** `Tuesday, November 24, 2026 at 6:00 PM (Lisbon time, GMT+0)`; `undefined` for a zone that does not exist or has the office's clocks. */
 export function momentElsewhere(zone: string, date: Date): string | undefined {
   if (zone === "") return undefined;
   try {
-    if (momentIn(zone, date) === momentIn(facts.officeZone, date)) return undefined;
+    if (momentIn(zone, date) === momentIn(business.office.zone, date)) return undefined;
     const isPlace = zone.includes("/") && !zone.startsWith("Etc/");
     return momentIn(zone, date, isPlace ? cityOf(zone) : undefined);
   } catch {

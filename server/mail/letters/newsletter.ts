@@ -1,5 +1,5 @@
+import { business } from "#domain/business.ts";
 import type { Letter } from "../letter.ts";
-import { facts } from "./words.ts";
 
 /** Asks whether the address shall be on the list. Opening its link changes nothing; a button there does. */
 export function confirmLetter(
@@ -13,7 +13,7 @@ export function confirmLetter(
     blocks: [
       {
         kind: "text",
-        text: `Somebody, probably you, asked for the letter of ${facts.name}: one a month, about what we shipped, what broke and what we would do differently.`,
+        text: `Somebody, probably you, asked for the letter of ${business.name}: one a month, about what we shipped, what broke and what we would do differently.`,
       },
       {
         kind: "link",

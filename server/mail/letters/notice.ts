@@ -1,15 +1,15 @@
 import { recordAddress } from "#domain/record-address.ts";
+import { kindOf, type KindName } from "#domain/registry.ts";
 import type { Letter } from "../letter.ts";
 import { headerText, isMailAddress, withoutLinks } from "../plain.ts";
 import { momentAtOffice, momentElsewhere } from "./moments.ts";
 import { topicRow } from "./topics.ts";
-import { kindNames, type LetterKind } from "./words.ts";
 
 const LONGEST_BODY = 4_000;
 
 export type NoticeEntry = {
   readonly id: string;
-  readonly kind: LetterKind;
+  readonly kind: KindName;
   readonly reference: string;
   readonly name: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export type NoticeEntry = {
 /** To the team: who wrote what. A reply goes to the sender. */
 export function noticeLetter(entry: NoticeEntry, origin: string): Letter {
   const name = headerText(entry.name, 80);
-  const kind = kindNames[entry.kind];
+  const kind = kindOf(entry.kind).noticeName ?? "record";
   const rows: (readonly [string, string])[] = [
     ["From", withoutLinks(entry.name)],
     ["E-mail", isMailAddress(entry.email) ? entry.email : withoutLinks(entry.email)],

@@ -1,7 +1,8 @@
+import { business } from "#domain/business.ts";
 import { z } from "zod";
 import { formatCents, formatMoney } from "#domain/money.ts";
 import type { Letter, PriceLine } from "../letter.ts";
-import { facts, sentForm } from "./words.ts";
+import { sentForm } from "./words.ts";
 
 const cents = z.number().int();
 
@@ -39,11 +40,11 @@ export function orderReceipt(order: z.infer<typeof orderShape>): Letter {
   return {
     subject: `We have your order (${order.reference})`,
     heading: "We have your order",
-    preview: `${order.item}. An invoice or a secure payment link follows ${facts.contactReply}; nothing has been charged.`,
+    preview: `${order.item}. An invoice or a secure payment link follows ${business.contactReply}; nothing has been charged.`,
     blocks: [
       {
         kind: "text",
-        text: `Thank you for your order. A person reads it and e-mails you an invoice or a secure payment link ${facts.contactReply}. Nothing has been charged.`,
+        text: `Thank you for your order. A person reads it and e-mails you an invoice or a secure payment link ${business.contactReply}. Nothing has been charged.`,
       },
       { kind: "facts", rows: [["Reference", order.reference]] },
       {

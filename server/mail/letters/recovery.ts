@@ -1,5 +1,5 @@
+import { business } from "#domain/business.ts";
 import type { Letter } from "../letter.ts";
-import { facts } from "./words.ts";
 
 /** The way to a new password: good once, for an hour. Opening the link uses nothing up. */
 export function recoveryLetter(secret: string, origin: string): Letter {
@@ -10,7 +10,7 @@ export function recoveryLetter(secret: string, origin: string): Letter {
     blocks: [
       {
         kind: "text",
-        text: `Somebody, probably you, asked for a new password for your account with ${facts.name}.`,
+        text: `Somebody, probably you, asked for a new password for your account with ${business.name}.`,
       },
       {
         kind: "link",

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { doors, signUpPage, type Door } from "#app/content/sign-up.ts";
+import { type Door, doors, signUpPage } from "#app/content/sign-up.ts";
 
 /** The two doors. Radio buttons and a rule of the sheet show one form or the other, with or without React. */
 export function DoorChooser() {

@@ -1,0 +1,57 @@
+import { call } from "./kinds/call.ts";
+import { consultation } from "./kinds/consultation.ts";
+import { contact } from "./kinds/contact.ts";
+import { job } from "./kinds/job.ts";
+import { newsletter } from "./kinds/newsletter.ts";
+import { order } from "./kinds/order.ts";
+import { partner } from "./kinds/partner.ts";
+import { portal } from "./kinds/portal.ts";
+import { support } from "./kinds/support.ts";
+import type { KindStatus, RecordKind } from "./record-kind.ts";
+
+/** Every kind of record, in the order of the inbox. */
+export const recordKinds = [
+  contact,
+  consultation,
+  support,
+  call,
+  order,
+  partner,
+  portal,
+  job,
+  newsletter,
+] as const;
+
+type Kind = (typeof recordKinds)[number];
+
+export type KindName = Kind["kind"];
+
+/**
+ * Names under which the form of a kind sends its records. A form says them itself, checked by this type: a value taken
+ * from here would bring every kind to its visitor.
+ */
+export type SendOf<Name extends KindName> = Pick<
+  Extract<Kind, { readonly kind: Name }>,
+  "kind" | "prefix" | "table"
+>;
+
+export const kindNames: readonly KindName[] = recordKinds.map(({ kind }) => kind);
+
+const byName: ReadonlyMap<string, RecordKind> = new Map(
+  recordKinds.map((record) => [record.kind, record]),
+);
+
+export function isKindName(text: string | null): text is KindName {
+  return text !== null && byName.has(text);
+}
+
+export function kindOf(name: KindName): RecordKind {
+  const kind = byName.get(name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return kind;
+}
+
+/** `undefined` for a status that is not known here: a newer database may have it. */
+export function statusOf(kind: KindName, status: string): KindStatus | undefined {
+  return kindOf(kind).statuses.find(({ value }) => value === status);
+}

@@ -1,0 +1,16 @@
+import type { RecordKind } from "./record-kind.ts";
+
+/** How long records of a kind are kept; without `after` from the day they came. */
+export type Retention = {
+  readonly months: number;
+  /** Statuses that start the clock. */
+  readonly after?: readonly string[];
+};
+
+/** The rule of a kind, unless the owner has set another in `retention.json`. */
+export function retentionOf(
+  { kind, retention }: Pick<RecordKind, "kind" | "retention">,
+  overrides: Readonly<Record<string, Retention>>,
+): Retention {
+  return overrides[kind] ?? retention;
+}
