@@ -7,7 +7,7 @@ import { runScript } from "./roles.ts";
 
 const supabaseFolder = path.join(import.meta.dirname, "../../supabase");
 
-type Migration = { readonly version: string; readonly name: string; readonly file: string };
+export type Migration = { readonly version: string; readonly name: string; readonly file: string };
 
 /** The files of supabase/migrations in order; `<14 digits>_<what>.sql` as the Supabase CLI has it. */
 export function listMigrations(): Migration[] {
@@ -21,10 +21,13 @@ export function listMigrations(): Migration[] {
 }
 
 /** Runs what is missing, each file in one transaction together with its record. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = listMigrations(),
+): Promise<void> {
   await ensureHistoryTable(database.connection);
   const applied = new Set(await appliedMigrations(database.kysely));
-  for (const migration of listMigrations()) {
+  for (const migration of migrations) {
     if (applied.has(migration.version)) continue;
     await database.unhurried.transaction().execute(async (transaction) => {
       await runScript(transaction, readFileSync(migration.file, "utf8"));
