@@ -13,6 +13,7 @@ import {
   dropOldEmptyDatabases,
   emptyDatabaseFolder,
 } from "../server/backend/embedded/empty-database.ts";
+import { notePrices } from "../server/pages/built-prices.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
 import { hostHeaders, withOwnPolicy } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
@@ -81,12 +82,16 @@ for (const file of filesOf(out)) {
   writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
 }
 
+notePrices(out);
+
 dropOldEmptyDatabases();
 if (!existsSync(emptyDatabaseFolder)) await makeDatabase(emptyDatabaseFolder);
 
 const samples = sampleFacts(site);
 if (samples.length > 0) {
-  console.warn(`Before going live, replace in app/content/site.ts: ${samples.join("; ")}.`);
+  console.warn(
+    `Before going live, replace in domain/business.ts and app/content/site.ts: ${samples.join("; ")}.`,
+  );
 }
 
 const warning = localOriginWarning(site.origin);

@@ -2,6 +2,7 @@ import { StaffError } from "./accounts/staff-accounts.ts";
 import { DataFolderBusy } from "./backend/data-folder.ts";
 import { CareError } from "./care/care-error.ts";
 import { createLogger, errorFacts, filterConsole } from "./logging.ts";
+import { OtherPrices } from "./pages/built-prices.ts";
 import { ExportError } from "./portable/export-file.ts";
 import { readSettings, SettingsError, type Settings } from "./settings.ts";
 import { CannotListen } from "./start-server.ts";
@@ -10,6 +11,7 @@ const errorsForPeople = [
   SettingsError,
   DataFolderBusy,
   CannotListen,
+  OtherPrices,
   StaffError,
   ExportError,
   CareError,

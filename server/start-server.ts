@@ -2,10 +2,12 @@ import { existsSync, realpathSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import { sql } from "kysely";
 import { databaseAccounts } from "./accounts/database-accounts.ts";
 import { createApp, type AppParts } from "./app.ts";
 import { loadSampleLeads } from "./backend/migrations.ts";
 import { openBackend, type Backend } from "./backend/open-backend.ts";
+import { priceListStatement } from "./backend/price-list.ts";
 import { openControl } from "./control/control-server.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { createRateLimits } from "./gateway/rate-limits.ts";
@@ -14,6 +16,7 @@ import { databaseHealth, hostedHealth } from "./health.ts";
 import type { Logger } from "./logging.ts";
 import { createUnsubscribe } from "./mail/unsubscribe.ts";
 import { startMailWorker, type MailWorker } from "./mail/worker.ts";
+import { checkPrices } from "./pages/built-prices.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { createServePages, type ServePages } from "./pages/serve-pages.ts";
 import { neverSniffed } from "./never-sniffed.ts";
@@ -45,7 +48,7 @@ export type StartOptions = {
 
 /**
  * Starts the whole server in this process: backend, gateway, pages. Port 0 takes any free one.
- * Throws DataFolderBusy, CannotListen, or what the database says.
+ * Throws DataFolderBusy, CannotListen, OtherPrices, or what the database says.
  */
 export async function startServer(
   settings: Settings,
@@ -83,6 +86,7 @@ export async function startServer(
   const closeParts: (() => Promise<void>)[] = [];
   let letters: MailWorker | undefined;
   try {
+    await sql.raw(priceListStatement()).execute(backend.database.unhurried);
     if (options.sampleLeads) await loadSampleLeads(backend.database.unhurried);
     const disk =
       settings.backend.mode === "embedded"
@@ -145,6 +149,7 @@ function preparePages(settings: Settings): ServePages | undefined {
   // Found once: a link may lead to another build a moment later.
   const folder = realpathSync(settings.siteFolder);
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
+  checkPrices(folder);
   const backendOrigin = settings.backend.mode === "hosted" ? settings.backend.url : undefined;
   return createServePages(loadSite(folder), backendOrigin);
 }

@@ -1,13 +1,20 @@
+import { prices, type PackageId, type Price } from "#domain/prices.ts";
 import type { IconName } from "./icon-name.ts";
 
 /*
- * Prices are whole cents, each written once; other pages read them from here. The figures are those of the
- * specification, section 9. A plan is paid by the month, a package once: their names collide, so each says which it
- * is (decision D60).
+ * What plans, packages and add-ons are; what is ordered by its price has that and its name from `domain/prices.ts`. A
+ * plan is paid by the month, a package once: their names collide, so each says which it is (decision D60).
  */
 
+const {
+  package: packages,
+  plan: plans,
+  "package-add-on": forPackages,
+  "plan-add-on": forPlans,
+} = prices;
+
 /** What the landing page's Complete Platform and the Professional plan cost a month (decision D61). */
-export const platformPrice = 300_000;
+export const platformPrice = plans.professional.cents;
 
 type Feature = { readonly label: string; readonly value: string };
 
@@ -29,9 +36,9 @@ export type SubscriptionPlan = {
 export const subscriptionPlans = [
   {
     id: "starter",
-    name: "Starter plan",
+    name: plans.starter.name,
     description: "A first application with real accounts.",
-    price: 150_000,
+    price: plans.starter.cents,
     users: "Up to 1,000 users",
     storage: "5GB",
     support: "E-mail support, 48h response",
@@ -46,9 +53,9 @@ export const subscriptionPlans = [
   },
   {
     id: "professional",
-    name: "Professional plan",
+    name: plans.professional.name,
     description: "For a business that runs on it every day.",
-    price: platformPrice,
+    price: plans.professional.cents,
     users: "Up to 10,000 users",
     storage: "50GB",
     support: "24/7 priority support",
@@ -81,7 +88,7 @@ export const subscriptionPlans = [
 ] as const satisfies readonly SubscriptionPlan[];
 
 export type ProjectPackage = {
-  readonly id: "starter" | "professional" | "enterprise";
+  readonly id: PackageId;
   readonly name: string;
   readonly description: string;
   /** Cents, once. */
@@ -101,9 +108,9 @@ export type ProjectPackage = {
 export const projectPackages = [
   {
     id: "starter",
-    name: "Starter package",
+    name: packages.starter.name,
     description: "A clean, fast site that replaces the one you have.",
-    price: 299_700,
+    price: packages.starter.cents,
     originalPrice: 399_700,
     pages: 5,
     revisions: 3,
@@ -120,9 +127,9 @@ export const projectPackages = [
   },
   {
     id: "professional",
-    name: "Professional package",
+    name: packages.professional.name,
     description: "A site that sells: catalogue, checkout, customers.",
-    price: 599_700,
+    price: packages.professional.cents,
     originalPrice: 799_700,
     pages: 10,
     revisions: 5,
@@ -139,9 +146,9 @@ export const projectPackages = [
   },
   {
     id: "enterprise",
-    name: "Enterprise package",
+    name: packages.enterprise.name,
     description: "A full application with roles, data and integrations.",
-    price: 1_299_700,
+    price: packages.enterprise.cents,
     originalPrice: 1_699_700,
     pages: null,
     revisions: null,
@@ -168,39 +175,39 @@ export type AddOn = {
   readonly isMonthly: boolean;
 };
 
+function priced<One extends Price>({ name, cents, isMonthly }: One) {
+  return {
+    name: name as One["name"],
+    price: cents as One["cents"],
+    isMonthly: isMonthly as One["isMonthly"],
+  };
+}
+
 /** Reading 1: for plans, by the month. */
 export const planAddOns = [
   {
     id: "extra-storage",
     icon: "disk",
-    name: "Extra Storage",
     description: "25GB more, backed up daily",
-    price: 5_000,
-    isMonthly: true,
+    ...priced(forPlans["extra-storage"]),
   },
   {
     id: "advanced-analytics",
     icon: "bars",
-    name: "Advanced Analytics",
     description: "Funnels, cohorts and exports",
-    price: 20_000,
-    isMonthly: true,
+    ...priced(forPlans["advanced-analytics"]),
   },
   {
     id: "priority-support",
     icon: "headset",
-    name: "Priority Support",
     description: "1-hour response",
-    price: 30_000,
-    isMonthly: true,
+    ...priced(forPlans["priority-support"]),
   },
   {
     id: "custom-integration",
     icon: "plug",
-    name: "Custom Integration",
     description: "One more system, kept working",
-    price: 50_000,
-    isMonthly: true,
+    ...priced(forPlans["custom-integration"]),
   },
 ] as const satisfies readonly AddOn[];
 
@@ -209,34 +216,26 @@ export const packageAddOns = [
   {
     id: "rush-delivery",
     icon: "bolt",
-    name: "Rush Delivery",
     description: "50% faster",
-    price: 150_000,
-    isMonthly: false,
+    ...priced(forPackages["rush-delivery"]),
   },
   {
     id: "premium-support",
     icon: "headset",
-    name: "Premium Support",
     description: "After your included months",
-    price: 50_000,
-    isMonthly: true,
+    ...priced(forPackages["premium-support"]),
   },
   {
     id: "content-creation",
     icon: "pen",
-    name: "Content Creation",
     description: "Text, photography brief, editing",
-    price: 200_000,
-    isMonthly: false,
+    ...priced(forPackages["content-creation"]),
   },
   {
     id: "brand-identity",
     icon: "mark",
-    name: "Brand Identity",
     description: "Mark, type, colour, templates",
-    price: 150_000,
-    isMonthly: false,
+    ...priced(forPackages["brand-identity"]),
   },
 ] as const satisfies readonly AddOn[];
 

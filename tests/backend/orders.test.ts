@@ -1,11 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  packageAddOns,
-  planAddOns,
-  projectPackages,
-  subscriptionPlans,
-} from "../../app/content/pricing.ts";
+import { priceRows, type PriceRow } from "#domain/prices.ts";
+import { priceListStatement } from "../../server/backend/price-list.ts";
 import { anOrder, type Row } from "./records.ts";
 import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
@@ -29,27 +25,46 @@ describe.each(engines)("orders on %s", (engine) => {
     return data;
   }
 
-  test("the database asks what the pages ask", async () => {
+  async function priceList(): Promise<unknown[]> {
     const { rows } = await sql`
-      select kind, id, name, price_cents, is_monthly from private.price_list`.execute(
+      select kind, id, name, price_cents as cents, is_monthly as "isMonthly" from private.price_list`.execute(
       server.backend.database.kysely,
     );
-    const item = (kind: string, is_monthly: boolean) => (record: (typeof onPages)[number]) => ({
-      kind,
-      id: record.id,
-      name: record.name,
-      price_cents: record.price,
-      is_monthly: "isMonthly" in record ? record.isMonthly : is_monthly,
-    });
-    const onPages = [...projectPackages, ...subscriptionPlans, ...packageAddOns, ...planAddOns];
-    expect(new Set(rows)).toEqual(
-      new Set([
-        ...projectPackages.map(item("package", false)),
-        ...subscriptionPlans.filter(({ price }) => price !== null).map(item("plan", true)),
-        ...packageAddOns.map(item("package-add-on", false)),
-        ...planAddOns.map(item("plan-add-on", true)),
-      ]),
+    return rows;
+  }
+
+  test("the database asks what the pages ask", async () => {
+    expect(new Set(await priceList())).toEqual(new Set(priceRows()));
+  });
+
+  test("a price that changes is asked of the next order, and no order of before changes", async () => {
+    const { kysely } = server.backend.database;
+    const use = (rows: readonly PriceRow[]) => sql.raw(priceListStatement(rows)).execute(kysely);
+    const dearer = priceRows().map((row) =>
+      row.id === "rush-delivery" ? { ...row, name: "Rush O'Clock", cents: 160_000 } : row,
     );
+    const isLeft = ({ id }: PriceRow) => id !== "brand-identity";
+    try {
+      const before = await place(anOrder({ addons: ["rush-delivery"] }));
+      await use(dearer.filter(isLeft));
+      expect(new Set(await priceList())).toEqual(new Set(dearer.filter(isLeft)));
+      const after = await place(anOrder({ addons: ["rush-delivery"] }));
+      expect(after.subtotal_cents - before.subtotal_cents).toBe(10_000);
+      await expect(place(anOrder({ addons: ["brand-identity"] }))).rejects.toThrow(/no such/);
+      const { data } = await staff
+        .from("package_orders")
+        .select("subtotal_cents")
+        .order("created_at");
+      expect(data?.map(({ subtotal_cents }) => subtotal_cents)).toEqual(
+        expect.arrayContaining([before.subtotal_cents, after.subtotal_cents]),
+      );
+      await expect(use(dearer.map((row) => ({ ...row, cents: -1 })))).rejects.toMatchObject({
+        code: "23514",
+      });
+    } finally {
+      await use(priceRows());
+    }
+    expect(new Set(await priceList())).toEqual(new Set(priceRows()));
   });
 
   test("once and monthly are added up apart", async () => {
