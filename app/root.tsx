@@ -11,8 +11,8 @@ import { ToastHost } from "./components/ui/toast-host.tsx";
 import { site } from "./content/site.ts";
 import monaSans from "./generated/fonts/mona-sans.woff2?url";
 import { isLook, lookColours, lookStorageKey } from "./lib/look.ts";
-import { noteTakenOver } from "./lib/use-hydrated.ts";
-import { beginVisit } from "./lib/visit.ts";
+import { noteTakenOver } from "./browser/use-hydrated.ts";
+import { beginVisit } from "./forms/visit.ts";
 
 /**
  * The sheet and the scripts are in the page's HTML. The browser's build leaves their text out; the sheet is read back

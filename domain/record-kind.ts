@@ -1,7 +1,7 @@
 import type { Option } from "./option.ts";
 
 /** How far a record is: nobody has begun, somebody is at it, it went well, it is over. */
-export type StatusTone = "new" | "going" | "done" | "over";
+type StatusTone = "new" | "going" | "done" | "over";
 
 export type KindStatus<Status extends string = string> = {
   readonly value: Status;
@@ -34,7 +34,7 @@ export type ReplyTemplate = {
 };
 
 /** What tells the sender of a form by e-mail that it has come. */
-export type Acknowledgement = {
+type Acknowledgement = {
   /** The heading, and the subject with the reference behind it. */
   readonly subject: string;
   readonly text: string;

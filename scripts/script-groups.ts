@@ -37,9 +37,11 @@ const groups = [
       "components/marketing/art/(deferred-art|shapes|stars)",
       "components/marketing/(bar-hero|breadcrumbs|headline)",
       "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
+      "browser/(select-text|use-current-section|use-hydrated)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
-      "domain/(formats|money)",
-      "lib/(cn|in-time|look|random|repository-error|select-text|use-current-section|use-hydrated|visit)",
+      "domain/(business|formats|money)",
+      "forms/visit",
+      "lib/(cn|in-time|look|random|repository-error)",
     ),
   },
   {
@@ -53,12 +55,13 @@ const groups = [
   {
     name: "forms",
     test: ours(
-      "components/ui/(error-summary|sent-notice|submit-button|use-submission|without-script)",
+      "components/ui/(error-summary|sent-notice|submit-button|without-script)",
+      "forms/use-submission",
     ),
   },
   {
     name: "tools",
-    test: /\/(?:app\/lib|domain)\/(?!csv|form-schema|pdf|tabs|zoned-dates)/,
+    test: /\/(?:app\/(?:browser|lib)|app\/forms(?=\/[^/]+$)|domain)\/(?!csv|form-schema|pdf|tabs|zoned-dates)/,
     minShareCount: 3,
   },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },

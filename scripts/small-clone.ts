@@ -76,8 +76,9 @@ export function makeSmallClone(): SmallClone {
   for (const name of readdirSync(path.join(root, "node_modules")))
     if (!name.startsWith(".setup"))
       symlinkSync(path.join(root, "node_modules", name), inClone("node_modules", name), "junction");
+  const imports = { "#domain/*": "./domain/*" };
   const scripts = { "build:into": "node tiny-build.mjs" };
-  writeFileSync(inClone("package.json"), JSON.stringify({ type: "module", scripts }));
+  writeFileSync(inClone("package.json"), JSON.stringify({ type: "module", imports, scripts }));
   writeFileSync(inClone("package-lock.json"), "{}");
   writeFileSync(inClone("tiny-build.mjs"), buildStep);
   changeWords("first");

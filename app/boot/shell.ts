@@ -5,7 +5,7 @@
  * Nothing here asks for a place or a size while the page arrives: the browser would lay it out twice.
  */
 import { isLook, lookColours, lookStorageKey, nextLook, type Look } from "#app/lib/look.ts";
-import { chooseTab, openTabAt, tabAfterKey } from "#app/lib/tabs.ts";
+import { chooseTab, openTabAt, tabAfterKey } from "#app/browser/tabs.ts";
 import { layPieces } from "./pieces.ts";
 import { restUnseen } from "./unseen.ts";
 

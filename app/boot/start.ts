@@ -4,8 +4,8 @@
  * Until then clicks on buttons and submits are held, and they are replayed when React has taken the page over. The build
  * writes the files to load into the marker script below; a page without one (the development server) starts by itself.
  */
-import { noteLink } from "#app/lib/followed-links.ts";
-import { hasStoredSession } from "#app/lib/stored-session.ts";
+import { noteLink } from "#app/forms/followed-links.ts";
+import { hasStoredSession } from "#app/browser/stored-session.ts";
 
 const marker = document.querySelector<HTMLScriptElement>('script[type="text/x-start"]');
 const root = document.documentElement;

@@ -30,7 +30,7 @@ test("code is escaped, named and marked", () => {
   const { html } = render("```sql a.sql\nselect '<b>' -- all\n```");
   expect(html).toContain('<figcaption class="label">a.sql<span data-copy></span></figcaption>');
   expect(html).toContain('<i class="key">select</i>');
-  expect(html).toContain(`<i class="str">'&lt;b&gt;'</i>`);
+  expect(html).toContain(`<i class="str">&#39;&lt;b&gt;&#39;</i>`);
   expect(html).toContain('<i class="rem">-- all</i>');
 });
 

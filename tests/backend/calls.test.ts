@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callTypes } from "../../app/content/calls.ts";
-import { openTimes, type IsoMoment } from "../../app/features/calls/open-times.ts";
+import { openTimes, type IsoMoment } from "../../app/forms/call/open-times.ts";
 import { isWorkingDay, wallTime } from "#domain/zoned-dates.ts";
 import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 

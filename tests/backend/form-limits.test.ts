@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTimes } from "../../app/features/calls/open-times.ts";
+import { openTimes } from "../../app/forms/call/open-times.ts";
 import { aConsultation, aJobApplication, anOrder, aSupportRequest, type Row } from "./records.ts";
 import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkContact } from "../../app/features/leads/contact-schema.ts";
+import { checkContact } from "../../app/forms/contact/contact-schema.ts";
 import { contactErrors } from "../../app/content/messages.ts";
 import { hiddenTexts, lookAlikes, neededLetters } from "../../app/lib/hidden-letter-samples.ts";
 import { aConsultation, aJobApplication, anOrder, send } from "./records.ts";

@@ -113,7 +113,7 @@ describe.each(engines)("a database of an earlier version on %s", (engine) => {
     const database = await earlier("20261124090100");
     await run(database.unhurried, contents);
     const before = await answers(database.unhurried);
-    for (const [name, rows] of Object.entries(before)) expect(rows, name).not.toEqual([]);
+    expect(Object.keys(before).filter((name) => before[name]?.length === 0)).toEqual([]);
     await migrate(database);
     expect(await answers(database.unhurried)).toEqual(before);
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { dayAt } from "#domain/dates.ts";
-import { isOverServedPage } from "#app/lib/use-hydrated.ts";
+import { isOverServedPage } from "#app/browser/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 
 /** A time of the clock, `19:12`, or what gives the one of a day; it has to stay the same function. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, useState, type Dispatch } from "react";
-import { isOverServedPage } from "#app/lib/use-hydrated.ts";
+import { isOverServedPage } from "#app/browser/use-hydrated.ts";
 import { servedMoment } from "./served-moment.ts";
 
 type Restart<State> = { readonly type: "restart"; readonly state: State };

@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { useCallback, useMemo, useState } from "react";
-import { downloadBlob } from "#app/lib/download.ts";
+import { downloadBlob } from "#app/browser/download.ts";
 import type { TourStep } from "./tour.ts";
 
 /** A toast closes after this many milliseconds (specification, section 9). */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { isOverServedPage } from "#app/lib/use-hydrated.ts";
+import { isOverServedPage } from "#app/browser/use-hydrated.ts";
 import { earlyChanges, replayChanges, type EarlyChange } from "./early-changes.ts";
 
 /** Keeps what a visitor has ticked, chosen or typed within an element of the served page before React was there. */

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { useCurrentSection } from "#app/lib/use-current-section.ts";
+import { useCurrentSection } from "#app/browser/use-current-section.ts";
 import "#app/styles/docs-nav.css";
 
 type Entry = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useCurrentSection } from "#app/lib/use-current-section.ts";
+import { useCurrentSection } from "#app/browser/use-current-section.ts";
 import "#app/styles/pricing-jump.css";
 
 type JumpToggleProps = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/browser/use-hydrated.ts";
 import "#app/styles/share-tools.css";
 
 type ShareToolsProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
-import { selectTextOf } from "#app/lib/select-text.ts";
+import { selectTextOf } from "#app/browser/select-text.ts";
 import "#app/styles/story.css";
 
 type CopyWords = {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import "#app/styles/code-block.css";
 import { codeTokens, type CodeLanguage } from "#app/lib/code-tokens.ts";
-import { selectTextOf } from "#app/lib/select-text.ts";
+import { selectTextOf } from "#app/browser/select-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 type CodeBlockProps = {

@@ -2,7 +2,14 @@ import type { RefObject } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
 import { Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
-import type { Contact, SubmissionPhase } from "./use-submission.ts";
+
+export type SubmissionPhase = "idle" | "sending" | "sent" | "failed";
+
+/** How one is reached without the form. */
+export type Contact = {
+  readonly email: string;
+  readonly phone: { readonly label: string; readonly href: string };
+};
 
 type SendFailedProps = {
   /** What `useSubmission` gives. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import "#app/styles/code-tabs.css";
-import { openTabAt } from "#app/lib/tabs.ts";
+import { openTabAt } from "#app/browser/tabs.ts";
 
 type Tab = {
   /** Also the id of its panel, and so the hash of its address. */
@@ -12,7 +12,7 @@ type Tab = {
 type TabListProps = { readonly label: string; readonly tabs: readonly Tab[] };
 
 /**
- * Tabs that work before React has started: the shell script moves them (`app/lib/tabs.ts`), hence attributes that
+ * Tabs that work before React has started: the shell script moves them (`app/browser/tabs.ts`), hence attributes that
  * may differ from these. Without script they are links to panels that all stand in the page.
  */
 export function TabList({ label, tabs }: TabListProps) {

@@ -4,7 +4,7 @@ import { notify } from "#app/components/ui/toast-host.tsx";
 import { inbox, leadDialog as words } from "#app/content/inbox.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
 import { toasts } from "#app/content/messages.ts";
-import { selectTextOf } from "#app/lib/select-text.ts";
+import { selectTextOf } from "#app/browser/select-text.ts";
 import type { Entry } from "./entry.ts";
 import { Clock } from "./entry-marks.tsx";
 import { EntryStatus } from "./entry-status.tsx";

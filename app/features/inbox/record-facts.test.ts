@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readerDay } from "#domain/zoned-dates.ts";
+import { kindNames } from "#domain/registry.ts";
 import { momentIn } from "./call-times.ts";
 import { factsOf } from "./record-facts.ts";
 import type { RecordRow } from "./record.ts";
@@ -85,8 +86,6 @@ test("a zone that is none is told, not a crash", () => {
   );
 });
 
-test("an empty row of any kind is shown as one without values", () => {
-  for (const kind of ["contact", "support", "partner", "portal", "job", "newsletter"] as const) {
-    expect(() => factsOf(kind, {})).not.toThrow();
-  }
+test.each(kindNames)("an empty %s shows what it could have, without values", (kind) => {
+  expect(factsOf(kind, {}).length).toBeGreaterThan(0);
 });

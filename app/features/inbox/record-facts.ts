@@ -22,7 +22,7 @@ export function messageOf(kind: KindName, row: RecordRow): string {
 }
 
 /** Kinds whose fields say more than their columns. */
-export const builders: Readonly<Partial<Record<KindName, (row: RecordRow) => readonly Fact[]>>> = {
+const builders: Readonly<Partial<Record<KindName, (row: RecordRow) => readonly Fact[]>>> = {
   consultation: consultationFacts,
   call: callFacts,
   order: orderFacts,

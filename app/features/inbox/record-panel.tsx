@@ -4,7 +4,7 @@ import { Panel } from "#app/components/ui/panel.tsx";
 import { inbox, leadDialog as words } from "#app/content/inbox.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
 import { kindOf, statusOf } from "#domain/registry.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { ActionFailure } from "./action-failure.tsx";
 import { isRecordId, type Entry } from "./entry.ts";
 import { senderOf } from "./entry-text.ts";

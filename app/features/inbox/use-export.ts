@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { exportWords as words } from "#app/content/inbox-work.ts";
-import { downloadBlob } from "#app/lib/download.ts";
+import { downloadBlob } from "#app/browser/download.ts";
 import { fetchExportPage, type ExportCursor } from "./export-repository.ts";
 import { exportTable, type ExportLine } from "./export-rows.ts";
 import type { ListQuery } from "./inbox-filter.ts";

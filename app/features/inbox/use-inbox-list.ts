@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { failureKind } from "#app/lib/repository-error.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import type { PagePosition } from "./inbox-address.ts";
 import { isFiltered, type ListQuery } from "./inbox-filter.ts";
 import { rangeOf } from "./inbox-page.ts";

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { insights as words } from "#app/content/insights.ts";
 import "#app/styles/insights.css";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { dayWords } from "./day-words.ts";
 import { fetchInsights } from "./insights-repository.ts";
 import { KindTable } from "./kind-table.tsx";

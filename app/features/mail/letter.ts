@@ -20,7 +20,7 @@ export type Letter = {
 };
 
 /** What a letter is about. */
-export type LetterRecord = {
+type LetterRecord = {
   readonly id: string;
   readonly kind: string;
   /** Empty where the record has none that people use. */

@@ -2,7 +2,7 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { useSubmission, type Checked } from "#app/components/ui/use-submission.ts";
+import { useSubmission, type Checked } from "#app/forms/use-submission.ts";
 import { signInErrors, type ToastMessage } from "#app/content/messages.ts";
 import { letterReasons } from "#app/content/resend-letter.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";

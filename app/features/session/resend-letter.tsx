@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { resendLetter as words } from "#app/content/resend-letter.ts";
 import { letterReasons } from "#app/content/resend-letter.ts";
-import { reasonFor } from "#app/lib/failure-reason.ts";
+import { reasonFor } from "#app/forms/failure-reason.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { requestConfirmation } from "./session-client.ts";
 

@@ -1,5 +1,5 @@
 import { inTime } from "#app/lib/in-time.ts";
-import { storedSessionKeys } from "#app/lib/stored-session.ts";
+import { storedSessionKeys } from "#app/browser/stored-session.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import type { AuthEvent, SessionUser } from "./session-state.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { waitLimit } from "#app/lib/in-time.ts";
-import { hasStoredSession, isSessionKey } from "#app/lib/stored-session.ts";
+import { hasStoredSession, isSessionKey } from "#app/browser/stored-session.ts";
 import { endSession, isSessionRefused, renewAnew, watchSession } from "./session-client.ts";
 import { stateAfter, type SessionState } from "./session-state.ts";
 

@@ -1,10 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import {
-  useSubmission,
-  type Checked,
-  type Explanation,
-} from "#app/components/ui/use-submission.ts";
+import { useSubmission, type Checked, type Explanation } from "#app/forms/use-submission.ts";
 import { confirmAddress as words, confirmReasons } from "#app/content/confirm-address.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialsIn } from "./credentials.ts";

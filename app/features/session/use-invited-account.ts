@@ -1,9 +1,5 @@
 import { useNavigate } from "react-router";
-import {
-  useSubmission,
-  type Checked,
-  type Explanation,
-} from "#app/components/ui/use-submission.ts";
+import { useSubmission, type Checked, type Explanation } from "#app/forms/use-submission.ts";
 import {
   invitation as words,
   invitationReasons,

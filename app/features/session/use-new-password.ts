@@ -1,10 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import {
-  useSubmission,
-  type Checked,
-  type Explanation,
-} from "#app/components/ui/use-submission.ts";
+import { useSubmission, type Checked, type Explanation } from "#app/forms/use-submission.ts";
 import { newPassword as words, newPasswordReasons } from "#app/content/new-password.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialsIn } from "./credentials.ts";

@@ -2,7 +2,7 @@ import { Notice } from "#app/components/ui/notice.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { disablePanel as words, teamFailures } from "#app/content/team.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { nameOf, type Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { setDisabled } from "./team-repository.ts";

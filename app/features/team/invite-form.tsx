@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { useSubmission } from "#app/components/ui/use-submission.ts";
+import { useSubmission } from "#app/forms/use-submission.ts";
 import { invite as words, teamFailures } from "#app/content/team.ts";
 import { InvitationReady } from "./invitation-ready.tsx";
 import { checkInvitation } from "./member-form.ts";

@@ -1,4 +1,4 @@
-import type { Checked } from "#app/components/ui/use-submission.ts";
+import type { Checked } from "#app/forms/use-submission.ts";
 import { roleOptions, teamErrors, type StaffRole } from "#app/content/team.ts";
 import { isBlank, isEmail } from "#app/lib/hidden-letters.ts";
 import type { MemberChange, NewInvitation } from "./team-repository.ts";

@@ -1,5 +1,5 @@
 import { teamFailures, teamRefusals } from "#app/content/team.ts";
-import { reasonFor } from "#app/lib/failure-reason.ts";
+import { reasonFor } from "#app/forms/failure-reason.ts";
 import { RepositoryError } from "#app/lib/repository-error.ts";
 
 type Reason = keyof typeof teamRefusals;

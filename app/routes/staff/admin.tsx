@@ -13,7 +13,7 @@ import { RequireSession } from "#app/features/session/require-session.tsx";
 import { RequireStaff } from "#app/features/session/require-staff.tsx";
 import type { SessionUser } from "#app/features/session/session-state.ts";
 import { TeamPage } from "#app/features/team/team-page.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/browser/use-hydrated.ts";
 import "#app/styles/console.css";
 import "#app/styles/inbox.css";
 import "#app/styles/inbox-table.css";

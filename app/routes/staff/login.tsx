@@ -15,7 +15,7 @@ import { InviteView } from "#app/features/session/invite-view.tsx";
 import { loginViewOf, type LoginView } from "#app/features/session/login-view.ts";
 import { ResetView } from "#app/features/session/reset-view.tsx";
 import { SignInPanel } from "#app/features/session/sign-in-panel.tsx";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/browser/use-hydrated.ts";
 import "#app/styles/gate.css";
 
 /** The form needs nothing until it is touched; who is signed in already is told so. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { selectTextOf } from "#app/lib/select-text.ts";
+import { selectTextOf } from "#app/browser/select-text.ts";
 import type { PostProps } from "./post-card.tsx";
 
 /** Like, comments, save and share, each with its name on it. */

@@ -3,7 +3,7 @@ import { DataTable } from "#app/components/demo/data-table.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makePdf } from "#app/lib/pdf.ts";
-import { selectTextOf } from "#app/lib/select-text.ts";
+import { selectTextOf } from "#app/browser/select-text.ts";
 import { filtersOf, reports, reportTable, type ReportTable } from "../reports.ts";
 import { number } from "../words.ts";
 import type { DashboardProps } from "./dashboard-props.ts";

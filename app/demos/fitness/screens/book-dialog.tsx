@@ -4,7 +4,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { sortRows } from "#app/lib/sort-rows.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { book, bookable, clashText, memberClash } from "../bookings.ts";
 import { classWords, spanText, spotsLeft } from "../classes.ts";
 import { searchMembers } from "../members.ts";

@@ -3,7 +3,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { counted } from "#domain/counted.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { upcomingOf } from "../bookings.ts";
 import { rhythmText, tenure, visitWeek } from "../members.ts";
 import type { Member } from "../model.ts";

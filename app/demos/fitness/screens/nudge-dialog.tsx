@@ -3,7 +3,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { firstName } from "#app/lib/person.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { daysSinceVisit } from "../members.ts";
 import type { Member } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { firstName } from "#app/lib/person.ts";
 import { formatMoney } from "#domain/money.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { monthlyPrice } from "../figures.ts";
 import { trialText } from "../members.ts";
 import type { Member } from "../model.ts";

@@ -2,7 +2,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { counted } from "#domain/counted.ts";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { cancelBooking } from "../bookings.ts";
 import { classPhase, spanText } from "../classes.ts";
 import type { GymClass } from "../model.ts";

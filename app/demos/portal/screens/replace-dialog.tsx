@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
-import { useLastKnown } from "#app/lib/use-last-known.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import type { ChosenFile, PortalDoc } from "../model.ts";
 import { validateUpload } from "../uploads.ts";
 import { FilePicker } from "./file-picker.tsx";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { isOverServedPage } from "#app/lib/use-hydrated.ts";
+import { isOverServedPage } from "#app/browser/use-hydrated.ts";
 import type { Property } from "../model.ts";
 import { PropertyScene } from "./scene.tsx";
 

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { faqPage } from "#app/content/structured-data.ts";
 import { supportFaqs, supportForm, supportPage, supportResources } from "#app/content/support.ts";
 import { systemStatus } from "#app/content/system-status.ts";
-import { SupportForm } from "#app/features/support/support-form.tsx";
+import { SupportForm } from "#app/forms/support/support-form.tsx";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/support.css";
 import { Channels } from "./channels.tsx";

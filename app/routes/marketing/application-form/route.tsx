@@ -3,7 +3,7 @@ import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { consultation } from "#app/content/consultation.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { ConsultationForm } from "#app/features/consultation/consultation-form.tsx";
+import { ConsultationForm } from "#app/forms/consultation/consultation-form.tsx";
 
 export function meta() {
   return pageMeta({ ...consultation.meta, path: "/application-form" });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { arrivalOf } from "#app/lib/carried.ts";
-import { fillIfEmpty } from "#app/lib/form-fields.ts";
+import { fillIfEmpty } from "#app/forms/form-fields.ts";
 import { intentOf } from "./intent.ts";
 
 /** Opens the door that the link asked for, once React has started: the served page knows of no link. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { blog } from "#app/content/blog.ts";
 import { articleCategories } from "#app/content/documents.ts";
-import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { categoryKey, categorySlug, type CategoryChoice } from "./category-filter.ts";
 
 const choices = [

@@ -1,6 +1,6 @@
 import { blog } from "#app/content/blog.ts";
 import type { DocumentBody } from "#app/content/documents.ts";
-import { useCurrentSection } from "#app/lib/use-current-section.ts";
+import { useCurrentSection } from "#app/browser/use-current-section.ts";
 
 type Contents = DocumentBody["contents"];
 

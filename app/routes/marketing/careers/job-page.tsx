@@ -5,7 +5,7 @@ import { Story } from "#app/components/marketing/story.tsx";
 import { careers, jobForm } from "#app/content/careers.ts";
 import type { Job } from "#app/content/documents.ts";
 import { site } from "#app/content/site.ts";
-import { JobApplicationForm } from "#app/features/careers/job-application-form.tsx";
+import { JobApplicationForm } from "#app/forms/job/job-application-form.tsx";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/job.css";
 import { jobCrumbs } from "./job-meta.ts";

@@ -1,5 +1,5 @@
 import { callCard } from "#app/content/call-card.ts";
-import { CallButton } from "#app/features/calls/call-button.tsx";
+import { CallButton } from "#app/forms/call/call-button.tsx";
 
 /** The free 15-minute call (specification, section 2). */
 export function CallCard() {

@@ -2,7 +2,7 @@ import { HeroStageSmall } from "#app/components/marketing/art/hero-stage.tsx";
 import { Headline } from "#app/components/marketing/headline.tsx";
 import { contact } from "#app/content/contact.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { ContactForm } from "#app/features/leads/contact-form.tsx";
+import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import { CallCard } from "./call-card.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { HelpCards } from "./help-cards.tsx";

@@ -4,7 +4,7 @@ import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { partners } from "#app/content/partners.ts";
-import { CallButton } from "#app/features/calls/call-button.tsx";
+import { CallButton } from "#app/forms/call/call-button.tsx";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { CommissionExample } from "./commission-example.tsx";
 import { GuideLink } from "./guide-link.tsx";

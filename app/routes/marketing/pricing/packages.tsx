@@ -8,8 +8,8 @@ import {
   packageFacts,
   projectPackages,
 } from "#app/content/pricing.ts";
-import { PackageButton } from "#app/features/orders/package-button.tsx";
-import { usePackageChoice } from "#app/features/orders/use-package-choice.ts";
+import { PackageButton } from "#app/forms/order/package-button.tsx";
+import { usePackageChoice } from "#app/forms/order/use-package-choice.ts";
 import { PromiseList } from "./promise-list.tsx";
 
 /** One-time packages, reading 2 of the specification's prices. */

@@ -1,10 +1,10 @@
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { purchase } from "#app/content/purchase.ts";
-import { OrderConfirmation } from "#app/features/orders/order-confirmation.tsx";
-import { OrderForm } from "#app/features/orders/order-form.tsx";
-import { OrderNext } from "#app/features/orders/order-next.tsx";
-import { useOrderForm } from "#app/features/orders/use-order-form.ts";
+import { OrderConfirmation } from "#app/forms/order/order-confirmation.tsx";
+import { OrderForm } from "#app/forms/order/order-form.tsx";
+import { OrderNext } from "#app/forms/order/order-next.tsx";
+import { useOrderForm } from "#app/forms/order/use-order-form.ts";
 import "#app/styles/purchase.css";
 
 export function meta() {

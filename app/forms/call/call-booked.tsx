@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import "#app/styles/call-booked.css";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { callTypes, callWords } from "#app/content/calls.ts";
+import type { CallTypeId } from "#domain/call-types.ts";
+import { downloadBlob } from "#app/browser/download.ts";
+import { ownZone } from "#app/lib/own-zone.ts";
+import { formatInZone, wallTime, zoneName } from "#domain/zoned-dates.ts";
+import { CallDial } from "./call-dial.tsx";
+import { callEvent } from "./call-event.ts";
+import { inCalifornia } from "./call-words.ts";
+import type { SentCall } from "./use-call-form.ts";
+
+type CallBookedProps = {
+  readonly type: CallTypeId;
+  readonly sent: SentCall;
+  readonly onDone: () => void;
+};
+
+const { booked: words } = callWords;
+
+/** The confirmation: when, on both clocks, under which reference, and what happens next. */
+export function CallBooked({ type, sent, onDone }: CallBookedProps) {
+  const { booked, request } = sent;
+  const panel = useRef<HTMLDivElement>(null);
+  const zone = ownZone();
+  const moment = new Date(booked.startsAt);
+  const { minutes } = callTypes[type];
+  const there = inCalifornia(booked.startsAt, zone);
+  const facts = [
+    ...(there ? [{ term: words.ours, value: there }] : []),
+    { term: words.length, value: callWords.ticket.minutes(minutes) },
+    { term: words.reference, value: booked.reference, isCode: true },
+    {
+      term: words.next,
+      value: request.phone ? words.byPhone(request.phone) : words.byMail(request.email),
+    },
+  ];
+
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <div className="callbooked" role="status" tabIndex={-1} ref={panel}>
+      <div className="callbooked__w on-sky">
+        <CallDial minutes={wallTime(moment, zone).minutes} />
+        <p className="callbooked__t d">{formatInZone(moment, zone, "time")}</p>
+        <p className="callbooked__d h">{formatInZone(moment, zone, "longDay")}</p>
+        <p className="callbooked__z">{zoneName(zone, moment)}</p>
+      </div>
+      <div className="callbooked__m">
+        <dl>
+          {facts.map(({ term, value, isCode }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={isCode ? "mono" : undefined}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="callbooked__do">
+          <button
+            className="btn btn--s"
+            type="button"
+            onClick={() =>
+              downloadBlob(
+                `${booked.reference}.ics`,
+                "text/calendar;charset=utf-8",
+                callEvent(type, sent, new Date()),
+              )
+            }
+          >
+            <Icon name="calendar" />
+            {words.save}
+          </button>
+          <button className="btn btn--s btn--line" type="button" onClick={onDone}>
+            {words.done}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { FieldError } from "#app/components/ui/field-error.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FieldErrors } from "#app/forms/use-submission.ts";
+import { cn } from "#app/lib/cn.ts";
+import { consultation } from "#app/content/consultation.ts";
+import { FormPart } from "./form-part.tsx";
+
+const { parts, marketing } = consultation;
+
+/** Never a native requirement: it would swallow the specified toast. */
+export function Agreement({ errors }: { readonly errors: FieldErrors }) {
+  const error = errors.agreeToTerms;
+  return (
+    <FormPart part={parts[4]}>
+      <div className={cn("tick2", error && "is-bad")}>
+        <input
+          type="checkbox"
+          name="agreeToTerms"
+          id="agreeToTerms"
+          aria-labelledby="terms-text"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && "agreeToTerms-error"}
+        />
+        <i aria-hidden="true">
+          <Icon name="check" />
+        </i>
+        <span id="terms-text">
+          I agree to the{" "}
+          <Link className="link" to="/terms" prefetch="intent">
+            terms
+          </Link>{" "}
+          and the{" "}
+          <Link className="link" to="/privacy" prefetch="intent">
+            privacy policy
+          </Link>
+          .
+        </span>
+      </div>
+      <FieldError name="agreeToTerms" text={error} />
+      <div className="tick2">
+        <input type="checkbox" name="agreeToMarketing" id="agreeToMarketing" />
+        <i aria-hidden="true">
+          <Icon name="check" />
+        </i>
+        <label htmlFor="agreeToMarketing">
+          {marketing} <span className="opt">Optional</span>
+        </label>
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field } from "#app/components/ui/field.tsx";
+import type { FieldErrors } from "#app/forms/use-submission.ts";
+import { purchase } from "#app/content/purchase.ts";
+
+const { labels, parts } = purchase;
+
+/** Who orders, and where the invoice goes. Card details are never asked for. */
+export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
+  return (
+    <>
+      <fieldset className="order__part">
+        <legend className="h">{parts.contact}</legend>
+        <div className="form">
+          <div className="form__row">
+            <Field name="name" label={labels.name} error={errors.name}>
+              {(control) => <input {...control} autoComplete="name" required />}
+            </Field>
+            <Field name="email" label={labels.email} error={errors.email}>
+              {(control) => <input {...control} type="email" autoComplete="email" required />}
+            </Field>
+          </div>
+          <Field name="company" label={labels.company} error={errors.company} isOptional>
+            {(control) => <input {...control} autoComplete="organization" />}
+          </Field>
+        </div>
+      </fieldset>
+      <fieldset className="order__part">
+        <legend className="h">{parts.billing}</legend>
+        <div className="form">
+          <Field name="address" label={labels.address} error={errors.address}>
+            {(control) => <textarea {...control} rows={3} autoComplete="street-address" required />}
+          </Field>
+          <div className="form__row">
+            <Field name="country" label={labels.country} error={errors.country}>
+              {(control) => <input {...control} autoComplete="country-name" required />}
+            </Field>
+            <Field name="vatId" label={labels.vatId} error={errors.vatId} isOptional>
+              {(control) => <input {...control} autoComplete="off" />}
+            </Field>
+          </div>
+          <Field name="notes" label={labels.notes} error={errors.notes} isOptional>
+            {(control) => <textarea {...control} rows={3} placeholder={purchase.notesHint} />}
+          </Field>
+        </div>
+      </fieldset>
+    </>
+  );
+}

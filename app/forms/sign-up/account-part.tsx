@@ -1,0 +1,51 @@
+import { Field } from "#app/components/ui/field.tsx";
+import type { FieldErrors } from "#app/forms/use-submission.ts";
+import { application } from "#app/content/sign-up.ts";
+
+const { labels, hints } = application;
+
+type AccountPartProps = {
+  readonly scope: string;
+  readonly errors: FieldErrors;
+  /** Who is signed in, and needs no second account. */
+  readonly knownAs: string | null;
+};
+
+/** "Your sign-in", made in the same step as the application. */
+export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
+  return (
+    <>
+      <h3 className="h part__h">{application.account}</h3>
+      {knownAs === null ? (
+        <div className="form__row">
+          <Field
+            name="email"
+            label={labels.email}
+            hint={hints.email}
+            error={errors.email}
+            scope={scope}
+          >
+            {(control) => (
+              <input {...control} type="email" autoComplete="email" spellCheck={false} required />
+            )}
+          </Field>
+          <Field
+            name="password"
+            label={labels.password}
+            hint={hints.password}
+            error={errors.password}
+            scope={scope}
+          >
+            {(control) => (
+              <input {...control} type="password" autoComplete="new-password" required />
+            )}
+          </Field>
+        </div>
+      ) : (
+        <p>
+          {application.knownAs} <bdi className="known__who">{knownAs}</bdi>. {application.knownNote}
+        </p>
+      )}
+    </>
+  );
+}
