@@ -1,14 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PagePosition } from "./inbox-address.ts";
 import type { ListQuery } from "./inbox-filter.ts";
-import { fetchCount, fetchKindCounts, fetchLeadCounters, fetchPage } from "./inbox-repository.ts";
+import { fetchCount, fetchEntry, fetchKindCounts, fetchLeadCounters, fetchPage } from "./inbox-repository.ts";
 
 /** Everything that a changed record makes old lies under this key. */
 export const entriesKey = ["entries"] as const;
 
 export const pagesKey = [...entriesKey, "page"] as const;
-
-export const moveKey = ["move-record"] as const;
 
 /** The counters look for new records by themselves, once a minute while the tab is visible. */
 const countersInterval = 60_000;
@@ -45,5 +43,17 @@ export function kindCountsQuery() {
     queryKey: [...entriesKey, "kinds"],
     queryFn: ({ signal }) => fetchKindCounts(signal),
     refetchInterval: countersInterval,
+  });
+}
+
+/** What a change of this record makes old, beside the lists. */
+export function recordKey(id: string) {
+  return [...entriesKey, "record", id] as const;
+}
+
+export function entryQuery(id: string) {
+  return queryOptions({
+    queryKey: [...recordKey(id), "entry"],
+    queryFn: ({ signal }) => fetchEntry(id, signal),
   });
 }

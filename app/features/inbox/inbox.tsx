@@ -2,31 +2,32 @@ import { useRef, useState } from "react";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { inbox as words, inboxStates } from "#app/content/inbox.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { BulkProgress } from "./bulk-progress.tsx";
+import { BulkBar } from "./work/bulk-bar.tsx";
+import { BulkProgress } from "./work/bulk-progress.tsx";
 import type { Entry } from "./entry.ts";
 import { firstPage } from "./inbox-address.ts";
-import { InboxList } from "./inbox-list.tsx";
-import { rangeText } from "./inbox-pager.tsx";
-import { InboxTools } from "./inbox-tools.tsx";
-import { RecordPanel } from "./record-panel.tsx";
-import { SavedViewsPanel } from "./saved-views-panel.tsx";
-import { ShortcutsPanel } from "./shortcuts-panel.tsx";
-import { UndoBar } from "./undo-bar.tsx";
-import { useBulk } from "./use-bulk.ts";
+import { InboxList } from "./list/inbox-list.tsx";
+import { rangeText } from "./list/inbox-pager.tsx";
+import { InboxTools } from "./list/inbox-tools.tsx";
+import { RecordPanel } from "./record/record-panel.tsx";
+import { noteFieldId } from "./record/record-notes.tsx";
+import { SavedViewsPanel } from "./list/saved-views-panel.tsx";
+import { ShortcutsPanel } from "./list/shortcuts-panel.tsx";
+import { UndoBar } from "./work/undo-bar.tsx";
+import { useBulk } from "./work/use-bulk.ts";
 import { useChecked } from "./use-checked.ts";
 import { useFailedAction } from "./use-failed-action.ts";
-import { useInboxAddress } from "./use-inbox-address.ts";
-import { useInboxKeys } from "./use-inbox-keys.ts";
-import { useInboxList } from "./use-inbox-list.ts";
-import { useLateMarks } from "./use-late-marks.ts";
-import { useMoves } from "./use-moves.ts";
-import { useNoticePlace } from "./use-notice-place.ts";
-import { useNow } from "./use-now.ts";
+import { useInboxAddress } from "./list/use-inbox-address.ts";
+import { useInboxKeys } from "./list/use-inbox-keys.ts";
+import { useInboxList } from "./list/use-inbox-list.ts";
+import { useLateMarks } from "./work/use-late-marks.ts";
+import { useTransitions } from "./work/use-transitions.ts";
+import { useNoticePlace } from "./list/use-notice-place.ts";
+import { useNow } from "./list/use-now.ts";
 import { useSelection } from "./use-selection.ts";
-import { useTeam } from "./use-team.ts";
-import { useUndo } from "./use-undo.ts";
-import { useWork } from "./use-work.ts";
+import { useTeam } from "./work/use-team.ts";
+import { useUndo } from "./work/use-undo.ts";
+import { useWork } from "./work/use-work.ts";
 
 const noEntries: readonly Entry[] = [];
 
@@ -44,7 +45,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
   const checked = useChecked(entries, place.listAddress);
   const action = useFailedAction();
   const undo = useUndo(action);
-  const moves = useMoves(action);
+  const transitions = useTransitions(action);
   const work = useWork(undo, action);
   const bulk = useBulk(undo, action);
   const marks = useLateMarks(bulk, undo, action);
@@ -55,11 +56,12 @@ export function Inbox({ userId }: { readonly userId: string }) {
     entries,
     selection,
     checked,
-    moves,
+    transitions,
     work,
     undo,
     team,
     isCovered: cover !== null,
+    noteFieldId,
     focusSearch: () => searchRef.current?.focus(),
     showKeys: () => setCover("keys"),
   });
@@ -90,7 +92,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
       )}
       {!place.record && <ActionFailure action={action} />}
       <p className="line" role="status">
-        {moves.alreadyId && !place.record && words.alreadyResponded}
+        {transitions.alreadyId && !place.record && words.alreadyResponded}
         {list.arrivals > 0 && (
           <button className="link arrivals" type="button" onClick={showArrivals}>
             {view === "contact" ? words.showArrivals(list.arrivals) : words.showNew(list.arrivals)}
@@ -118,7 +120,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
         now={now}
         selection={selection}
         checked={checked}
-        moves={moves}
+        transitions={transitions}
       />
       <p className="vh" role="status">
         {list.range && list.isCurrent
@@ -131,7 +133,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
         entries={entries}
         team={team}
         now={now}
-        moves={moves}
+        transitions={transitions}
         work={work}
         undo={undo}
         action={action}

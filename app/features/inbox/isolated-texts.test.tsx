@@ -2,8 +2,8 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { anEntry } from "./entry-sample.ts";
-import { InboxRow } from "./inbox-row.tsx";
-import { RecordDetails } from "./record-details.tsx";
+import { InboxRow } from "./list/inbox-row.tsx";
+import { RecordDetails } from "./record/record-details.tsx";
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { inbox } from "#app/content/inbox.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
 import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
-import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/inbox-nav.tsx";
+import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/list/inbox-nav.tsx";
 import { Insights } from "#app/features/insights/insights.tsx";
 import { MailPage } from "#app/features/mail/mail-page.tsx";
 import { RequireSession } from "#app/features/session/require-session.tsx";

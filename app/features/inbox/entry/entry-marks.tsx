@@ -1,0 +1,46 @@
+import { inbox } from "#app/content/inbox.ts";
+import { cn } from "#app/lib/cn.ts";
+import { calendarDay } from "./calendar-day.ts";
+import type { Entry } from "../entry.ts";
+import { responseClock } from "./response-clock.ts";
+import { initialsOf, nameOf, type Team } from "./team.ts";
+
+type ClockProps = { readonly entry: Pick<Entry, "dueAt" | "work">; readonly now: Date };
+
+/** How long there is for the promised answer, while it is missing. */
+export function Clock({ entry, now }: ClockProps) {
+  const clock = responseClock(entry, now);
+  return clock && <span className={cn("clock", clock.isLate && "clock--late")}>{clock.text}</span>;
+}
+
+type AssigneeProps = { readonly assigneeId: string | null; readonly team: Team };
+
+/** Who has the record: initials for the eye, the name for everybody else. */
+export function Assignee({ assigneeId, team }: AssigneeProps) {
+  if (assigneeId === null) return <span className="vh">{inbox.nobody}</span>;
+  const name = nameOf(team, assigneeId) ?? "?";
+  return (
+    <span className={cn("whose", assigneeId === team.myId && "whose--me")} title={name}>
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span className="vh">{name}</span>
+    </span>
+  );
+}
+
+export function FollowUp({ day, now }: { readonly day: string | null; readonly now: Date }) {
+  if (day === null) return null;
+  return <span className="sub">{inbox.followUp(calendarDay(day, now))}</span>;
+}
+
+export function Tags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags" aria-label={inbox.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <bdi>{tag}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { insights } from "#app/content/insights.ts";
+import { inboxFilters as words } from "#app/content/inbox.ts";
+import type { EntryFilter } from "../inbox-filter.ts";
+import { nameOf, type Team } from "../entry/team.ts";
+import type { InboxPlace } from "./use-inbox-address.ts";
+
+type ActiveFilter = { readonly label: string; readonly without: Partial<EntryFilter> };
+
+/** The filters that stand behind the button, in words. */
+export function activeFilters(filter: EntryFilter, team: Team): readonly ActiveFilter[] {
+  const { assignee, tag, due, archived, source } = filter;
+  const found: ActiveFilter[] = [];
+  if (assignee) found.push({ label: assigneeLabel(assignee, team), without: { assignee: "" } });
+  if (tag) found.push({ label: `${words.tag}: ${tag}`, without: { tag: "" } });
+  if (due) found.push({ label: words.dues[due], without: { due: "" } });
+  if (archived !== "no") {
+    found.push({ label: words.archives[archived], without: { archived: "no" } });
+  }
+  if (source)
+    found.push({ label: `${words.source}: ${sourceLabel(source)}`, without: { source: "" } });
+  return found;
+}
+
+function sourceLabel(source: string): string {
+  return source === "direct" ? insights.sources.direct : source;
+}
+
+function assigneeLabel(assignee: string, team: Team): string {
+  if (assignee === "me") return `${words.assignee}: ${words.me}`;
+  if (assignee === "none") return `${words.assignee}: ${words.nobody}`;
+  return `${words.assignee}: ${nameOf(team, assignee) ?? "?"}`;
+}
+
+type ActiveFiltersProps = { readonly place: InboxPlace; readonly team: Team };
+
+/** Each can be taken away here, whether the filters are open or not. */
+export function ActiveFilters({ place, team }: ActiveFiltersProps) {
+  const active = activeFilters(place.filter, team);
+  if (active.length === 0) return null;
+  return (
+    <ul className="actives">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            aria-label={words.drop(label)}
+            onClick={() => place.filterBy(without)}
+          >
+            <bdi>{label}</bdi>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { inboxFilters, inboxStates as words } from "#app/content/inbox.ts";
+import type { PagePosition } from "../inbox-address.ts";
+import { isFiltered, type EntryFilter, type InboxView } from "../inbox-filter.ts";
+
+type EmptyListProps = {
+  readonly view: InboxView;
+  readonly filter: EntryFilter;
+  readonly position: PagePosition;
+  readonly onClear: () => void;
+  readonly onFirstPage: () => void;
+};
+
+/** Why the list is empty, and the way out of it. */
+export function EmptyList({ view, filter, position, onClear, onFirstPage }: EmptyListProps) {
+  if (position.kind !== "first") {
+    return (
+      <div className="empty">
+        <h2 className="h">{words.endPassed}</h2>
+        <p>{words.endPassedHelp}</p>
+        <button className="btn btn--s btn--line" type="button" onClick={onFirstPage}>
+          {words.firstPage}
+        </button>
+      </div>
+    );
+  }
+  if (isFiltered(filter)) {
+    return (
+      <div className="empty">
+        <h2 className="h">{words.noMatch}</h2>
+        <p>{words.noMatchHelp}</p>
+        <button className="btn btn--s btn--line" type="button" onClick={onClear}>
+          {inboxFilters.clear}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="empty">
+      <h2 className="h">{view === "contact" ? words.none : words.noneOfKind}</h2>
+      <p>{view === "contact" ? words.noneHelp : words.noneOfKindHelp}</p>
+    </div>
+  );
+}

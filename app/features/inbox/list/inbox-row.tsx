@@ -1,0 +1,162 @@
+import { inbox } from "#app/content/inbox.ts";
+import { kindOf } from "#domain/registry.ts";
+import { budgets } from "#domain/lead-options.ts";
+import { optionLabel } from "#domain/option.ts";
+import type { Entry } from "../entry.ts";
+import { Assignee, Clock, FollowUp, Tags } from "../entry/entry-marks.tsx";
+import { EntryStatus } from "../entry/entry-status.tsx";
+import { senderOf, subjectOf, topicOf } from "../entry/entry-text.ts";
+import type { InboxView } from "../inbox-filter.ts";
+import { MarkButton } from "../entry/mark-button.tsx";
+import { ReceivedTime } from "../entry/received-time.tsx";
+import type { Team } from "../entry/team.ts";
+import { rowButtonId } from "../use-selection.ts";
+
+export type InboxRowProps = {
+  readonly entry: Entry;
+  readonly view: InboxView;
+  readonly team: Team;
+  /** Whether any row of the page has somebody. */
+  readonly isAssigned: boolean;
+  readonly now: Date;
+  readonly isSelected: boolean;
+  readonly isChecked: boolean;
+  readonly isMarking: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly onCheck: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onMark: (entry: Entry) => void;
+};
+
+/** One entry. What strangers wrote is isolated, so that it cannot turn the row's reading order round. */
+export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
+  const sender = senderOf(entry);
+  return (
+    <tr
+      data-selected={row.isSelected || undefined}
+      data-checked={row.isChecked || undefined}
+      onFocus={() => row.onSelect(entry.id)}
+    >
+      <td className="c-pick">
+        <label className="row-pick">
+          <input
+            type="checkbox"
+            checked={row.isChecked}
+            aria-label={inbox.select(sender || entry.reference)}
+            onChange={() => row.onCheck(entry.id)}
+          />
+        </label>
+      </td>
+      <td className="c-when">
+        <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
+        <FollowUp day={entry.work.followUpOn} now={now} />
+      </td>
+      <td className="c-who">
+        <OpenButton entry={entry} onOpen={row.onOpen} />
+        <div className="sub">
+          <bdi>{entry.name ? entry.email : entry.reference}</bdi>
+        </div>
+      </td>
+      {view === "contact" ? (
+        <ContactCells entry={entry} />
+      ) : (
+        <KindCells entry={entry} view={view} />
+      )}
+      <td className="c-st">
+        <EntryStatus kind={entry.kind} status={entry.status} />
+        <div className="next">
+          <Clock entry={entry} now={now} />
+          {view === "contact" && (
+            <MarkButton
+              entry={entry}
+              isBusy={row.isMarking}
+              className="next__b"
+              describedBy={rowButtonId(entry.id)}
+              onMark={row.onMark}
+            />
+          )}
+        </div>
+      </td>
+      {row.isAssigned && (
+        <td className="c-whose">
+          <Assignee assigneeId={entry.work.assigneeId} team={team} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Covers the whole row, so that a click anywhere opens it. */
+function OpenButton({ entry, onOpen }: Pick<InboxRowProps, "entry" | "onOpen">) {
+  return (
+    <button
+      className="who"
+      type="button"
+      id={rowButtonId(entry.id)}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(entry.id)}
+    >
+      <bdi>{senderOf(entry) || inbox.noName}</bdi>
+    </button>
+  );
+}
+
+function ContactCells({ entry }: { readonly entry: Entry }) {
+  const topic = topicOf(entry);
+  const budget = optionLabel(budgets, entry.budget);
+  return (
+    <>
+      <td className="c-co hide-m">
+        {entry.company ? (
+          <bdi>{entry.company}</bdi>
+        ) : (
+          <span className="muted">{inbox.noCompany}</span>
+        )}
+      </td>
+      <td className="c-proj">
+        <OptionText label={topic} />
+        {(topic ?? budget) && (
+          <span className="sub">
+            <OptionText label={budget} />
+          </span>
+        )}
+      </td>
+      <td className="c-msg">
+        <bdi>{entry.preview}</bdi>
+        <Tags tags={entry.work.tags} />
+      </td>
+    </>
+  );
+}
+
+function KindCells({ entry, view }: { readonly entry: Entry; readonly view: InboxView }) {
+  const subject = subjectOf(entry);
+  const topic = topicOf(entry);
+  const budget = optionLabel(budgets, entry.budget);
+  return (
+    <>
+      {view === "all" && (
+        <td className="c-kind">
+          <span className="kind">{kindOf(entry.kind).badge}</span>
+        </td>
+      )}
+      <td className="c-what">
+        {subject && <bdi className="what">{subject}</bdi>}
+        {entry.preview && <bdi className="what__p">{entry.preview}</bdi>}
+        <Tags tags={entry.work.tags} />
+      </td>
+      <td className="c-proj hide-m">
+        {topic !== subject && topic && <bdi>{topic}</bdi>}
+        {budget && (
+          <span className="sub">
+            <bdi>{budget}</bdi>
+          </span>
+        )}
+      </td>
+    </>
+  );
+}
+
+function OptionText({ label }: { readonly label: string | null }) {
+  return label ? <bdi>{label}</bdi> : <span className="muted">{inbox.notGiven}</span>;
+}

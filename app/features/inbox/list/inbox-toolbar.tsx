@@ -1,0 +1,73 @@
+import "#app/styles/form.css";
+import type { ReactNode, RefObject } from "react";
+import { inboxFilters as words, shortcuts } from "#app/content/inbox.ts";
+import { kindOf } from "#domain/registry.ts";
+import { InboxCounters } from "./inbox-counters.tsx";
+import { SearchField } from "./search-field.tsx";
+import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
+import type { InboxPlace } from "./use-inbox-address.ts";
+import type { InboxList } from "./use-inbox-list.ts";
+
+type InboxToolbarProps = {
+  readonly place: InboxPlace;
+  readonly list: InboxList;
+  readonly onShowShortcuts: () => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** Buttons for what is used less often. */
+  readonly children: ReactNode;
+};
+
+/** The counters, search, status and topic of the view: one strip. */
+export function InboxToolbar({ place, list, searchRef, ...props }: InboxToolbarProps) {
+  return (
+    <div className="tools">
+      <InboxCounters place={place} list={list} />
+      <SearchField
+        key={place.view}
+        search={place.filter.search}
+        onFilter={place.filterBy}
+        searchRef={searchRef}
+      />
+      <div className="tools__row">
+        <StatusChoice place={place} />
+        <TopicChoice place={place} />
+        {props.children}
+        <button
+          className="tools__keys"
+          type="button"
+          aria-label={shortcuts.open}
+          aria-haspopup="dialog"
+          onClick={props.onShowShortcuts}
+        >
+          <kbd>?</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The counters of contact submissions are their statuses. */
+function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: InboxPlace }) {
+  if (view === "all" || view === "contact") return null;
+  return (
+    <ToolChoice
+      label={words.status}
+      value={filter.status}
+      options={[{ value: "", label: words.anyStatus }, ...kindOf(view).statuses]}
+      onChoose={(status) => filterBy({ status })}
+    />
+  );
+}
+
+function TopicChoice({ place: { view, filter, filterBy } }: { readonly place: InboxPlace }) {
+  const topic = view === "all" ? null : kindOf(view).topic;
+  if (!topic) return null;
+  return (
+    <ToolChoice
+      label={topic.label}
+      value={filter.topic}
+      options={[{ value: "", label: topic.all }, ...topic.options]}
+      onChoose={(value) => filterBy({ topic: value })}
+    />
+  );
+}

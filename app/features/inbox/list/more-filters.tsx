@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { inboxFilters as words } from "#app/content/inbox.ts";
+import { kindOf } from "#domain/registry.ts";
+import type { EntryFilter, InboxView, Sort } from "../inbox-filter.ts";
+import { assignable, type Team } from "../entry/team.ts";
+import { tagsQuery } from "../work/tag-queries.ts";
+import { ToolChoice, type Choice } from "#app/components/ui/tool-choice.tsx";
+import type { InboxPlace } from "./use-inbox-address.ts";
+
+type MoreFiltersProps = { readonly id: string; readonly place: InboxPlace; readonly team: Team };
+
+/** The filters that are used less often, and the order. */
+export function MoreFilters({ id, place, team }: MoreFiltersProps) {
+  const { filter, filterBy, sort, view } = place;
+  const { data: tags = [] } = useQuery(tagsQuery());
+  return (
+    <div className="more" id={id} role="group" aria-label={words.more}>
+      <ToolChoice
+        isLabelled
+        label={words.sort}
+        value={sort}
+        options={sortChoices(view)}
+        onChoose={(value) => place.sortBy(sortOf(value))}
+      />
+      <ToolChoice
+        isLabelled
+        label={words.assignee}
+        value={filter.assignee}
+        options={assigneeChoices(team)}
+        onChoose={(assignee) => filterBy({ assignee })}
+      />
+      <ToolChoice
+        isLabelled
+        label={words.tag}
+        value={filter.tag}
+        options={[
+          { value: "", label: words.anyTag },
+          ...tags.map(({ tag }) => ({ value: tag, label: tag })),
+        ]}
+        onChoose={(tag) => filterBy({ tag })}
+      />
+      <ToolChoice
+        isLabelled
+        label={words.due}
+        value={filter.due}
+        options={choicesOf(words.dues)}
+        onChoose={(value) => filterBy({ due: dueOf(value) })}
+      />
+      <ToolChoice
+        isLabelled
+        label={words.archive}
+        value={filter.archived}
+        options={choicesOf(words.archives)}
+        onChoose={(value) => filterBy({ archived: archivedOf(value) })}
+      />
+      <label className="tool">
+        <span>{words.source}</span>
+        <input
+          key={filter.source}
+          className="in"
+          name="source"
+          defaultValue={filter.source}
+          placeholder={words.anySource}
+          maxLength={200}
+          autoComplete="off"
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          onBlur={(event) => filterBy({ source: event.target.value.trim() })}
+        />
+      </label>
+    </div>
+  );
+}
+
+function choicesOf(labels: Readonly<Record<string, string>>): readonly Choice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+function sortChoices(view: InboxView): readonly Choice[] {
+  const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
+  return choicesOf(words.sorts).filter(({ value }) => isPromised || value !== "due");
+}
+
+function assigneeChoices(team: Team): readonly Choice[] {
+  return [
+    { value: "", label: words.anybody },
+    { value: "me", label: words.me },
+    { value: "none", label: words.nobody },
+    ...assignable(team)
+      .filter(({ id }) => id !== team.myId)
+      .map(({ id, name }) => ({ value: id, label: name })),
+  ];
+}
+
+function sortOf(value: string): Sort {
+  return value === "oldest" || value === "due" || value === "name" ? value : "newest";
+}
+
+function dueOf(value: string): EntryFilter["due"] {
+  return value === "due" || value === "overdue" || value === "follow-up" ? value : "";
+}
+
+function archivedOf(value: string): EntryFilter["archived"] {
+  return value === "yes" || value === "all" ? value : "no";
+}

@@ -1,0 +1,164 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import { Panel } from "#app/components/ui/panel.tsx";
+import { savedViewWords as words } from "#app/content/inbox-work.ts";
+import { renew } from "#app/lib/renew.ts";
+import { failureKind } from "#app/lib/repository-error.ts";
+import type { SavedView } from "./saved-view.ts";
+import { PartFailure } from "../part-failure.tsx";
+import { savedViewsKey, savedViewsQuery } from "./saved-view-queries.ts";
+import { deleteView, renameView, saveView } from "./saved-views-repository.ts";
+
+type SavedViewsPanelProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The list on show, as its address has it. */
+  readonly address: string;
+};
+
+/** One's own views: keep the list on show, open, rename and delete. */
+export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelProps) {
+  const query = useQuery({ ...savedViewsQuery(), enabled: isOpen });
+  const change = useViewChange();
+  const field = useRef<HTMLInputElement>(null);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const name = field.current?.value.trim().slice(0, 60) ?? "";
+    if (!name) return field.current?.focus();
+    change.run(
+      () => saveView({ name, address }),
+      () => {
+        if (field.current) field.current.value = "";
+      },
+    );
+    return undefined;
+  }
+
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      className="console card-panel"
+      title={words.title}
+      closeLabel={words.close}
+    >
+      <form className="viewform" method="post" noValidate onSubmit={save}>
+        <label htmlFor="view-name">{words.name}</label>
+        <div>
+          <input
+            className="in"
+            id="view-name"
+            name="name"
+            maxLength={60}
+            autoComplete="off"
+            ref={field}
+          />
+          <button className="btn btn--xs" type="submit">
+            {words.save}
+          </button>
+        </div>
+        {change.failure && (
+          <p className="part__failed" role="alert">
+            {change.failure === "taken" ? words.taken : words.failed}
+          </p>
+        )}
+      </form>
+      {query.data?.length === 0 && <p className="viewlist__none muted">{words.none}</p>}
+      <PartFailure className="part__failed viewlist__none" text={words.loadFailed} query={query} />
+      <ul className="viewlist">
+        {query.data?.map((view) => (
+          <ViewLine key={view.id} view={view} onOpen={onClose} onChange={change.run} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type ViewLineProps = {
+  readonly view: SavedView;
+  readonly onOpen: () => void;
+  readonly onChange: (task: () => Promise<void>, then?: () => void) => void;
+};
+
+function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  /** The field takes the place of the button that was just pressed. */
+  function takeFocus(input: HTMLInputElement | null) {
+    field.current = input;
+    if (input && document.activeElement !== input) input.focus();
+  }
+
+  function rename(event: FormEvent) {
+    event.preventDefault();
+    const name = field.current?.value.trim() ?? "";
+    if (name)
+      onChange(
+        () => renameView({ id: view.id, name }),
+        () => setIsRenaming(false),
+      );
+  }
+
+  if (isRenaming) {
+    return (
+      <li>
+        <form method="post" noValidate onSubmit={rename}>
+          <input
+            className="in"
+            name="name"
+            aria-label={words.newName(view.name)}
+            defaultValue={view.name}
+            maxLength={60}
+            ref={takeFocus}
+          />
+          <button className="btn btn--xs" type="submit">
+            {words.rename}
+          </button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link className="link" to={{ search: view.address }} onClick={onOpen}>
+        <bdi>{view.name}</bdi>
+      </Link>
+      <button
+        className="btn btn--xs btn--ghost"
+        type="button"
+        aria-label={words.renameNamed(view.name)}
+        onClick={() => setIsRenaming(true)}
+      >
+        {words.rename}
+      </button>
+      <button
+        className="btn btn--xs btn--ghost"
+        type="button"
+        aria-label={words.deleteNamed(view.name)}
+        onClick={() => onChange(() => deleteView(view.id))}
+      >
+        {words.delete}
+      </button>
+    </li>
+  );
+}
+
+function useViewChange() {
+  const queryClient = useQueryClient();
+  const { mutate, error } = useMutation({
+    mutationFn: (task: () => Promise<void>) => task(),
+    onSuccess: () => renew(queryClient, savedViewsKey),
+  });
+  return {
+    run: (task: () => Promise<void>, then?: () => void) => mutate(task, { onSuccess: then }),
+    failure: error && (isTaken(error) ? "taken" : failureKind(error)),
+  };
+}
+
+/** PostgreSQL's number for a value that is there already. */
+function isTaken({ cause }: Error): boolean {
+  return typeof cause === "object" && cause !== null && Reflect.get(cause, "code") === "23505";
+}

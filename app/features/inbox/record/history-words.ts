@@ -1,0 +1,81 @@
+import { historyWords as words } from "#app/content/inbox-record.ts";
+import { type KindName, statusOf } from "#domain/registry.ts";
+import { calendarDay } from "../entry/calendar-day.ts";
+import type { HistoryLine, RecordRow } from "../entry/record.ts";
+import { textIn, textsIn } from "../entry/record-values.ts";
+import { nameOf, type Team } from "../entry/team.ts";
+
+export type ToldChange = {
+  readonly id: string;
+  readonly at: string;
+  readonly who: string;
+  readonly deed: string;
+};
+
+/** The history in words, newest first. A status that is an answer as well is told once. */
+export function tellHistory(
+  kind: KindName,
+  lines: readonly HistoryLine[],
+  team: Team,
+  now: Date,
+): readonly ToldChange[] {
+  const moved = new Set(lines.filter(({ after }) => "status" in after).map(({ at }) => at));
+  return lines.flatMap((line) => {
+    const isEcho = moved.has(line.at) && !("status" in line.after);
+    const deed = isEcho ? "" : deedOf(kind, line, team, now);
+    return deed ? [{ id: line.id, at: line.at, who: actorOf(line, team), deed }] : [];
+  });
+}
+
+/** What one change of a record was: `marked it responded and gave it to Lee`; empty when nothing of it is told. */
+function deedOf(kind: KindName, line: HistoryLine, team: Team, now: Date): string {
+  const { before, after } = line;
+  const has = (name: string) => name in after && !isSame(before[name], after[name]);
+  const deeds: string[] = [];
+  if (has("status")) {
+    const status = textIn(after, "status");
+    deeds.push(words.moved((statusOf(kind, status)?.label ?? status).toLowerCase()));
+  }
+  if (has("assignee_id")) deeds.push(assignDeed(textIn(after, "assignee_id"), line, team));
+  deeds.push(...tagDeeds(before, after));
+  if (has("archived_at"))
+    deeds.push(textIn(after, "archived_at") ? words.archived : words.restored);
+  if (has("follow_up_on")) {
+    const day = textIn(after, "follow_up_on");
+    deeds.push(day ? words.followUp(calendarDay(day, now)) : words.noFollowUp);
+  }
+  if (has("answered_at") && textIn(after, "answered_at")) deeds.push(words.answered);
+  return listed(deeds);
+}
+
+/** Who did it: a name, oneself, or the site. */
+function actorOf({ actorId }: HistoryLine, team: Team): string {
+  if (actorId === null) return words.site;
+  return actorId === team.myId ? words.you : (nameOf(team, actorId) ?? words.somebody);
+}
+
+function assignDeed(to: string, { actorId }: HistoryLine, team: Team): string {
+  if (!to) return words.unassigned;
+  if (to === actorId) return words.took;
+  return words.gave(to === team.myId ? words.toYou : (nameOf(team, to) ?? words.toSomebody));
+}
+
+function tagDeeds(before: RecordRow, after: RecordRow): string[] {
+  if (!("tags" in after)) return [];
+  const was = textsIn(before, "tags");
+  const is = textsIn(after, "tags");
+  const added = is.filter((tag) => !was.includes(tag));
+  const removed = was.filter((tag) => !is.includes(tag));
+  return [
+    ...(added.length > 0 ? [words.tagged(added.join(", "))] : []),
+    ...(removed.length > 0 ? [words.untagged(removed.join(", "))] : []),
+  ];
+}
+
+function listed(deeds: readonly string[]): string {
+  return deeds.length < 2 ? deeds.join("") : `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { inbox, leadDialog as words } from "#app/content/inbox.ts";
+import { recordWords } from "#app/content/inbox-record.ts";
+import { statusOf } from "#domain/registry.ts";
+import { cn } from "#app/lib/cn.ts";
+import { canMarkResponded, type Entry } from "../entry.ts";
+import { MarkButton } from "../entry/mark-button.tsx";
+import { replyWith, templatesFor } from "./reply-merge.ts";
+import { nameOf, type Team } from "../entry/team.ts";
+import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
+import { transitionsQuery, type Transitions } from "../work/use-transitions.ts";
+
+export type RecordActionsProps = {
+  readonly entry: Entry;
+  readonly team: Team;
+  readonly transitions: Transitions;
+  readonly onAnswered: () => void;
+};
+
+/** What can be done about the open record. The first thing that is left to do is the filled button. */
+export function RecordActions({ entry, team, transitions, onAnswered }: RecordActionsProps) {
+  const { data: all = [] } = useQuery(transitionsQuery());
+  const [templateId, setTemplateId] = useState("");
+  const [hasReplied, setHasReplied] = useState(false);
+  const replyRef = useRef<HTMLAnchorElement>(null);
+  const isBusy = transitions.isMoving(entry.id);
+  const next = all.filter(({ kind, from }) => kind === entry.kind && from === entry.status);
+  const templates = templatesFor(entry);
+  const template = templates.find(({ id }) => id === templateId) ?? null;
+  const isWaiting = entry.work.answeredAt === null;
+
+  // The button that was pressed is gone once it has worked; the focus stays in the panel.
+  const lastStatus = useRef(entry.status);
+  useEffect(() => {
+    if (lastStatus.current !== entry.status && document.activeElement === document.body) {
+      replyRef.current?.focus();
+    }
+    lastStatus.current = entry.status;
+  }, [entry.status]);
+
+  return (
+    <>
+      {entry.email && (
+        <div className="reply">
+          <ToolChoice
+            isLabelled
+            label={recordWords.template}
+            value={templateId}
+            options={[
+              { value: "", label: recordWords.noTemplate },
+              ...templates.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChoose={setTemplateId}
+          />
+          <a
+            className={cn("btn btn--s", isWaiting && "btn--line")}
+            href={replyWith(entry, template, nameOf(team, team.myId) ?? "")}
+            ref={replyRef}
+            onClick={() => setHasReplied(true)}
+          >
+            {words.reply}
+          </a>
+        </div>
+      )}
+      {hasReplied && isWaiting && (
+        <p className="reply__sent" role="status">
+          {recordWords.sentIt}
+        </p>
+      )}
+      <div className="ways">
+        <MarkButton entry={entry} isBusy={isBusy} className="btn btn--s" onMark={transitions.mark} />
+        {!canMarkResponded(entry) &&
+          next.map(({ to }, index) => (
+            <button
+              key={to}
+              className={cn("btn btn--s", index > 0 && "btn--line")}
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => transitions.move(entry, to)}
+            >
+              {statusOf(entry.kind, to)?.action ?? to}
+            </button>
+          ))}
+        {isWaiting && entry.kind !== "contact" && (
+          <button className="btn btn--s btn--line" type="button" onClick={onAnswered}>
+            {recordWords.haveAnswered}
+          </button>
+        )}
+        {isBusy && <span className="vh">{inbox.marking}</span>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from "react";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { inbox, leadDialog as words } from "#app/content/inbox.ts";
+import { recordWords } from "#app/content/inbox-record.ts";
+import { toasts } from "#app/content/messages.ts";
+import { selectTextOf } from "#app/browser/select-text.ts";
+import type { Entry } from "../entry.ts";
+import { Clock } from "../entry/entry-marks.tsx";
+import { EntryStatus } from "../entry/entry-status.tsx";
+import { FactLine, FactLines } from "./fact-list.tsx";
+import { factsOf, messageOf } from "../entry/record-facts.ts";
+import type { RecordRow } from "../entry/record.ts";
+import { ReceivedTime } from "../entry/received-time.tsx";
+import { replyAddress } from "./reply-address.ts";
+
+type RecordDetailsProps = {
+  readonly entry: Entry;
+  /** `null` while it is being loaded. */
+  readonly row: RecordRow | null;
+  readonly now: Date;
+};
+
+/** All fields of a record. Its texts are shown as text, isolated from the page's own reading direction. */
+export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
+  const emailRef = useRef<HTMLAnchorElement>(null);
+  const messageRef = useRef<HTMLQuoteElement>(null);
+  const message = row ? messageOf(entry.kind, row) : entry.preview;
+
+  function copyByHand(element: Element | null) {
+    selectTextOf(element);
+    void notify(toasts.copyByHand);
+  }
+
+  return (
+    <>
+      <dl>
+        <FactLine name={inbox.columns.status}>
+          <EntryStatus kind={entry.kind} status={entry.status} />
+        </FactLine>
+        <FactLine name={recordWords.answerBy}>
+          <AnswerState entry={entry} now={now} />
+        </FactLine>
+        <FactLine name={words.email}>
+          {entry.email ? (
+            <span className="dlg__mail">
+              <a className="link" href={replyAddress(entry.email)} ref={emailRef}>
+                <bdi>{entry.email}</bdi>
+              </a>
+              <CopyButton
+                className="x"
+                text={entry.email}
+                label={words.copyEmail}
+                doneLabel={words.copied}
+                isCompact
+                onRefused={() => copyByHand(emailRef.current)}
+              />
+            </span>
+          ) : (
+            <span className="muted">{inbox.notGiven}</span>
+          )}
+        </FactLine>
+        {row && <FactLines facts={factsOf(entry.kind, row)} />}
+      </dl>
+      {message && (
+        <blockquote dir="auto" ref={messageRef}>
+          {message}
+        </blockquote>
+      )}
+      <div className="dlg__ref">
+        {message && (
+          <CopyButton
+            className="btn btn--xs btn--ghost"
+            text={message}
+            label={words.copyMessage}
+            doneLabel={words.copied}
+            onRefused={() => copyByHand(messageRef.current)}
+          />
+        )}
+        <span className="muted">
+          {words.reference} <span className="mono">{entry.reference}</span>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Whether an answer was given, and how long there is for it. */
+function AnswerState({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
+  const { answeredAt } = entry.work;
+  if (answeredAt !== null) {
+    return (
+      <span className="given">
+        {recordWords.answered} <ReceivedTime isoTime={answeredAt} now={now} wording="sentence" />
+      </span>
+    );
+  }
+  return entry.dueAt === null ? (
+    <span className="muted">{recordWords.noPromise}</span>
+  ) : (
+    <Clock entry={entry} now={now} />
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { recordWords as words } from "#app/content/inbox-record.ts";
+import type { Entry } from "../entry.ts";
+import { tellHistory } from "./history-words.ts";
+import { RecordPart } from "./record-part.tsx";
+import { historyQuery } from "./record-queries.ts";
+import { ReceivedTime } from "../entry/received-time.tsx";
+import type { Team } from "../entry/team.ts";
+
+type RecordHistoryProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
+
+/** Who did what with a record and when, the newest first, down to its arrival. */
+export function RecordHistory({ entry, team, now }: RecordHistoryProps) {
+  const query = useQuery(historyQuery(entry.id));
+  return (
+    <RecordPart title={words.history} query={query}>
+      <ol className="story-lines">
+        {tellHistory(entry.kind, query.data ?? [], team, now).map(({ id, at, who, deed }) => (
+          <li key={id}>
+            <span>
+              <b>
+                <bdi>{who}</bdi>
+              </b>{" "}
+              <bdi>{deed}</bdi>
+            </span>
+            <ReceivedTime isoTime={at} now={now} wording="short" />
+          </li>
+        ))}
+        <li>
+          <span>{words.received}</span>
+          <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
+        </li>
+      </ol>
+    </RecordPart>
+  );
+}

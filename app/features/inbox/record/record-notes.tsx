@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, type FormEvent } from "react";
+import { recordWords as words } from "#app/content/inbox-record.ts";
+import { renew } from "#app/lib/renew.ts";
+import type { Entry } from "../entry.ts";
+import { RecordPart } from "./record-part.tsx";
+import { notesQuery } from "./record-queries.ts";
+import { addNote } from "./record-repository.ts";
+import { ReceivedTime } from "../entry/received-time.tsx";
+import { nameOf, type Team } from "../entry/team.ts";
+
+type RecordNotesProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
+
+/** The id of the field for a new note, which a key leads to. */
+export const noteFieldId = "new-note";
+
+/** What the team tells itself about a record, the oldest first. */
+export function RecordNotes({ entry, team, now }: RecordNotesProps) {
+  const query = useQuery(notesQuery(entry.id));
+  const queryClient = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (body: string) => addNote(entry, body),
+    onSuccess: () => {
+      if (field.current) field.current.value = "";
+      return renew(queryClient, notesQuery(entry.id).queryKey);
+    },
+  });
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const body = field.current?.value.trim() ?? "";
+    if (body && !isPending) mutate(body);
+    else field.current?.focus();
+  }
+
+  return (
+    <RecordPart title={words.notes} query={query}>
+      {query.data?.length === 0 && <p className="muted">{words.noNotes}</p>}
+      <ol className="notes">
+        {query.data?.map((note) => (
+          <li key={note.id}>
+            <p className="notes__by">
+              <b>
+                <bdi>{(note.authorId && nameOf(team, note.authorId)) ?? words.formerMember}</bdi>
+              </b>{" "}
+              <ReceivedTime isoTime={note.writtenAt} now={now} wording="short" />
+            </p>
+            <p className="notes__text" dir="auto">
+              {note.body}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <form className="noteform" method="post" noValidate onSubmit={save}>
+        <textarea
+          className="in"
+          id={noteFieldId}
+          name="note"
+          rows={2}
+          maxLength={5000}
+          ref={field}
+          aria-label={words.note}
+          aria-describedby={isError ? errorId : undefined}
+          placeholder={words.note}
+        />
+        <button
+          className="btn btn--xs btn--line"
+          type="submit"
+          aria-disabled={isPending || undefined}
+        >
+          {isPending ? words.savingNote : words.saveNote}
+        </button>
+        {isError && (
+          <p className="part__failed" id={errorId} role="alert">
+            {words.noteFailed}
+          </p>
+        )}
+      </form>
+    </RecordPart>
+  );
+}

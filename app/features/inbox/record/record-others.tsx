@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { recordWords as words } from "#app/content/inbox-record.ts";
+import { kindOf } from "#domain/registry.ts";
+import type { Entry } from "../entry.ts";
+import { EntryStatus } from "../entry/entry-status.tsx";
+import { subjectOf } from "../entry/entry-text.ts";
+import { RecordPart } from "./record-part.tsx";
+import { othersQuery } from "./record-queries.ts";
+import { ReceivedTime } from "../entry/received-time.tsx";
+
+type RecordOthersProps = {
+  readonly entry: Entry;
+  readonly now: Date;
+  readonly onOpen: (id: string) => void;
+};
+
+/** What else came from the same address. */
+export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
+  const query = useQuery(othersQuery(entry));
+  if (entry.email === "") return null;
+  return (
+    <RecordPart title={words.others} query={query}>
+      {query.data?.length === 0 && <p className="muted">{words.noOthers}</p>}
+      <ul className="others">
+        {query.data?.map((other) => (
+          <li key={other.id}>
+            <span className="kind">{kindOf(other.kind).badge}</span>
+            <button type="button" onClick={() => onOpen(other.id)}>
+              <bdi>{subjectOf(other) || other.preview || other.reference}</bdi>
+            </button>
+            <EntryStatus kind={other.kind} status={other.status} />
+            <ReceivedTime isoTime={other.receivedAt} now={now} wording="short" />
+          </li>
+        ))}
+      </ul>
+    </RecordPart>
+  );
+}

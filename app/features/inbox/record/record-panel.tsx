@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Panel } from "#app/components/ui/panel.tsx";
+import { inbox, leadDialog as words } from "#app/content/inbox.ts";
+import { recordWords } from "#app/content/inbox-record.ts";
+import { kindOf, statusOf } from "#domain/registry.ts";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { ActionFailure } from "../action-failure.tsx";
+import { isRecordId, type Entry } from "../entry.ts";
+import { senderOf } from "../entry/entry-text.ts";
+import { PartFailure, type Reading } from "../part-failure.tsx";
+import { RecordActions } from "./record-actions.tsx";
+import { RecordDetails } from "./record-details.tsx";
+import { RecordHistory } from "./record-history.tsx";
+import { RecordNotes } from "./record-notes.tsx";
+import { RecordOthers } from "./record-others.tsx";
+import { entryQuery } from "../inbox-queries.ts";
+import { recordQuery } from "./record-queries.ts";
+import { RecordSource } from "./record-source.tsx";
+import { RecordWork } from "./record-work.tsx";
+import { ReceivedTime } from "../entry/received-time.tsx";
+import type { Team } from "../entry/team.ts";
+import { UndoBar } from "../work/undo-bar.tsx";
+import type { FailedAction } from "../use-failed-action.ts";
+import type { Transitions } from "../work/use-transitions.ts";
+import { rowButton } from "../use-selection.ts";
+import type { Undo } from "../work/use-undo.ts";
+import type { Work } from "../work/use-work.ts";
+
+export type RecordPanelProps = {
+  /** As the address has it; `null` closes the panel. */
+  readonly record: string | null;
+  /** The page on show, which may hold the entry already. */
+  readonly entries: readonly Entry[];
+  readonly team: Team;
+  readonly now: Date;
+  readonly transitions: Transitions;
+  readonly work: Work;
+  readonly undo: Undo;
+  readonly action: FailedAction;
+  readonly previous: Entry | null;
+  readonly next: Entry | null;
+  readonly onStep: (id: string) => void;
+  readonly onClose: () => void;
+};
+
+/** One record with everything that belongs to it: a panel at the side, a sheet from below on phones. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { team, now, transitions, work } = props;
+  // While the panel closes, it still shows what it showed.
+  const id = useLastKnown(props.record) ?? "";
+  const entryLoad = useQuery({ ...entryQuery(id), enabled: isRecordId(id) });
+  const entry = entryLoad.data ?? props.entries.find((row) => row.id === id) ?? null;
+  const rowLoad = useQuery({
+    ...recordQuery(entry ?? { id, kind: "contact" }),
+    enabled: entry !== null,
+  });
+  const isMissing = !isRecordId(id) || (entryLoad.data === null && entryLoad.isSuccess);
+
+  return (
+    <Panel
+      isOpen={props.record !== null}
+      onClose={props.onClose}
+      className="console dlg"
+      title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
+      note={entry && <Note entry={entry} now={now} />}
+      tools={<StepButtons {...props} />}
+      footer={
+        entry && (
+          <RecordActions
+            key={entry.id}
+            entry={entry}
+            team={team}
+            transitions={transitions}
+            onAnswered={() =>
+              void work.change([entry], () => ({ answeredAt: new Date().toISOString() }))
+            }
+          />
+        )
+      }
+      closeLabel={words.close}
+      returnFocus={() => rowButton(id) ?? document.querySelector<HTMLElement>("main h1")}
+    >
+      <div className="dlg__b" key={id}>
+        <p className="line" role="status">
+          {entry && transitions.alreadyId === entry.id && alreadyText(entry)}
+        </p>
+        <ActionFailure action={props.action} />
+        <PartFailure text={words.failed} query={bothOf(entryLoad, rowLoad)} />
+        {!entry && isMissing && <p>{words.missingHelp}</p>}
+        {entry && <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />}
+        {/* Not before everything above has its height: nothing that can be pressed transitions away. */}
+        {entry && !rowLoad.isPending && (
+          <>
+            <RecordWork entry={entry} team={team} work={work} />
+            <RecordNotes entry={entry} team={team} now={now} />
+            <RecordOthers entry={entry} now={now} onOpen={props.onStep} />
+            <RecordSource entry={entry} />
+            <RecordHistory entry={entry} team={team} now={now} />
+          </>
+        )}
+      </div>
+      <UndoBar undo={props.undo} />
+    </Panel>
+  );
+}
+
+/** The entry and its row as one: the row can only be asked for when there is an entry. */
+function bothOf(entry: Reading, row: Reading & { readonly isEnabled: boolean }): Reading {
+  return {
+    isError: entry.isError || row.isError,
+    isSuccess: entry.isSuccess && (row.isSuccess || !row.isEnabled),
+    isFetching: entry.isFetching || row.isFetching,
+    refetch: () => {
+      if (entry.isError) void entry.refetch();
+      if (row.isError) void row.refetch();
+    },
+  };
+}
+
+/** What somebody else did first; for contact submissions in the words of the list. */
+function alreadyText({ kind, status }: Entry): string {
+  if (kind === "contact") return inbox.alreadyResponded;
+  return recordWords.moved((statusOf(kind, status)?.label ?? status).toLowerCase());
+}
+
+type TitleProps = {
+  readonly entry: Entry | null;
+  readonly isMissing: boolean;
+  readonly hasFailed: boolean;
+};
+
+function Title({ entry, isMissing, hasFailed }: TitleProps) {
+  if (entry) return <bdi>{senderOf(entry) || inbox.noName}</bdi>;
+  if (isMissing) return words.missing;
+  return hasFailed ? words.failed : words.loading;
+}
+
+function Note({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
+  return (
+    <>
+      {entry.kind !== "contact" && `${kindOf(entry.kind).badge}, `}
+      {entry.kind === "contact" ? words.received : words.received.toLowerCase()}{" "}
+      <ReceivedTime isoTime={entry.receivedAt} now={now} wording="sentence" />
+    </>
+  );
+}
+
+function StepButtons({ previous, next, onStep }: RecordPanelProps) {
+  const steps = [
+    { to: previous, label: words.previous, className: "x x--up" },
+    { to: next, label: words.next, className: "x x--down" },
+  ];
+  return steps.map(({ to, label, className }) => (
+    <button
+      key={label}
+      className={className}
+      type="button"
+      aria-label={label}
+      aria-disabled={to === null || undefined}
+      onClick={() => to && onStep(to.id)}
+    >
+      <Icon name="sort" />
+    </button>
+  ));
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from "react";
+import { recordWords as words } from "#app/content/inbox-record.ts";
+import { PartFailure, type Reading } from "../part-failure.tsx";
+
+type RecordPartProps = {
+  readonly title: string;
+  /** What loads it; a failure of one part leaves the others alone. */
+  readonly query: Reading;
+  readonly children: ReactNode;
+};
+
+/** A part of the record panel with its own loading and failure. What is known, and what is being typed, stays. */
+export function RecordPart({ title, query, children }: RecordPartProps) {
+  const id = useId();
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <PartFailure text={words.partFailed} query={query} />
+      {children}
+    </section>
+  );
+}

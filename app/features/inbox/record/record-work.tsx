@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, type FormEvent } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { recordWords as words } from "#app/content/inbox-record.ts";
+import { workDone } from "#app/content/inbox-work.ts";
+import type { Entry } from "../entry.ts";
+import { assignable, nameOf, type Team } from "../entry/team.ts";
+import { tagsQuery } from "../work/tag-queries.ts";
+import type { Work } from "../work/use-work.ts";
+
+export type RecordWorkProps = {
+  readonly entry: Entry;
+  readonly team: Team;
+  readonly work: Work;
+};
+
+/** What the team keeps about a record: who has it, when to look again, tags, and whether it is archived. */
+export function RecordWork({ entry, team, work }: RecordWorkProps) {
+  const { assigneeId, followUpOn, archivedAt } = entry.work;
+  const id = useId();
+
+  function assign(to: string) {
+    const name = nameOf(team, to);
+    const done = name ? workDone.assigned(1, name) : workDone.unassigned(1);
+    void work.change([entry], () => ({ assigneeId: to || null }), done);
+  }
+
+  function archive() {
+    const isBack = archivedAt !== null;
+    void work.change(
+      [entry],
+      () => ({ archivedAt: isBack ? null : new Date().toISOString() }),
+      isBack ? workDone.restored(1) : workDone.archived(1),
+    );
+  }
+
+  return (
+    <section className="part" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{words.work}</h3>
+      <div className="work">
+        <label htmlFor={`${id}-with`}>{words.assignee}</label>
+        <select
+          className="in"
+          id={`${id}-with`}
+          value={assigneeId ?? ""}
+          onChange={(event) => assign(event.target.value)}
+        >
+          <option value="">{words.nobody}</option>
+          {assignable(team).map((member) => (
+            <option key={member.id} value={member.id}>
+              {member.id === team.myId ? words.me(member.name) : member.name}
+            </option>
+          ))}
+          {assigneeId !== null && !assignable(team).some((member) => member.id === assigneeId) && (
+            <option value={assigneeId}>{nameOf(team, assigneeId) ?? words.formerMember}</option>
+          )}
+        </select>
+        <label htmlFor={`${id}-day`}>{words.followUp}</label>
+        <input
+          className="in"
+          id={`${id}-day`}
+          type="date"
+          name="followUp"
+          key={`${entry.id}${followUpOn}`}
+          defaultValue={followUpOn ?? ""}
+          onBlur={(event) => {
+            const day = event.target.value || null;
+            if (day !== followUpOn) void work.change([entry], () => ({ followUpOn: day }));
+          }}
+        />
+        <span id={`${id}-tags`}>{words.tags}</span>
+        <TagEditor entry={entry} work={work} labelledBy={`${id}-tags`} />
+      </div>
+      <button className="btn btn--xs btn--line" type="button" onClick={archive}>
+        {archivedAt === null ? words.archive : words.restore}
+      </button>
+      {archivedAt !== null && <span className="muted part__note">{words.inArchive}</span>}
+    </section>
+  );
+}
+
+type TagEditorProps = Pick<RecordWorkProps, "entry" | "work"> & { readonly labelledBy: string };
+
+/** Adds by Enter or the button, with what others have used as suggestions. */
+function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
+  const { data: known = [] } = useQuery(tagsQuery());
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const { tags } = entry.work;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const tag = field.current?.value.trim().toLowerCase().slice(0, 40) ?? "";
+    if (!tag || tags.includes(tag)) return;
+    void work
+      .change([entry], () => ({ tags: [...tags, tag] }))
+      .then((isDone) => {
+        if (isDone && field.current) field.current.value = "";
+      });
+  }
+
+  function remove(tag: string) {
+    void work.change([entry], () => ({ tags: tags.filter((other) => other !== tag) }));
+    field.current?.focus();
+  }
+
+  return (
+    <div role="group" aria-labelledby={labelledBy}>
+      {tags.length > 0 && (
+        <ul className="tags tags--edit">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <bdi>{tag}</bdi>
+              <button type="button" aria-label={words.dropTag(tag)} onClick={() => remove(tag)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="tagform" method="post" noValidate onSubmit={add}>
+        <input
+          className="in"
+          name="tag"
+          ref={field}
+          aria-label={words.addTag}
+          placeholder={words.addTag}
+          list={listId}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <datalist id={listId}>
+          {known.map(({ tag }) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </datalist>
+        <button className="btn btn--xs btn--line" type="submit">
+          {words.add}
+        </button>
+      </form>
+    </div>
+  );
+}

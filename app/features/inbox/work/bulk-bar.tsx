@@ -1,0 +1,157 @@
+import { useRef, type FormEvent } from "react";
+import { recordWords } from "#app/content/inbox-record.ts";
+import { bulkWords as words, workDone } from "#app/content/inbox-work.ts";
+import type { BulkChange } from "./bulk-repository.ts";
+import { canMarkResponded, type Entry } from "../entry.ts";
+import type { ListQuery } from "../inbox-filter.ts";
+import { assignable, nameOf, type Team } from "../entry/team.ts";
+import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
+import type { Bulk } from "./use-bulk.ts";
+import type { Checked } from "../use-checked.ts";
+import type { useLateMarks } from "./use-late-marks.ts";
+import type { Work } from "./use-work.ts";
+import type { WorkChange } from "./work-repository.ts";
+
+type BulkBarProps = {
+  readonly list: ListQuery;
+  readonly entries: readonly Entry[];
+  readonly total: number | null;
+  readonly checked: Checked;
+  readonly team: Team;
+  readonly work: Work;
+  readonly bulk: Bulk;
+  readonly marks: ReturnType<typeof useLateMarks>;
+};
+
+/** What can be done with the checked rows, or with everything that matches. */
+export function BulkBar(props: BulkBarProps) {
+  const { list, entries, total, checked, team, work, bulk, marks } = props;
+  const rows = entries.filter(({ id }) => checked.ids.has(id));
+  const count = checked.isEverything ? (total ?? rows.length) : rows.length;
+  const fresh = rows.filter(canMarkResponded);
+  const isArchive = list.filter.archived === "yes";
+  const canMark = fresh.length > 0 && (!checked.isEverything || list.view === "contact");
+
+  /** One change for both: row by row where rows are checked, by the database for everything. */
+  function change(
+    all: BulkChange,
+    changeOf: (entry: Entry) => WorkChange,
+    done: (changed: number) => string,
+  ) {
+    if (checked.isEverything) bulk.changeAll(list, all, count, done);
+    else void work.change(rows, changeOf, done(rows.length));
+    checked.clear();
+  }
+
+  function assign(choice: string) {
+    const id = choice === "none" ? "" : choice;
+    const name = nameOf(team, id);
+    change(
+      { action: "assign", value: id },
+      () => ({ assigneeId: id || null }),
+      (changed) => (name ? workDone.assigned(changed, name) : workDone.unassigned(changed)),
+    );
+  }
+
+  function archive() {
+    change(
+      { action: "archive", value: isArchive ? "no" : "yes" },
+      () => ({ archivedAt: isArchive ? null : new Date().toISOString() }),
+      isArchive ? workDone.restored : workDone.archived,
+    );
+  }
+
+  function tag(name: string, isAdded: boolean) {
+    change(
+      { action: isAdded ? "tag" : "untag", value: name },
+      ({ work: { tags } }) => ({
+        tags: isAdded ? [...new Set([...tags, name])] : tags.filter((other) => other !== name),
+      }),
+      (changed) => (isAdded ? workDone.tagged(changed, name) : workDone.untagged(changed, name)),
+    );
+  }
+
+  function mark() {
+    if (checked.isEverything) marks.markAll(list);
+    else marks.markRows(fresh.map(({ id }) => id));
+    checked.clear();
+  }
+
+  return (
+    <section className="bulk" aria-label={words.label}>
+      <p className="bulk__n" role="status">
+        <b>{words.selected(count)}</b>
+        {checked.page.state === "all" &&
+          !checked.isEverything &&
+          total !== null &&
+          total > count && (
+            <button className="link" type="button" onClick={checked.chooseEverything}>
+              {words.selectAll(total)}
+            </button>
+          )}
+        <button className="link" type="button" onClick={checked.clear}>
+          {words.clear}
+        </button>
+      </p>
+      <div className="bulk__do">
+        <ToolChoice
+          label={words.assign}
+          value=""
+          options={[
+            { value: "", label: words.assign },
+            ...assignable(team).map(({ id, name }) => ({
+              value: id,
+              label: id === team.myId ? recordWords.me(name) : name,
+            })),
+            { value: "none", label: recordWords.nobody },
+          ]}
+          onChoose={assign}
+        />
+        <TagForm onTag={tag} />
+        <button className="btn btn--xs btn--line" type="button" onClick={archive}>
+          {isArchive ? recordWords.restore : recordWords.archive}
+        </button>
+        {canMark && (
+          <button className="btn btn--xs" type="button" onClick={mark}>
+            {words.markResponded}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TagForm({ onTag }: { readonly onTag: (tag: string, isAdded: boolean) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function send(isAdded: boolean) {
+    const tag = field.current?.value.trim().toLowerCase().slice(0, 40) ?? "";
+    if (tag) onTag(tag, isAdded);
+    else field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(true);
+  }
+
+  return (
+    <form className="tagform" method="post" noValidate onSubmit={submit}>
+      <input
+        className="in"
+        name="tag"
+        ref={field}
+        aria-label={words.tag}
+        placeholder={words.tag}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <button className="btn btn--xs btn--line" type="submit">
+        {words.addTag}
+      </button>
+      <button className="btn btn--xs btn--line" type="button" onClick={() => send(false)}>
+        {words.removeTag}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { exportWords as words } from "#app/content/inbox-work.ts";
+import { recordWords } from "#app/content/inbox-record.ts";
+import { type KindName, kindOf, statusOf } from "#domain/registry.ts";
+import { factsOf, messageOf } from "../entry/record-facts.ts";
+import type { RecordRow } from "../entry/record.ts";
+import { textIn, textsIn } from "../entry/record-values.ts";
+import type { Entry } from "../entry.ts";
+import { subjectOf } from "../entry/entry-text.ts";
+import { nameOf, type Team } from "../entry/team.ts";
+
+/** An entry as the export gives it, with the whole record behind it. */
+export type ExportLine = {
+  readonly kind: KindName;
+  readonly entry: RecordRow;
+  readonly record: RecordRow;
+};
+
+export type ExportTable = {
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** The table of a spreadsheet. A single kind has its own fields behind the shared ones. */
+export function exportTable(
+  lines: readonly ExportLine[],
+  kind: KindName | null,
+  team: Team,
+): ExportTable {
+  const [first] = lines;
+  const own = kind && first ? factsOf(kind, first.record).map(({ name }) => name) : [];
+  return {
+    headers: [...words.columns, ...own],
+    rows: lines.map((line) => [
+      ...sharedCells(line, team),
+      ...(kind ? factsOf(kind, line.record).map(({ values }) => values.join("; ")) : []),
+    ]),
+  };
+}
+
+function sharedCells({ kind, entry, record }: ExportLine, team: Team): readonly string[] {
+  const text = (name: string) => textIn(entry, name);
+  const described: Pick<Entry, "kind" | "subject" | "topic"> = {
+    kind,
+    subject: text("subject"),
+    topic: text("topic"),
+  };
+  const assignee = text("assignee_id");
+  return [
+    text("reference"),
+    kindOf(kind).badge,
+    text("created_at"),
+    text("name"),
+    text("email"),
+    text("company"),
+    subjectOf(described),
+    messageOf(kind, record),
+    statusOf(kind, text("status"))?.label ?? text("status"),
+    assignee && (nameOf(team, assignee) ?? recordWords.formerMember),
+    textsIn(entry, "tags").join(", "),
+    text("follow_up_on"),
+    text("answered_at"),
+    text("source"),
+    text("source_page"),
+  ];
+}
