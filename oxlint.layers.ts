@@ -77,6 +77,27 @@ const aboveComponents: readonly Forbidden[] = [
   },
 ];
 
+const outOfFeature: Forbidden = {
+  group: ["../../**"],
+  message: "Stay inside the feature's folder.",
+};
+
+/** The rooms of a feature that a room must not know: what is listed and what is open know each other by the model only. */
+function besides(room: string): readonly Forbidden[] {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    entry: ["entry"],
+    work: ["entry", "work"],
+    record: ["entry", "work", "record"],
+    list: ["entry", "work", "list"],
+  };
+  return ["entry", "work", "record", "list"]
+    .filter((other) => !known[room]?.includes(other))
+    .map((other) => ({
+      group: [`../${other}/**`],
+      message: `The room ${room} does not know the room ${other}.`,
+    }));
+}
+
 /**
  * Who may import whom (CONTRIBUTING.md, "Layers"). Two overrides for one file would replace each other in silence, so
  * every file matches exactly one row; `scripts/layers.test.ts` proves that a forbidden import is reported.
@@ -185,6 +206,28 @@ const layers: readonly Layer[] = [
     ],
     forbid: [...everywhere, routes, features, formFolders, demos, supabase, parent],
   },
+  // A feature with rooms; each knows those that are named before it, the screen knows all.
+  ...["entry", "work", "record", "list"].flatMap((room) => {
+    const rooms = [
+      ...everywhere,
+      routes,
+      features,
+      formFolders,
+      demos,
+      outOfFeature,
+      ...besides(room),
+    ];
+    return [
+      {
+        files: [`app/features/*/${room}/*-repository.ts`],
+        forbid: [...rooms, components],
+      },
+      {
+        files: [`app/features/*/${room}/*`, `!app/features/*/${room}/*-repository.ts`],
+        forbid: [...rooms, supabase],
+      },
+    ];
+  }),
   {
     files: ["app/demos/*/*"],
     forbid: [...everywhere, routes, features, forms, demos, supabase, parent],

@@ -1,7 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PagePosition } from "./inbox-address.ts";
 import type { ListQuery } from "./inbox-filter.ts";
-import { fetchCount, fetchEntry, fetchKindCounts, fetchLeadCounters, fetchPage } from "./inbox-repository.ts";
+import {
+  fetchCount,
+  fetchEntry,
+  fetchKindCounts,
+  fetchLeadCounters,
+  fetchPage,
+} from "./inbox-repository.ts";
 
 /** Everything that a changed record makes old lies under this key. */
 export const entriesKey = ["entries"] as const;

@@ -5,6 +5,8 @@ import { anEntry } from "./entry-sample.ts";
 import { InboxRow } from "./list/inbox-row.tsx";
 import { RecordDetails } from "./record/record-details.tsx";
 
+const nothing = () => undefined;
+
 afterEach(cleanup);
 
 const now = new Date("2026-11-20T09:00:00Z");
@@ -47,17 +49,9 @@ test.each(["contact", "all", "support"] as const)(
         <tbody>
           <InboxRow
             entry={entry}
-            view={view}
-            team={{ myId: "", members: [] }}
-            now={now}
-            isAssigned
-            isSelected={false}
-            isChecked={false}
-            isMarking={false}
-            onSelect={() => undefined}
-            onCheck={() => undefined}
-            onOpen={() => undefined}
-            onMark={() => undefined}
+            page={{ view, team: { myId: "", members: [] }, now, isAssigned: true }}
+            state={{ isSelected: false, isChecked: false, isMarking: false }}
+            on={{ select: nothing, check: nothing, open: nothing, mark: nothing }}
           />
         </tbody>
       </table>,

@@ -1,30 +1,17 @@
 import type { Entry } from "../entry.ts";
+import type { InboxModel } from "../inbox-model.ts";
 import { firstPage } from "../inbox-address.ts";
 import { EmptyList } from "./inbox-notices.tsx";
 import { InboxPager } from "./inbox-pager.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxTable, SkeletonRows } from "./inbox-table.tsx";
-import type { Team } from "../entry/team.ts";
-import type { Checked } from "../use-checked.ts";
-import type { InboxPlace } from "./use-inbox-address.ts";
-import type { InboxList as Loaded } from "./use-inbox-list.ts";
-import type { Transitions } from "../work/use-transitions.ts";
-import type { Selection } from "../use-selection.ts";
-
-type InboxListProps = {
-  readonly place: InboxPlace;
-  readonly list: Loaded;
-  readonly entries: readonly Entry[];
-  readonly team: Team;
-  readonly now: Date;
-  readonly selection: Selection;
-  readonly checked: Checked;
-  readonly transitions: Transitions;
-};
 
 /** The rows of the page on show, or why there are none, and the way to the pages beside. */
-export function InboxList({ place, list, entries, team, now, ...props }: InboxListProps) {
-  const { selection, checked, transitions } = props;
+export function InboxList({ inbox }: { readonly inbox: InboxModel }) {
+  const { place, list, selection, team, now } = inbox;
+  const { entries } = list;
+  const { checked } = selection;
+  const { transitions } = inbox.work;
   const isEmpty = list.page !== null && entries.length === 0 && !list.isStale;
   const isAssigned = entries.some(({ work }) => work.assigneeId !== null);
   const hasTable = entries.length > 0 || (!isEmpty && list.isLoading);
@@ -58,17 +45,18 @@ export function InboxList({ place, list, entries, team, now, ...props }: InboxLi
             <InboxRow
               key={entry.id}
               entry={entry}
-              view={place.view}
-              team={team}
-              isAssigned={isAssigned}
-              now={now}
-              isSelected={entry.id === selection.selectedId}
-              isChecked={checked.ids.has(entry.id)}
-              isMarking={transitions.isMoving(entry.id)}
-              onSelect={selection.select}
-              onCheck={checked.toggle}
-              onOpen={place.openRecord}
-              onMark={markRow}
+              page={{ view: place.view, isAssigned, team, now }}
+              state={{
+                isSelected: entry.id === selection.selectedId,
+                isChecked: checked.ids.has(entry.id),
+                isMarking: transitions.isMoving(entry.id),
+              }}
+              on={{
+                select: selection.select,
+                check: checked.toggle,
+                open: place.openRecord,
+                mark: markRow,
+              }}
             />
           ))}
         </InboxTable>

@@ -12,38 +12,46 @@ import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
 import { rowButtonId } from "../use-selection.ts";
 
-export type InboxRowProps = {
+type InboxRowProps = {
   readonly entry: Entry;
-  readonly view: InboxView;
-  readonly team: Team;
-  /** Whether any row of the page has somebody. */
-  readonly isAssigned: boolean;
-  readonly now: Date;
-  readonly isSelected: boolean;
-  readonly isChecked: boolean;
-  readonly isMarking: boolean;
-  readonly onSelect: (id: string) => void;
-  readonly onCheck: (id: string) => void;
-  readonly onOpen: (id: string) => void;
-  readonly onMark: (entry: Entry) => void;
+  /** What all rows of the page share. */
+  readonly page: {
+    readonly view: InboxView;
+    /** Whether any row has somebody. */
+    readonly isAssigned: boolean;
+    readonly team: Team;
+    readonly now: Date;
+  };
+  readonly state: {
+    readonly isSelected: boolean;
+    readonly isChecked: boolean;
+    readonly isMarking: boolean;
+  };
+  readonly on: {
+    readonly select: (id: string) => void;
+    readonly check: (id: string) => void;
+    readonly open: (id: string) => void;
+    readonly mark: (entry: Entry) => void;
+  };
 };
 
 /** One entry. What strangers wrote is isolated, so that it cannot turn the row's reading order round. */
-export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
+export function InboxRow({ entry, page, state, on }: InboxRowProps) {
+  const { view, team, now } = page;
   const sender = senderOf(entry);
   return (
     <tr
-      data-selected={row.isSelected || undefined}
-      data-checked={row.isChecked || undefined}
-      onFocus={() => row.onSelect(entry.id)}
+      data-selected={state.isSelected || undefined}
+      data-checked={state.isChecked || undefined}
+      onFocus={() => on.select(entry.id)}
     >
       <td className="c-pick">
         <label className="row-pick">
           <input
             type="checkbox"
-            checked={row.isChecked}
+            checked={state.isChecked}
             aria-label={inbox.select(sender || entry.reference)}
-            onChange={() => row.onCheck(entry.id)}
+            onChange={() => on.check(entry.id)}
           />
         </label>
       </td>
@@ -52,7 +60,7 @@ export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
         <FollowUp day={entry.work.followUpOn} now={now} />
       </td>
       <td className="c-who">
-        <OpenButton entry={entry} onOpen={row.onOpen} />
+        <OpenButton entry={entry} onOpen={on.open} />
         <div className="sub">
           <bdi>{entry.name ? entry.email : entry.reference}</bdi>
         </div>
@@ -69,15 +77,15 @@ export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
           {view === "contact" && (
             <MarkButton
               entry={entry}
-              isBusy={row.isMarking}
+              isBusy={state.isMarking}
               className="next__b"
               describedBy={rowButtonId(entry.id)}
-              onMark={row.onMark}
+              onMark={on.mark}
             />
           )}
         </div>
       </td>
-      {row.isAssigned && (
+      {page.isAssigned && (
         <td className="c-whose">
           <Assignee assigneeId={entry.work.assigneeId} team={team} />
         </td>
@@ -86,8 +94,10 @@ export function InboxRow({ entry, view, team, now, ...row }: InboxRowProps) {
   );
 }
 
+type OpenButtonProps = { readonly entry: Entry; readonly onOpen: (id: string) => void };
+
 /** Covers the whole row, so that a click anywhere opens it. */
-function OpenButton({ entry, onOpen }: Pick<InboxRowProps, "entry" | "onOpen">) {
+function OpenButton({ entry, onOpen }: OpenButtonProps) {
   return (
     <button
       className="who"

@@ -1,24 +1,22 @@
 import "#app/styles/form.css";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { inboxFilters as words, shortcuts } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import { InboxCounters } from "./inbox-counters.tsx";
 import { SearchField } from "./search-field.tsx";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import type { InboxPlace } from "./use-inbox-address.ts";
-import type { InboxList } from "./use-inbox-list.ts";
+import type { InboxModel } from "../inbox-model.ts";
 
 type InboxToolbarProps = {
-  readonly place: InboxPlace;
-  readonly list: InboxList;
-  readonly onShowShortcuts: () => void;
-  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly inbox: InboxModel;
   /** Buttons for what is used less often. */
   readonly children: ReactNode;
 };
 
 /** The counters, search, status and topic of the view: one strip. */
-export function InboxToolbar({ place, list, searchRef, ...props }: InboxToolbarProps) {
+export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
+  const { place, list, cover } = inbox;
   return (
     <div className="tools">
       <InboxCounters place={place} list={list} />
@@ -26,18 +24,18 @@ export function InboxToolbar({ place, list, searchRef, ...props }: InboxToolbarP
         key={place.view}
         search={place.filter.search}
         onFilter={place.filterBy}
-        searchRef={searchRef}
+        searchRef={cover.searchRef}
       />
       <div className="tools__row">
         <StatusChoice place={place} />
         <TopicChoice place={place} />
-        {props.children}
+        {children}
         <button
           className="tools__keys"
           type="button"
           aria-label={shortcuts.open}
           aria-haspopup="dialog"
-          onClick={props.onShowShortcuts}
+          onClick={() => cover.show("keys")}
         >
           <kbd>?</kbd>
         </button>

@@ -1,40 +1,24 @@
-import { useId, useState, type RefObject } from "react";
+import { useId, useState } from "react";
 import { inboxFilters } from "#app/content/inbox.ts";
 import { exportWords, savedViewWords } from "#app/content/inbox-work.ts";
 import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { InboxToolbar } from "./inbox-toolbar.tsx";
 import { MoreFilters } from "./more-filters.tsx";
-import { isOwner, type Team } from "../entry/team.ts";
-import type { FailedAction } from "../use-failed-action.ts";
-import type { InboxPlace } from "./use-inbox-address.ts";
-import type { InboxList } from "./use-inbox-list.ts";
+import { isOwner } from "../entry/team.ts";
+import type { InboxModel } from "../inbox-model.ts";
 import { useExport } from "../work/use-export.ts";
 
-type InboxToolsProps = {
-  readonly place: InboxPlace;
-  readonly list: InboxList;
-  readonly team: Team;
-  readonly action: FailedAction;
-  readonly searchRef: RefObject<HTMLInputElement | null>;
-  readonly onShowShortcuts: () => void;
-  readonly onShowViews: () => void;
-};
-
 /** Everything above the list: counters, search and filters, saved views, and the file for owners. */
-export function InboxTools({ place, list, team, action, searchRef, ...on }: InboxToolsProps) {
+export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
+  const { place, team, work, cover } = inbox;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const taking = useExport(team, action);
+  const taking = useExport(team, work.action);
   const active = activeFilters(place.filter, team).length;
 
   return (
     <>
-      <InboxToolbar
-        place={place}
-        list={list}
-        onShowShortcuts={on.onShowShortcuts}
-        searchRef={searchRef}
-      >
+      <InboxToolbar inbox={inbox}>
         <button
           className="btn btn--xs btn--line tools__b"
           type="button"
@@ -53,7 +37,7 @@ export function InboxTools({ place, list, team, action, searchRef, ...on }: Inbo
           className="btn btn--xs btn--line tools__b"
           type="button"
           aria-haspopup="dialog"
-          onClick={on.onShowViews}
+          onClick={() => cover.show("views")}
         >
           {savedViewWords.open}
         </button>

@@ -69,7 +69,12 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
         </p>
       )}
       <div className="ways">
-        <MarkButton entry={entry} isBusy={isBusy} className="btn btn--s" onMark={transitions.mark} />
+        <MarkButton
+          entry={entry}
+          isBusy={isBusy}
+          className="btn btn--s"
+          onMark={transitions.mark}
+        />
         {!canMarkResponded(entry) &&
           next.map(({ to }, index) => (
             <button

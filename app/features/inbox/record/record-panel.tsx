@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
-import { inbox, leadDialog as words } from "#app/content/inbox.ts";
+import { inbox as inboxWords, leadDialog as words } from "#app/content/inbox.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
 import { kindOf, statusOf } from "#domain/registry.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
@@ -19,38 +19,18 @@ import { recordQuery } from "./record-queries.ts";
 import { RecordSource } from "./record-source.tsx";
 import { RecordWork } from "./record-work.tsx";
 import { ReceivedTime } from "../entry/received-time.tsx";
-import type { Team } from "../entry/team.ts";
 import { UndoBar } from "../work/undo-bar.tsx";
-import type { FailedAction } from "../use-failed-action.ts";
-import type { Transitions } from "../work/use-transitions.ts";
 import { rowButton } from "../use-selection.ts";
-import type { Undo } from "../work/use-undo.ts";
-import type { Work } from "../work/use-work.ts";
-
-export type RecordPanelProps = {
-  /** As the address has it; `null` closes the panel. */
-  readonly record: string | null;
-  /** The page on show, which may hold the entry already. */
-  readonly entries: readonly Entry[];
-  readonly team: Team;
-  readonly now: Date;
-  readonly transitions: Transitions;
-  readonly work: Work;
-  readonly undo: Undo;
-  readonly action: FailedAction;
-  readonly previous: Entry | null;
-  readonly next: Entry | null;
-  readonly onStep: (id: string) => void;
-  readonly onClose: () => void;
-};
+import type { InboxModel } from "../inbox-model.ts";
 
 /** One record with everything that belongs to it: a panel at the side, a sheet from below on phones. */
-export function RecordPanel(props: RecordPanelProps) {
-  const { team, now, transitions, work } = props;
+export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
+  const { place, list, selection, work, team, now } = inbox;
+  const { transitions } = work;
   // While the panel closes, it still shows what it showed.
-  const id = useLastKnown(props.record) ?? "";
+  const id = useLastKnown(place.record) ?? "";
   const entryLoad = useQuery({ ...entryQuery(id), enabled: isRecordId(id) });
-  const entry = entryLoad.data ?? props.entries.find((row) => row.id === id) ?? null;
+  const entry = entryLoad.data ?? list.entries.find((row) => row.id === id) ?? null;
   const rowLoad = useQuery({
     ...recordQuery(entry ?? { id, kind: "contact" }),
     enabled: entry !== null,
@@ -59,12 +39,12 @@ export function RecordPanel(props: RecordPanelProps) {
 
   return (
     <Panel
-      isOpen={props.record !== null}
-      onClose={props.onClose}
+      isOpen={place.record !== null}
+      onClose={place.closeRecord}
       className="console dlg"
       title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
       note={entry && <Note entry={entry} now={now} />}
-      tools={<StepButtons {...props} />}
+      tools={<StepButtons selection={selection} record={place.record} />}
       footer={
         entry && (
           <RecordActions
@@ -85,22 +65,22 @@ export function RecordPanel(props: RecordPanelProps) {
         <p className="line" role="status">
           {entry && transitions.alreadyId === entry.id && alreadyText(entry)}
         </p>
-        <ActionFailure action={props.action} />
+        <ActionFailure action={work.action} />
         <PartFailure text={words.failed} query={bothOf(entryLoad, rowLoad)} />
         {!entry && isMissing && <p>{words.missingHelp}</p>}
         {entry && <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />}
-        {/* Not before everything above has its height: nothing that can be pressed transitions away. */}
+        {/* Not before everything above has its height: nothing that can be pressed moves away. */}
         {entry && !rowLoad.isPending && (
           <>
             <RecordWork entry={entry} team={team} work={work} />
             <RecordNotes entry={entry} team={team} now={now} />
-            <RecordOthers entry={entry} now={now} onOpen={props.onStep} />
+            <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
             <RecordSource entry={entry} />
             <RecordHistory entry={entry} team={team} now={now} />
           </>
         )}
       </div>
-      <UndoBar undo={props.undo} />
+      <UndoBar undo={work.undo} />
     </Panel>
   );
 }
@@ -120,7 +100,7 @@ function bothOf(entry: Reading, row: Reading & { readonly isEnabled: boolean }):
 
 /** What somebody else did first; for contact submissions in the words of the list. */
 function alreadyText({ kind, status }: Entry): string {
-  if (kind === "contact") return inbox.alreadyResponded;
+  if (kind === "contact") return inboxWords.alreadyResponded;
   return recordWords.moved((statusOf(kind, status)?.label ?? status).toLowerCase());
 }
 
@@ -131,7 +111,7 @@ type TitleProps = {
 };
 
 function Title({ entry, isMissing, hasFailed }: TitleProps) {
-  if (entry) return <bdi>{senderOf(entry) || inbox.noName}</bdi>;
+  if (entry) return <bdi>{senderOf(entry) || inboxWords.noName}</bdi>;
   if (isMissing) return words.missing;
   return hasFailed ? words.failed : words.loading;
 }
@@ -146,10 +126,12 @@ function Note({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
   );
 }
 
-function StepButtons({ previous, next, onStep }: RecordPanelProps) {
+type StepButtonsProps = Pick<InboxModel, "selection"> & { readonly record: string | null };
+
+function StepButtons({ selection, record }: StepButtonsProps) {
   const steps = [
-    { to: previous, label: words.previous, className: "x x--up" },
-    { to: next, label: words.next, className: "x x--down" },
+    { to: selection.neighbour(-1, record), label: words.previous, className: "x x--up" },
+    { to: selection.neighbour(1, record), label: words.next, className: "x x--down" },
   ];
   return steps.map(({ to, label, className }) => (
     <button
@@ -158,7 +140,7 @@ function StepButtons({ previous, next, onStep }: RecordPanelProps) {
       type="button"
       aria-label={label}
       aria-disabled={to === null || undefined}
-      onClick={() => to && onStep(to.id)}
+      onClick={() => to && selection.stepTo(to.id)}
     >
       <Icon name="sort" />
     </button>

@@ -3,34 +3,22 @@ import { recordWords } from "#app/content/inbox-record.ts";
 import { bulkWords as words, workDone } from "#app/content/inbox-work.ts";
 import type { BulkChange } from "./bulk-repository.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
-import type { ListQuery } from "../inbox-filter.ts";
-import { assignable, nameOf, type Team } from "../entry/team.ts";
+import type { InboxModel } from "../inbox-model.ts";
+import { assignable, nameOf } from "../entry/team.ts";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
-import type { Bulk } from "./use-bulk.ts";
-import type { Checked } from "../use-checked.ts";
-import type { useLateMarks } from "./use-late-marks.ts";
-import type { Work } from "./use-work.ts";
 import type { WorkChange } from "./work-repository.ts";
 
-type BulkBarProps = {
-  readonly list: ListQuery;
-  readonly entries: readonly Entry[];
-  readonly total: number | null;
-  readonly checked: Checked;
-  readonly team: Team;
-  readonly work: Work;
-  readonly bulk: Bulk;
-  readonly marks: ReturnType<typeof useLateMarks>;
-};
-
 /** What can be done with the checked rows, or with everything that matches. */
-export function BulkBar(props: BulkBarProps) {
-  const { list, entries, total, checked, team, work, bulk, marks } = props;
+export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
+  const { list, selection, team, work } = inbox;
+  const { query, entries, total } = list;
+  const { checked } = selection;
+  const { bulk, marks } = work;
   const rows = entries.filter(({ id }) => checked.ids.has(id));
   const count = checked.isEverything ? (total ?? rows.length) : rows.length;
   const fresh = rows.filter(canMarkResponded);
-  const isArchive = list.filter.archived === "yes";
-  const canMark = fresh.length > 0 && (!checked.isEverything || list.view === "contact");
+  const isArchive = query.filter.archived === "yes";
+  const canMark = fresh.length > 0 && (!checked.isEverything || query.view === "contact");
 
   /** One change for both: row by row where rows are checked, by the database for everything. */
   function change(
@@ -38,7 +26,7 @@ export function BulkBar(props: BulkBarProps) {
     changeOf: (entry: Entry) => WorkChange,
     done: (changed: number) => string,
   ) {
-    if (checked.isEverything) bulk.changeAll(list, all, count, done);
+    if (checked.isEverything) bulk.changeAll(query, all, count, done);
     else void work.change(rows, changeOf, done(rows.length));
     checked.clear();
   }
@@ -72,7 +60,7 @@ export function BulkBar(props: BulkBarProps) {
   }
 
   function mark() {
-    if (checked.isEverything) marks.markAll(list);
+    if (checked.isEverything) marks.markAll(query);
     else marks.markRows(fresh.map(({ id }) => id));
     checked.clear();
   }

@@ -1,0 +1,14 @@
+import { inbox as words } from "#app/content/inbox.ts";
+import type { InboxModel } from "../inbox-model.ts";
+import { rangeText } from "./inbox-pager.tsx";
+
+type ListStatusProps = Pick<InboxModel, "list"> & { readonly search: string };
+
+/** Says to assistive technology which part of the list is on show. */
+export function ListStatus({ list, search }: ListStatusProps) {
+  return (
+    <p className="vh" role="status">
+      {list.range && list.isCurrent ? words.shown(rangeText(list.range), search) : words.loading}
+    </p>
+  );
+}
