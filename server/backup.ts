@@ -1,8 +1,8 @@
 import { runAsCommand } from "./command-line.ts";
-import { runWithBackend } from "./control/run-with-backend.ts";
-import { exportDatabase } from "./portable/export-database.ts";
-import { defaultExportFile, ExportError, writeExportFile } from "./portable/export-file.ts";
-import { linesOf } from "./portable/lines.ts";
+import { runWithBackend } from "./admin-socket/run-with-backend.ts";
+import { exportDatabase } from "./backup/export-database.ts";
+import { defaultExportFile, ExportError, writeExportFile } from "./backup/export-file.ts";
+import { linesOf } from "./backup/lines.ts";
 
 await runAsCommand(async (settings) => {
   const { backend } = settings;

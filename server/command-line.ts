@@ -1,9 +1,9 @@
 import { StaffError } from "./accounts/staff-accounts.ts";
 import { DataFolderBusy } from "./backend/data-folder.ts";
-import { CareError } from "./care/care-error.ts";
+import { PrivacyError } from "./privacy/privacy-error.ts";
 import { createLogger, errorFacts, filterConsole } from "./logging.ts";
 import { OtherPrices } from "./pages/built-prices.ts";
-import { ExportError } from "./portable/export-file.ts";
+import { ExportError } from "./backup/export-file.ts";
 import { readSettings, SettingsError, type Settings } from "./settings.ts";
 import { CannotListen } from "./start-server.ts";
 
@@ -14,7 +14,7 @@ const errorsForPeople = [
   OtherPrices,
   StaffError,
   ExportError,
-  CareError,
+  PrivacyError,
 ];
 
 /** Runs a command, prints its lines and ends the process: with 0, or with 1 and one clear sentence. */

@@ -1,7 +1,7 @@
 import { runAsCommand } from "./command-line.ts";
-import { runWithBackend } from "./control/run-with-backend.ts";
-import { checkExportFile, ExportError, readExportFile } from "./portable/export-file.ts";
-import { restoreDatabase } from "./portable/restore-database.ts";
+import { runWithBackend } from "./admin-socket/run-with-backend.ts";
+import { checkExportFile, ExportError, readExportFile } from "./backup/export-file.ts";
+import { restoreDatabase } from "./backup/restore-database.ts";
 
 await runAsCommand(async (settings) => {
   const { backend } = settings;

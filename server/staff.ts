@@ -7,8 +7,8 @@ import { makePassword } from "./accounts/password.ts";
 import { StaffError } from "./accounts/staff-accounts.ts";
 import { runStaffCommand, type StaffCommand } from "./accounts/staff-command.ts";
 import { runAsCommand } from "./command-line.ts";
-import { readAnswer } from "./control/control-client.ts";
-import { runWithBackend } from "./control/run-with-backend.ts";
+import { readAnswer } from "./admin-socket/socket-client.ts";
+import { runWithBackend } from "./admin-socket/run-with-backend.ts";
 import type { Settings } from "./settings.ts";
 
 const USAGE = `Usage:

@@ -8,7 +8,7 @@ import { createApp, type AppParts } from "./app.ts";
 import { loadSampleLeads } from "./backend/migrations.ts";
 import { openBackend, type Backend } from "./backend/open-backend.ts";
 import { priceListStatement } from "./backend/price-list.ts";
-import { openControl } from "./control/control-server.ts";
+import { openAdminSocket } from "./admin-socket/socket-server.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { createRateLimits } from "./gateway/rate-limits.ts";
 import { watchDisk } from "./disk-space.ts";
@@ -123,7 +123,7 @@ export async function startServer(
     letters = mailWorker;
     closeParts.push(() => mailWorker.stop());
     if (settings.backend.mode === "embedded") {
-      closeParts.push(await openControl(backend, settings.dataFolder, logger));
+      closeParts.push(await openAdminSocket(backend, settings.dataFolder, logger));
     }
     closeParts.push(() => backend.close());
     return {

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "./messages.ts";
 
-export type LetterState = "queued" | "sending" | "sent" | "failed" | "skipped";
-export type LetterTemplate =
+export type EmailState = "queued" | "sending" | "sent" | "failed" | "skipped";
+export type EmailTemplate =
   "notice" | "receipt" | "newsletter-confirm" | "recovery" | "confirm-account";
 
 /** Whether letters leave: from here, not at all, or by a hosted project that does not know ours. */
@@ -31,14 +31,14 @@ export const mailPage = {
     sent: "Sent",
     failed: "Failed",
     skipped: "Skipped",
-  } satisfies Record<LetterState, string>,
+  } satisfies Record<EmailState, string>,
   templates: {
     notice: "Notice to the team",
     receipt: "Receipt",
     "newsletter-confirm": "Newsletter confirmation",
     recovery: "New password",
     "confirm-account": "Confirmation of an account",
-  } satisfies Record<LetterTemplate, string>,
+  } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",
   record: "Record",

@@ -1,7 +1,7 @@
 import type { App } from "@supabase/lite";
 import { STATEMENT_TIMEOUT_MS, type BackendSettings } from "../settings.ts";
 import { busyFolder, lockDataFolder, prepareDataFolder } from "./data-folder.ts";
-import { isServerListening } from "../control/control-client.ts";
+import { isServerListening } from "../admin-socket/socket-client.ts";
 import type { Database } from "./database.ts";
 import { openEmbeddedDatabase } from "./embedded/embedded-database.ts";
 import { ensureDecoyAccount } from "./decoy-account.ts";

@@ -27,8 +27,8 @@ type Claim = { readonly account: string; readonly email: string };
 type Proved = { readonly account: string; answer(): Promise<Response> };
 
 /**
- * Confirms the address of a new account by two things together: the secret of the letter, which proves the mailbox, and
- * the account's session or password, which proves whose claim it is. So the owner of a mailbox who opens the letter that a
+ * Confirms the address of a new account by two things together: the secret of the e-mail, which proves the mailbox, and
+ * the account's session or password, which proves whose claim it is. So the owner of a mailbox who opens the e-mail that a
  * stranger has caused confirms nothing of the stranger's.
  */
 export function createConfirmation(

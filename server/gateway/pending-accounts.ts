@@ -13,7 +13,7 @@ export function isInternalAddress(email: string): boolean {
   return /@pending\.invalid$/i.test(email);
 }
 
-/** 256 random bits for the link of a letter. */
+/** 256 random bits for the link of an e-mail. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -25,7 +25,7 @@ export function notAnAddress(): Response {
 const made = z.object({ user: z.object({ id: z.uuid() }) });
 
 /**
- * Makes an account that only claims its address, signed in at once, and queues the letter that asks the mailbox. The same
+ * Makes an account that only claims its address, signed in at once, and queues the e-mail that asks the mailbox. The same
  * answer, and the same work, whether the address has an account, is claimed by others, or neither.
  */
 export async function signUpPending(

@@ -26,7 +26,7 @@ export type Recovery = {
 const PASSWORDS_MADE_AT_ONCE = 1;
 
 /**
- * A new password by a link in a letter. The package's own secret is a digest of the address and six
+ * A new password by a link in an e-mail. The package's own secret is a digest of the address and six
  * digits, which can be guessed; ours is 256 random bits, and the database holds only its digest, which
  * is what the package compares.
  */

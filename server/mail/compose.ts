@@ -1,13 +1,13 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { kindNames } from "#domain/registry.ts";
-import type { Letter } from "./letter.ts";
-import { confirmAccountLetter } from "./letters/confirm-account.ts";
-import { confirmLetter } from "./letters/newsletter.ts";
-import { noticeLetter } from "./letters/notice.ts";
-import { receiptLetter, receiptShape } from "./letters/receipt.ts";
-import { recoveryLetter } from "./letters/recovery.ts";
-import { reasons } from "./letters/words.ts";
+import type { Email } from "./email.ts";
+import { confirmAccountEmail } from "./emails/confirm-account.ts";
+import { newsletterEmail } from "./emails/newsletter.ts";
+import { noticeEmail } from "./emails/notice.ts";
+import { acknowledgementEmail, acknowledgementShape } from "./emails/acknowledgement.ts";
+import { recoveryEmail } from "./emails/recovery.ts";
+import { reasons } from "./emails/labels.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { isMailAddress } from "./plain.ts";
 
@@ -19,11 +19,11 @@ export type ComposeContext = {
 };
 
 export type Composed =
-  | { readonly letter: Letter; readonly to: readonly string[] }
+  | { readonly email: Email; readonly to: readonly string[] }
   /** Why there is nothing to send. */
   | { readonly skip: string };
 
-/** The letter of a row, from the row and what it points to. */
+/** The e-mail of a row, from the row and what it points to. */
 export async function compose(
   kysely: Kysely<unknown>,
   row: OutboxRow,
@@ -34,23 +34,26 @@ export async function compose(
   const to = [row.to];
   switch (row.template) {
     case "receipt":
-      return { letter: receiptLetter(receiptShape.parse(row.payload), context.origin), to };
+      return {
+        email: acknowledgementEmail(acknowledgementShape.parse(row.payload), context.origin),
+        to,
+      };
     case "newsletter-confirm": {
       const tokens = await pendingTokens(kysely, row.entryId);
       return tokens
-        ? { letter: confirmLetter(tokens, context.origin), to }
+        ? { email: newsletterEmail(tokens, context.origin), to }
         : { skip: reasons.notPending };
     }
     case "recovery": {
       const secret = row.isExpired ? undefined : await secretOf(kysely, row.id);
       return secret
-        ? { letter: recoveryLetter(secret, context.origin), to }
+        ? { email: recoveryEmail(secret, context.origin), to }
         : { skip: reasons.linkExpired };
     }
     case "confirm-account": {
       const proof = await proofOf(kysely, row.id);
       return proof
-        ? { letter: confirmAccountLetter(proof.secret, proof.isKnown, context.origin), to }
+        ? { email: confirmAccountEmail(proof.secret, proof.isKnown, context.origin), to }
         : { skip: reasons.linkExpired };
     }
   }
@@ -83,7 +86,7 @@ async function composeNotice(
   if (rows[0] === undefined) return { skip: reasons.gone };
   const to = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
   if (to.length === 0) return { skip: reasons.noStaff };
-  return { letter: noticeLetter(entryShape.parse(rows[0]), context.origin), to };
+  return { email: noticeEmail(entryShape.parse(rows[0]), context.origin), to };
 }
 
 async function staffAddresses(kysely: Kysely<unknown>): Promise<string[]> {
@@ -111,7 +114,7 @@ async function secretOf(kysely: Kysely<unknown>, id: string): Promise<string | u
   return rows[0]?.value;
 }
 
-/** The secret of a letter about a claimed address while it is good, and whether the address has an account meanwhile. */
+/** The secret of an e-mail about a claimed address while it is good, and whether the address has an account meanwhile. */
 async function proofOf(
   kysely: Kysely<unknown>,
   id: string,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { reasons } from "./letters/words.ts";
+import { reasons } from "./emails/labels.ts";
 import type { Message } from "./message.ts";
 import { headerText } from "./plain.ts";
 
@@ -42,7 +42,7 @@ export function deliver(smtpUrl: string, message: Message, signal: AbortSignal):
   function fail(error: SmtpError): void {
     end(failureOf(error, stage));
   }
-  /** Read when the server has said that it is ready for the letter, not before. */
+  /** Read when the server has said that it is ready for the e-mail, not before. */
   const content = new Readable({
     read() {
       stage = "handed over";
@@ -85,7 +85,7 @@ export function deliver(smtpUrl: string, message: Message, signal: AbortSignal):
   return promise.finally(() => signal.removeEventListener("abort", abort));
 }
 
-/** What a failure means for the letter, by how far it had come. */
+/** What a failure means for the e-mail, by how far it had come. */
 function failureOf(error: SmtpError, stage: "before" | "letter" | "handed over"): Delivery {
   const answer = typeof error.response === "string" ? headerText(error.response) : "";
   if (error.responseCode !== undefined && stage !== "before") {
@@ -95,7 +95,7 @@ function failureOf(error: SmtpError, stage: "before" | "letter" | "handed over")
       : { outcome: "later", error: sentence };
   }
   if (stage === "handed over") return { outcome: "unknown" };
-  // The settings are wrong, not the letter: it waits until somebody has put them right.
+  // The settings are wrong, not the e-mail: it waits until somebody has put them right.
   if (error.code === "EAUTH") return { outcome: "later", error: reasons.signIn(answer) };
   if (error.responseCode !== undefined)
     return { outcome: "later", error: reasons.answered(answer) };

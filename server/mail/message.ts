@@ -1,8 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { MailAddress } from "../settings.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
-import type { Letter } from "./letter.ts";
+import { emailHtml } from "./email-html.ts";
+import { emailText } from "./email-text.ts";
+import type { Email } from "./email.ts";
 import { headerText } from "./plain.ts";
 
 export type Message = {
@@ -10,9 +10,9 @@ export type Message = {
   readonly content: Buffer;
 };
 
-/** The letter as it goes over the wire. The same id gives the same Message-ID. */
+/** The e-mail as it goes over the wire. The same id gives the same Message-ID. */
 export async function makeMessage(
-  letter: Letter,
+  email: Email,
   id: string,
   from: MailAddress,
   to: readonly string[],
@@ -21,29 +21,29 @@ export async function makeMessage(
     "Auto-Submitted": "auto-generated",
     "X-Auto-Response-Suppress": "All",
   };
-  if (letter.unsubscribe !== undefined) {
-    headers["List-Unsubscribe"] = `<${headerText(letter.unsubscribe, 1_000)}>`;
+  if (email.unsubscribe !== undefined) {
+    headers["List-Unsubscribe"] = `<${headerText(email.unsubscribe, 1_000)}>`;
     headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click";
   }
   const composer = new MailComposer({
     from: { name: headerText(from.name), address: from.address },
     to: to.map((address) => ({ name: "", address })),
-    replyTo: letter.replyTo && {
-      name: headerText(letter.replyTo.name),
-      address: letter.replyTo.address,
+    replyTo: email.replyTo && {
+      name: headerText(email.replyTo.name),
+      address: email.replyTo.address,
     },
-    subject: headerText(letter.subject),
+    subject: headerText(email.subject),
     messageId: `<${id}@${from.address.split("@")[1] ?? "localhost"}>`,
     headers,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(email),
+    html: emailHtml(email),
     attachments:
-      letter.calendarFile === undefined
+      email.calendarFile === undefined
         ? []
         : [
             {
               filename: "call.ics",
-              content: letter.calendarFile,
+              content: email.calendarFile,
               contentType: "text/calendar; charset=utf-8; method=PUBLISH",
             },
           ],

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
-import { reasons } from "./letters/words.ts";
+import { reasons } from "./emails/labels.ts";
 
-/** How long one letter may take; after twice that a letter still marked as sending was left behind. */
+/** How long one e-mail may take; after twice that an e-mail still marked as sending was left behind. */
 export const SENDING_MINUTES = 5;
 const MOST_ATTEMPTS = 10;
 
@@ -16,14 +16,14 @@ const rowShape = z.object({
   isExpired: z.boolean(),
 });
 
-/** A letter that is to go out. */
+/** An e-mail that is to go out. */
 export type OutboxRow = z.infer<typeof rowShape>;
 
 const columns = sql`
   id, "to", template, payload, entry_id as "entryId", attempts,
   created_at < now() - interval '1 hour' as "isExpired"`;
 
-/** Takes the letter that waits longest and marks it as being sent; no other process gets it. */
+/** Takes the e-mail that waits longest and marks it as being sent; no other process gets it. */
 export async function claimDue(kysely: Kysely<unknown>): Promise<OutboxRow | undefined> {
   const { rows } = await sql`
     update public.outbox set state = 'sending', attempts = attempts + 1, claimed_at = now()
@@ -34,7 +34,7 @@ export async function claimDue(kysely: Kysely<unknown>): Promise<OutboxRow | und
   return rows[0] === undefined ? undefined : rowShape.parse(rows[0]);
 }
 
-/** Letters in the queue whose text is not kept yet. */
+/** E-mails in the queue whose text is not kept yet. */
 export async function findUnwritten(kysely: Kysely<unknown>): Promise<OutboxRow[]> {
   const { rows } = await sql`
     select ${columns} from public.outbox where state = 'queued' and subject = ''
@@ -108,7 +108,7 @@ export async function giveUpAbandoned(
   );
 }
 
-/** Letters go with their records; those without one, about accounts, after a month, as do claims that came to nothing. */
+/** E-mails go with their records; those without one, about accounts, after a month, as do claims that came to nothing. */
 export async function forgetOld(kysely: Kysely<unknown>): Promise<void> {
   await sql`
     delete from public.outbox

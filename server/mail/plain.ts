@@ -13,7 +13,7 @@ const beforeSlashes = new RegExp(
   `${colon}(?=${slash}{2})|(?<=(?:mailto|tel|javascript|data))${colon}`,
   "giu",
 );
-/** A name may have letters of any script, their marks, pictures, joining lines and `%` codes in it. */
+/** A name may have e-mails of any script, their marks, pictures, joining lines and `%` codes in it. */
 const withinNames = new RegExp(
   `(?<=[^\\s.])${dot}(?=[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Cf}\\p{Pc}\\p{Pd}%])`,
   "gu",

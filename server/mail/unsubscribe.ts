@@ -6,7 +6,7 @@ export type Unsubscribe = (request: Request, addressKey: string) => Promise<Resp
 const headers = { "cache-control": "no-store" };
 
 /**
- * `/blog/unsubscribe?token=…` of the letters' List-Unsubscribe header (RFC 8058): a mail program's POST
+ * `/blog/unsubscribe?token=…` of the e-mails' List-Unsubscribe header (RFC 8058): a mail program's POST
  * takes its reader off the list at once. A person, or a scanner, who opens the address changes nothing
  * and comes to the page with the button.
  */

@@ -3,9 +3,9 @@ import { errorFacts, type Logger } from "../logging.ts";
 import type { MailSettings } from "../settings.ts";
 import { compose, type ComposeContext } from "./compose.ts";
 import { deliver, type Delivery } from "./deliver.ts";
-import { letterText } from "./letter-text.ts";
-import type { Letter } from "./letter.ts";
-import { reasons } from "./letters/words.ts";
+import { emailText } from "./email-text.ts";
+import type { Email } from "./email.ts";
+import { reasons } from "./emails/labels.ts";
 import { makeMessage, type Message } from "./message.ts";
 import {
   claimDue,
@@ -22,7 +22,7 @@ import {
 } from "./outbox.ts";
 
 const POLL_MS = 15_000;
-/** How long a stopping server waits for the letter under way before it breaks the connection. */
+/** How long a stopping server waits for the e-mail under way before it breaks the connection. */
 const PATIENCE_MS = 5_000;
 
 export type MailWorker = {
@@ -34,7 +34,7 @@ export type MailWorker = {
 };
 
 /**
- * Sends the letters of the outbox. A letter is marked before it is handed over, so that whatever
+ * Sends the e-mails of the outbox. An e-mail is marked before it is handed over, so that whatever
  * happens it is never sent twice by itself; see docs/decisions/0025.
  */
 export async function startMailWorker(
@@ -54,9 +54,9 @@ export async function startMailWorker(
   ): Promise<Message | { skip: string }> {
     const composed = await compose(kysely, row, context);
     if ("skip" in composed) return composed;
-    const { letter, to } = composed;
-    await keepText(kysely, row.id, keptText(row, letter));
-    return makeMessage(letter, row.id, settings.from, to);
+    const { email, to } = composed;
+    await keepText(kysely, row.id, keptText(row, email));
+    return makeMessage(email, row.id, settings.from, to);
   }
 
   async function send(row: OutboxRow, settings: MailSettings): Promise<void> {
@@ -104,7 +104,7 @@ export async function startMailWorker(
         staffTo: ["staff@localhost.invalid"],
       });
       if ("skip" in composed) await markEnded(kysely, row.id, "skipped", composed.skip);
-      else await keepText(kysely, row.id, keptText(row, composed.letter));
+      else await keepText(kysely, row.id, keptText(row, composed.email));
     }
   }
 
@@ -148,6 +148,6 @@ export async function startMailWorker(
   };
 }
 
-function keptText({ template }: OutboxRow, letter: Letter): { subject: string; body: string } {
-  return { subject: letter.subject, body: template === "notice" ? "" : letterText(letter, true) };
+function keptText({ template }: OutboxRow, email: Email): { subject: string; body: string } {
+  return { subject: email.subject, body: template === "notice" ? "" : emailText(email, true) };
 }

@@ -1,4 +1,4 @@
-/** How wide a letter's text is: quoted twice it still fits a screen of eighty columns. */
+/** How wide an e-mail's text is: quoted twice it still fits a screen of eighty columns. */
 export const TEXT_WIDTH = 72;
 
 /** The text in lines that fit; its own line breaks stay, and a word that is longer, such as an address, stays whole. */

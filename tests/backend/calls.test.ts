@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callTypes } from "../../app/content/calls.ts";
-import { openTimes, type IsoMoment } from "../../app/forms/call/open-times.ts";
+import { availableSlots, type IsoMoment } from "../../app/forms/call/available-slots.ts";
 import { isWorkingDay, wallTime } from "#domain/zoned-dates.ts";
 import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
@@ -35,7 +35,7 @@ describe.each(engines)("booking a call on %s", (engine) => {
     staff = await server.staff("staff@example.com");
     stranger = await server.stranger("stranger@example.com");
     visitor = server.visitor();
-    const times = openTimes("call15", new Date());
+    const times = availableSlots("call15", new Date());
     const days = [...new Set(times.map(dayInCalifornia))];
     day = times.filter((time) => dayInCalifornia(time) === days[3]);
   });
@@ -87,7 +87,7 @@ describe.each(engines)("booking a call on %s", (engine) => {
         where private.is_open_slot(${type}, at::timestamptz) order by 1`.execute(
         server.backend.database.kysely,
       );
-      expect(rows.map(({ at }) => new Date(at).toISOString())).toEqual(openTimes(type, now));
+      expect(rows.map(({ at }) => new Date(at).toISOString())).toEqual(availableSlots(type, now));
     }
   });
 
@@ -168,7 +168,7 @@ describe.each(engines)("booking a call on %s", (engine) => {
 
   test("fifty tries at once for one mailbox, in any spelling, are two calls", async () => {
     const email = anEmail();
-    const times = openTimes("call15", new Date()).slice(-50);
+    const times = availableSlots("call15", new Date()).slice(-50);
     const answers = await Promise.all(
       times.map((time, index) =>
         book(time, {
@@ -192,7 +192,7 @@ describe.each(engines)("booking a call on %s", (engine) => {
 
   test("what is past, at a weekend, out of hours, off the quarters or too far away is not open", async () => {
     const nine = day[0] ?? "";
-    const last = openTimes("call15", new Date()).at(-1) ?? "";
+    const last = availableSlots("call15", new Date()).at(-1) ?? "";
     const inDays = (from: IsoMoment, days: number) => later(from, days * 24 * 60);
     const week = [1, 2, 3, 4, 5, 6];
     const eleventh = week

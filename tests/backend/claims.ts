@@ -49,9 +49,9 @@ export function claimsAt(
   async function applicationsOf(chair: Chair): Promise<unknown[]> {
     return ((await chair.from("partner_applications").select("id")).data ?? []).map(({ id }) => id);
   }
-  async function lettersTo(email: string) {
+  async function emailsTo(email: string) {
     await started().server.mailWorker?.runDueMail();
-    return started().smtp.letters.filter(
+    return started().smtp.emails.filter(
       ({ to, headers }) =>
         to.includes(email) && headers.get("subject") === "Please confirm your address",
     );
@@ -63,7 +63,7 @@ export function claimsAt(
 
   /** The secret in the newest letter to an address. */
   async function secretFor(email: string): Promise<string> {
-    const text = (await lettersTo(email)).at(-1)?.text ?? "";
+    const text = (await emailsTo(email)).at(-1)?.text ?? "";
     return (
       /^https:\/\/www\.perilune\.example\/login\?view=confirm&token_hash=([\w-]{43})$/m.exec(
         text,
@@ -103,7 +103,7 @@ export function claimsAt(
     signUp,
     apply,
     applicationsOf,
-    lettersTo,
+    emailsTo,
     queuedFor,
     secretFor,
     confirm,

@@ -27,7 +27,7 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     signUp,
     apply,
     applicationsOf,
-    lettersTo,
+    emailsTo,
     queuedFor,
     secretFor,
     confirm,
@@ -113,10 +113,10 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     const email = aPerson();
     const squatter = await signUp(email, OTHER);
     const theirs = await apply(squatter);
-    const squattersLetter = await secretFor(email);
+    const squattersEmail = await secretFor(email);
     const owner = await signUp(email);
     const own = await apply(owner);
-    const { data } = await confirm(squattersLetter, { access_token: await tokenOf(owner) });
+    const { data } = await confirm(squattersEmail, { access_token: await tokenOf(owner) });
     expect(data.user?.email).toBe(email);
     expect(await refusalOf(email, OTHER)).toEqual(refused);
     expect(await applicationsOf(await server.signIn(email))).toEqual([own]);
@@ -163,8 +163,8 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     const second = await signUp(email, OTHER);
     const id = await apply(second);
     const secret = await secretFor(email);
-    const [letter] = await lettersTo(email);
-    expect(letter?.text).toContain("You have an account here already");
+    const [received] = await emailsTo(email);
+    expect(received?.text).toContain("You have an account here already");
     const { data, error } = await confirm(secret, { password: OTHER });
     expect({ error, session: data.session }).toEqual({ error: null, session: null });
     expect(await applicationsOf(open)).toEqual([id]);

@@ -2,8 +2,8 @@
 import { deliver } from "../../server/mail/deliver.ts";
 import { makeMessage } from "../../server/mail/message.ts";
 
-const letter = { subject: "Encrypted", heading: "Encrypted", preview: "", why: "", blocks: [] };
+const received = { subject: "Encrypted", heading: "Encrypted", preview: "", why: "", blocks: [] };
 const from = { name: "Perilune", address: "hello@perilune.example" };
-const message = await makeMessage(letter, crypto.randomUUID(), from, ["ada@example.com"]);
+const message = await makeMessage(received, crypto.randomUUID(), from, ["ada@example.com"]);
 const outcome = await deliver(process.argv[2] ?? "", message, new AbortController().signal);
 process.stdout.write(JSON.stringify(outcome));

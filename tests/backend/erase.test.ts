@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { erasePerson, findPerson } from "../../server/care/person.ts";
+import { erasePerson, findPerson } from "../../server/privacy/person.ts";
 import { columnsWith, everyRow } from "./every-column.ts";
 import { sendEveryKind } from "./every-kind.ts";
 import { aSupportRequest, find, send, stored } from "./records.ts";
@@ -30,7 +30,7 @@ describe.each(engines)("erasing an address everywhere on %s", (engine) => {
   }
 
   /** The worker does it by itself, at a time of its own, and no row may change but by the erasure. */
-  async function letAllLettersBeWritten(): Promise<void> {
+  async function letAllEmailsBeWritten(): Promise<void> {
     await server.mailWorker?.runDueMail();
   }
 
@@ -84,7 +84,7 @@ describe.each(engines)("erasing an address everywhere on %s", (engine) => {
       database(),
     );
     await spread(email, neighbour);
-    await letAllLettersBeWritten();
+    await letAllEmailsBeWritten();
     const before = await everyRow(database());
     const own = before
       .filter(({ row }) => JSON.parse(row).email?.toLowerCase() === email.toLowerCase())
@@ -152,7 +152,7 @@ describe.each(engines)("erasing an address everywhere on %s", (engine) => {
     for (const other of others) await recordOf(other, `From ${other}, really.`);
     const quoting = await recordOf("quotes@example.com", others.join(" "));
     await addNote(quoting, `Not ${others.join(", ")}`);
-    await letAllLettersBeWritten();
+    await letAllEmailsBeWritten();
     const before = await everyRow(database());
     expect(await erasePerson(database(), email)).toEqual({});
     const after = await everyRow(database());
@@ -193,7 +193,7 @@ describe.each(engines)("erasing an address everywhere on %s", (engine) => {
 
   test("what is no address is refused, and erases nothing", async () => {
     await recordOf("", "Without an address");
-    await letAllLettersBeWritten();
+    await letAllEmailsBeWritten();
     const before = await everyRow(database());
     for (const text of ["", " ", "@", "ada", "example.com"]) {
       await expect(erasePerson(database(), text)).rejects.toThrow(/is not an e-mail address/);

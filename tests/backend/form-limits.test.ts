@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTimes } from "../../app/forms/call/open-times.ts";
+import { availableSlots } from "../../app/forms/call/available-slots.ts";
 import { aConsultation, aJobApplication, anOrder, aSupportRequest, type Row } from "./records.ts";
 import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
 
@@ -77,7 +77,7 @@ describe.each(engines)("calls of a day from one network, on %s", (engine) => {
 
   beforeAll(async () => {
     server = await startTestServer(engine, { LIMIT_PER_MINUTE: "1000", LIMIT_PER_HOUR: "60" });
-    times = openTimes("call15", new Date()).slice(-20);
+    times = availableSlots("call15", new Date()).slice(-20);
   });
   afterAll(() => server.remove());
 

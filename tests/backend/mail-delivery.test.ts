@@ -29,7 +29,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
   });
 
   const run = () => server.mailWorker?.runDueMail();
-  /** A new message; its receipt is the letter that these tests look at. */
+  /** A new message; its receipt is the e-mail that these tests look at. */
   async function write(): Promise<string> {
     const email = `${crypto.randomUUID()}@visitors.example`;
     const { error } = await server.visitor().from("contact_submissions").insert(aLead({ email }));
@@ -43,7 +43,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
     return data;
   }
   const taken = (email: string) => smtp.taken.filter(({ to }) => to.includes(email));
-  const arrived = (email: string) => smtp.letters.filter(({ to }) => to.includes(email));
+  const arrived = (email: string) => smtp.emails.filter(({ to }) => to.includes(email));
   /** What waits is due now. */
   async function later() {
     await sql`update public.outbox set next_at = now() where state = 'queued'`.execute(

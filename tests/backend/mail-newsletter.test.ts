@@ -37,7 +37,7 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
       .rpc("subscribe", { email, source: "/blog" });
     if (error) throw error;
     await server.mailWorker?.runDueMail();
-    return smtp.letters.filter(({ to }) => to.includes(email.toLowerCase()));
+    return smtp.emails.filter(({ to }) => to.includes(email.toLowerCase()));
   }
   async function statusOf(email: string) {
     const { rows } = await sql<{ status: string }>`
@@ -62,23 +62,23 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
     });
   }
   async function tokens(email: string) {
-    const [letter] = await subscribe(email);
+    const [received] = await subscribe(email);
     const confirm =
       /^https:\/\/www\.perilune\.example\/blog\?newsletter=confirm&token=([0-9a-f]{64})$/m;
     const unsubscribe =
       /^<https:\/\/www\.perilune\.example\/blog\/unsubscribe\?token=([0-9a-f]{64})>$/;
     return {
-      letter,
-      confirm: confirm.exec(letter?.text ?? "")?.[1] ?? "",
-      unsubscribe: unsubscribe.exec(letter?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "",
+      received,
+      confirm: confirm.exec(received?.text ?? "")?.[1] ?? "",
+      unsubscribe: unsubscribe.exec(received?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "",
     };
   }
 
   test("a new address is asked, and only the button behind the letter's link puts it on the list", async () => {
     const email = aReader();
-    const { letter, confirm } = await tokens(email);
-    expect(letter?.headers.get("subject")).toBe("Please confirm: one letter a month");
-    expect(smtp.letters.filter(({ headers }) => headers.has("reply-to"))).toHaveLength(0);
+    const { received, confirm } = await tokens(email);
+    expect(received?.headers.get("subject")).toBe("Please confirm: one letter a month");
+    expect(smtp.emails.filter(({ headers }) => headers.has("reply-to"))).toHaveLength(0);
     for (let opened = 0; opened < 3; opened += 1) {
       await fetch(`${server.origin}/blog?newsletter=confirm&token=${confirm}`);
     }
@@ -123,8 +123,8 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
 
   test("one click takes a reader off the list; opening the address only leads to the button", async () => {
     const email = aReader();
-    const { letter, confirm, unsubscribe } = await tokens(email);
-    expect(letter?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const { received, confirm, unsubscribe } = await tokens(email);
+    expect(received?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     await server.visitor(freshAddress()).rpc("confirm_subscription", { token: confirm });
     for (const method of ["GET", "HEAD", "GET"]) {
       const answer = await oneClick(unsubscribe, method);

@@ -6,7 +6,7 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
   let server: TestServer;
   let staff: Chair;
   let outsiders: [string, Chair][];
-  let letterId: string;
+  let emailId: string;
 
   beforeAll(async () => {
     server = await startTestServer(engine);
@@ -27,12 +27,12 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
       .insert(aLead({ email: "a@visitors.example" }));
     await server.mailWorker?.runDueMail();
     const { data } = await staff.from("outbox").select("id").eq("template", "receipt").single();
-    letterId = String(data?.id);
+    emailId = String(data?.id);
   });
   afterAll(() => server.remove());
 
   const stateOf = async () =>
-    (await staff.from("outbox").select("state").eq("id", letterId).single()).data?.state;
+    (await staff.from("outbox").select("state").eq("id", emailId).single()).data?.state;
 
   test("staff read letters and their numbers; with mail off they wait, written", async () => {
     const { data } = await staff.from("outbox").select("state, attempts, subject, template");
@@ -48,7 +48,7 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
     for (const [who, chair] of outsiders) {
       const read = (await chair.from("outbox").select("*")).data ?? [];
       const counted = (await chair.rpc("mail_counts")).data ?? [];
-      const { error } = await chair.rpc("retry_mail", { id: letterId });
+      const { error } = await chair.rpc("retry_mail", { id: emailId });
       const seen = { who, read, counted, retried: error?.code };
       expect(seen).toEqual({ who, read: [], counted: [], retried: "42501" });
     }
@@ -57,8 +57,8 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
   test("nobody writes, changes or takes away any, staff neither", async () => {
     for (const [who, chair] of [...outsiders, ["staff", staff] as const]) {
       const made = await chair.from("outbox").insert({ to: "x@example.com", template: "receipt" });
-      const changed = await chair.from("outbox").update({ to: "x@example.com" }).eq("id", letterId);
-      const gone = await chair.from("outbox").delete().eq("id", letterId);
+      const changed = await chair.from("outbox").update({ to: "x@example.com" }).eq("id", emailId);
+      const gone = await chair.from("outbox").delete().eq("id", emailId);
       const codes = [made, changed, gone].map(({ error }) => error?.code);
       expect([who, ...codes]).toEqual([who, "42501", "42501", "42501"]);
     }
@@ -66,11 +66,11 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
   });
 
   test("staff retry what failed or was skipped, and nothing else", async () => {
-    const retry = () => staff.rpc("retry_mail", { id: letterId });
+    const retry = () => staff.rpc("retry_mail", { id: emailId });
     expect((await retry()).error?.hint).toBe("changed");
     for (const state of ["failed", "skipped"]) {
       await sql`
-        update public.outbox set state = ${state}, attempts = 10 where id = ${letterId}::uuid`.execute(
+        update public.outbox set state = ${state}, attempts = 10 where id = ${emailId}::uuid`.execute(
         server.backend.database.kysely,
       );
       expect((await retry()).error).toBeNull();
@@ -129,14 +129,14 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
     const lead = aLead({ email: "brief@visitors.example" });
     await server.visitor().from("contact_submissions").insert(lead);
     const entry = staff.from("inbox_entries").select("id").eq("email", lead.email).single();
-    const letters = staff
+    const emails = staff
       .from("outbox")
       .select("id")
       .eq("entry_id", (await entry).data?.id);
-    expect((await letters).data).toHaveLength(2);
+    expect((await emails).data).toHaveLength(2);
     await sql`delete from public.contact_submissions where email = ${lead.email}`.execute(
       server.backend.database.kysely,
     );
-    expect((await letters).data).toEqual([]);
+    expect((await emails).data).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Who wrote last: letters leave in the order in which they came. */
+/** Who wrote last: e-mails leave in the order in which they came. */
 let lastPerson = "";
 
 async function write(server: ChildServer, count: number): Promise<void> {
@@ -57,7 +57,7 @@ async function end(server: ChildServer, signal: NodeJS.Signals = "SIGTERM"): Pro
   await server.ended;
 }
 
-async function letters(): Promise<{ state: string; error: string; subject: string }[]> {
+async function emails(): Promise<{ state: string; error: string; subject: string }[]> {
   const backend = await openBackend({ mode: "embedded" }, environment["DATA_DIR"] ?? "");
   const { rows } = await sql<{ state: string; error: string; subject: string }>`
     select state, error, subject from public.outbox order by created_at`.execute(
@@ -67,7 +67,7 @@ async function letters(): Promise<{ state: string; error: string; subject: strin
   return rows;
 }
 
-const ids = () => smtp.letters.map(({ headers }) => headers.get("message-id"));
+const ids = () => smtp.emails.map(({ headers }) => headers.get("message-id"));
 
 test("a server killed in the middle of sending sends nothing twice, and says what it cannot know", async () => {
   const moments: readonly Moment[] = ["sender", "letter"];
@@ -91,12 +91,12 @@ test("a server killed in the middle of sending sends nothing twice, and says wha
   smtp.decide(() => "take");
   const last = await startChildServer(environment);
   await write(last, 1);
-  // The two letters of one record leave in any order.
+  // The two e-mails of one record leave in any order.
   await Promise.all([smtp.receivedBy(lastPerson), smtp.noticedOf(lastPerson)]);
   await end(last);
 
   expect(new Set(ids()).size).toBe(ids().length);
-  const rows = await letters();
+  const rows = await emails();
   const states = rows.map(({ state }) => state);
   expect(new Set(states)).toEqual(new Set(["sent", "failed"]));
   for (const row of rows.filter(({ state }) => state === "failed")) {
@@ -123,7 +123,7 @@ test("a server that is stopped finishes the letter under way and leaves the othe
   const second = await startChildServer(environment);
   await smtp.received(4);
   await end(second);
-  expect((await letters()).map(({ state }) => state)).toEqual(["sent", "sent", "sent", "sent"]);
+  expect((await emails()).map(({ state }) => state)).toEqual(["sent", "sent", "sent", "sent"]);
   expect(new Set(ids()).size).toBe(4);
 }, 300_000);
 
@@ -131,7 +131,7 @@ test("without SMTP letters are written and kept; turned on a day later, the old 
   const off = await startChildServer({ ...environment, SMTP_URL: "" });
   await write(off, 2);
   await end(off);
-  expect(smtp.letters).toHaveLength(0);
+  expect(smtp.emails).toHaveLength(0);
   const backend = await openBackend({ mode: "embedded" }, environment["DATA_DIR"] ?? "");
   const { rows: waiting } = await sql<{ state: string; subject: string }>`
     update public.outbox set next_at = now() - case
@@ -144,8 +144,8 @@ test("without SMTP letters are written and kept; turned on a day later, the old 
   const on = await startChildServer(environment);
   await smtp.received(2);
   await end(on);
-  expect(smtp.letters).toHaveLength(2);
-  const rows = await letters();
+  expect(smtp.emails).toHaveLength(2);
+  const rows = await emails();
   expect(rows.filter(({ state }) => state === "sent")).toHaveLength(2);
   expect(rows.filter(({ state }) => state === "skipped").map(({ error }) => error)).toEqual([
     "Mail was off for more than a day, and the letter has grown old.",
@@ -161,7 +161,7 @@ test.each(engines.filter((engine) => engine === "PostgreSQL"))(
     await Promise.all(servers.map((server) => write(server, 15)));
     await smtp.received(60);
     await Promise.all(servers.map((server) => end(server)));
-    expect(smtp.letters).toHaveLength(60);
+    expect(smtp.emails).toHaveLength(60);
     expect(new Set(ids()).size).toBe(60);
   },
   300_000,

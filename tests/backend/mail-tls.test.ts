@@ -56,7 +56,7 @@ describe.each(modes)("a mail server with $mode", ({ mode, scheme }) => {
       outcome: "later",
       error: expect.stringContaining("535"),
     });
-    expect(smtp.letters).toEqual([]);
+    expect(smtp.emails).toEqual([]);
   });
 
   test("whose certificate nobody vouches for gets neither password nor letter", async () => {
@@ -64,6 +64,6 @@ describe.each(modes)("a mail server with $mode", ({ mode, scheme }) => {
       outcome: "later",
       error: expect.stringContaining("SELF_SIGNED"),
     });
-    expect(smtp.letters).toEqual([]);
+    expect(smtp.emails).toEqual([]);
   });
 });

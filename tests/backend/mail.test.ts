@@ -8,7 +8,7 @@ import { aLead, engines, type TestServer } from "./test-server.ts";
 const team = "team@perilune.example";
 let nextPerson = 0;
 
-/** Somebody who has had no letter from us yet. */
+/** Somebody who has had no e-mail from us yet. */
 function aPerson(): string {
   nextPerson += 1;
   return `person-${nextPerson}@visitors.example`;
@@ -27,20 +27,20 @@ describe.each(engines)("letters about new records on %s", (engine) => {
     await smtp.stop();
   });
   beforeEach(() => {
-    seen = smtp.letters.length;
+    seen = smtp.emails.length;
   });
 
-  /** The letters of this test so far, once everything due has been sent. */
-  async function letters() {
+  /** The e-mails of this test so far, once everything due has been sent. */
+  async function emails() {
     await server.mailWorker?.runDueMail();
-    return smtp.letters.slice(seen);
+    return smtp.emails.slice(seen);
   }
-  async function letterTo(address: string) {
-    const found = (await letters()).filter((letter) => letter.to.includes(address));
+  async function emailTo(address: string) {
+    const found = (await emails()).filter((received) => received.to.includes(address));
     expect(found).toHaveLength(1);
-    const [letter] = found;
-    if (letter === undefined) throw new Error(`no letter to ${address}`);
-    return letter;
+    const [received] = found;
+    if (received === undefined) throw new Error(`no letter to ${address}`);
+    return received;
   }
   const send = (table: string, row: object) => server.visitor().from(table).insert(row);
 
@@ -48,19 +48,19 @@ describe.each(engines)("letters about new records on %s", (engine) => {
     const email = aPerson();
     const lead = aLead({ email, name: "Ada Lovelace", company: "Engines Ltd" });
     expect((await send("contact_submissions", lead)).error).toBeNull();
-    const notice = await letterTo(team);
+    const notice = await emailTo(team);
     expect(notice.headers.get("reply-to")).toBe(`Ada Lovelace <${email}>`);
     expect(notice.headers.get("subject")).toMatch(/^PR-[0-9A-F]{8}: message from Ada Lovelace$/);
     expect(notice.text).toContain(`> ${lead.message.replace("n, p", "n, p")}`);
     expect(notice.text).toMatch(/https:\/\/www\.perilune\.example\/admin\?record=[0-9a-f-]{36}/);
-    const receipt = await letterTo(email);
+    const receipt = await emailTo(email);
     const reference = /PR-[0-9A-F]{8}/.exec(notice.text)?.[0];
     expect(receipt.headers.get("subject")).toBe(`We have your message (${reference})`);
     expect(receipt.headers.get("auto-submitted")).toBe("auto-generated");
     expect(receipt.from).toBe("hello@perilune.example");
     expect(receipt.text).toContain("answers within 24 hours");
     expect(receipt.raw).not.toMatch(/Ada|Engines|engine, please/);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   test("forty forms to one address bring it five receipts an hour and twenty a day, with nothing of theirs in them", async () => {
@@ -82,7 +82,7 @@ describe.each(engines)("letters about new records on %s", (engine) => {
       }[table];
       expect((await send(table, row ?? {})).error).toBeNull();
     }
-    const receipts = (await letters()).filter((letter) => !letter.to.includes(team));
+    const receipts = (await emails()).filter((received) => !received.to.includes(team));
     expect(receipts).toHaveLength(5);
     for (const receipt of receipts) expect(receipt.raw).not.toMatch(/payload|evil/i);
     for (const total of [10, 15, 20, 20]) {
@@ -94,16 +94,18 @@ describe.each(engines)("letters about new records on %s", (engine) => {
       for (let sent = 0; sent < 6; sent += 1) {
         await send("contact_submissions", aLead({ email: victim }));
       }
-      expect((await letters()).filter((letter) => !letter.to.includes(team))).toHaveLength(total);
+      expect((await emails()).filter((received) => !received.to.includes(team))).toHaveLength(
+        total,
+      );
     }
   });
 
   test("who sends three forms has three receipts, each with its own reference", async () => {
     const email = aPerson();
     for (let sent = 0; sent < 3; sent += 1) await send("contact_submissions", aLead({ email }));
-    const subjects = (await letters())
-      .filter((letter) => letter.to.includes(email))
-      .map((letter) => letter.headers.get("subject"));
+    const subjects = (await emails())
+      .filter((received) => received.to.includes(email))
+      .map((received) => received.headers.get("subject"));
     expect(new Set(subjects).size).toBe(3);
   });
 
@@ -119,30 +121,30 @@ describe.each(engines)("letters about new records on %s", (engine) => {
   ])("a %s of %j adds no header and no recipient", async (field, value) => {
     const email = aPerson();
     await send("contact_submissions", aLead({ email, [field]: value }));
-    const notice = await letterTo(team);
+    const notice = await emailTo(team);
     expect(notice.to).toEqual([team]);
     expect(notice.headers.has("bcc")).toBe(false);
     expect(notice.headers.get("content-type")).toMatch(/^multipart\/alternative/);
     expect(notice.headers.get("reply-to")?.endsWith(`<${email}>`)).toBe(true);
     expect(notice.headers.get("reply-to")?.match(/@/g)?.length).toBeLessThanOrEqual(2);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   test.each(["a,b@c.co", "a@b.co<script>", "a;b@c.co", "Eve<a@b.co>", '"x"@b.co', "(x)a@b.co"])(
     "nobody is written to at %j, and nothing replies to it",
     async (email) => {
       await send("contact_submissions", aLead({ email }));
-      const notice = await letterTo(team);
+      const notice = await emailTo(team);
       expect(notice.headers.has("reply-to")).toBe(false);
       expect(notice.text).toContain("no address that mail can reach");
-      expect(await letters()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
     },
   );
 
   test("markup is text, and the sender's links are not links", async () => {
     const message = `<img src=x onerror=alert(1)> https://evil.example/a?b=1 www.evil.example evil.example mailto:x@evil.example`;
     await send("contact_submissions", aLead({ email: aPerson(), message, name: "<b>Eve</b>" }));
-    const { html, text } = await letterTo(team);
+    const { html, text } = await emailTo(team);
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(html).toContain("&lt;b&gt;Eve&lt;/b&gt;");
     expect(html).not.toContain("<img");
@@ -160,7 +162,7 @@ describe.each(engines)("letters about new records on %s", (engine) => {
       addons: ["rush-delivery", "premium-support"],
     });
     expect(error).toBeNull();
-    const receipt = await letterTo(email);
+    const receipt = await emailTo(email);
     expect(receipt.headers.get("subject")).toMatch(/^We have your order \(PL-[0-9A-F]{8}\)$/);
     expect(receipt.text).toMatch(/Professional package +\$5,997\n/);
     expect(receipt.text).toMatch(/Premium Support +\$500 a month\n/);
@@ -187,7 +189,7 @@ describe.each(engines)("letters about new records on %s", (engine) => {
         server.backend.database.kysely,
       );
     }
-    const confirmations = (await letters()).filter((letter) => letter.to.includes(email));
+    const confirmations = (await emails()).filter((received) => received.to.includes(email));
     expect(confirmations).toHaveLength(5);
     const [first] = confirmations;
     expect(first?.text).toMatch(

@@ -34,17 +34,17 @@ describe.each(engines)("a new password on %s", (engine) => {
     const email = `somebody-${nextPerson}@example.com`;
     return { email, chair: await server.stranger(email) };
   }
-  async function lettersTo(email: string) {
+  async function emailsTo(email: string) {
     await server.mailWorker?.runDueMail();
-    return smtp.letters.filter(({ to }) => to.includes(email));
+    return smtp.emails.filter(({ to }) => to.includes(email));
   }
   async function askFor(email: string): Promise<string> {
     const { error } = await server.visitor(freshAddress()).auth.resetPasswordForEmail(email);
     expect(error).toBeNull();
-    const letter = (await lettersTo(email)).at(-1);
+    const received = (await emailsTo(email)).at(-1);
     return (
       /^https:\/\/www\.perilune\.example\/login\?view=reset&token_hash=([\w-]{43})$/m.exec(
-        letter?.text ?? "",
+        received?.text ?? "",
       )?.[1] ?? ""
     );
   }
@@ -125,7 +125,7 @@ describe.each(engines)("a new password on %s", (engine) => {
     await sql`
       update public.outbox set next_at = now(), created_at = created_at - interval '61 minutes'
       where "to" = ${email}`.execute(kysely);
-    expect(await lettersTo(email)).toHaveLength(0);
+    expect(await emailsTo(email)).toHaveLength(0);
     const { rows } =
       await sql`select state, error from public.outbox where "to" = ${email}`.execute(kysely);
     expect(rows).toEqual([{ state: "skipped", error: "The link in it has expired." }]);
@@ -151,9 +151,9 @@ describe.each(engines)("a new password on %s", (engine) => {
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(await count()).toBe(before);
-    expect(await lettersTo("nobody@example.com")).toHaveLength(0);
-    expect(await lettersTo(DECOY_EMAIL)).toHaveLength(0);
-    expect((await lettersTo(email))[0]?.raw).not.toContain("evil");
+    expect(await emailsTo("nobody@example.com")).toHaveLength(0);
+    expect(await emailsTo(DECOY_EMAIL)).toHaveLength(0);
+    expect((await emailsTo(email))[0]?.raw).not.toContain("evil");
     const { rows } = await sql`
       select from public.outbox where "to" in ('nobody@example.com', ${DECOY_EMAIL})`.execute(
       server.backend.database.kysely,
@@ -166,7 +166,7 @@ describe.each(engines)("a new password on %s", (engine) => {
     for (let asked = 0; asked < 6; asked += 1) {
       expect((await request("POST", "recover", { email: email.toUpperCase() })).status).toBe(200);
     }
-    expect(await lettersTo(email)).toHaveLength(3);
+    expect(await emailsTo(email)).toHaveLength(3);
   });
 
   test("what others ask for tagged addresses of the mailbox does not silence its owner", async () => {
@@ -177,9 +177,9 @@ describe.each(engines)("a new password on %s", (engine) => {
       await server.stranger(address);
       for (let asked = 0; asked < 3; asked += 1) await askFor(address);
     }
-    const sent = await Promise.all(tagged.map(async (to) => (await lettersTo(to)).length));
+    const sent = await Promise.all(tagged.map(async (to) => (await emailsTo(to)).length));
     expect(Math.max(...sent)).toBe(3);
-    expect(sent.reduce((sum, letters) => sum + letters, 0)).toBeLessThanOrEqual(13);
+    expect(sent.reduce((sum, emails) => sum + emails, 0)).toBeLessThanOrEqual(13);
     expect(await askFor(email)).not.toBe("");
   });
 
@@ -190,11 +190,11 @@ describe.each(engines)("a new password on %s", (engine) => {
     const entered = await request("POST", "token?grant_type=password", credentials, home);
     const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
     for (let asked = 0; asked < 5; asked += 1) await request("POST", "recover", { email });
-    expect(await lettersTo(email)).toHaveLength(3);
+    expect(await emailsTo(email)).toHaveLength(3);
     await request("POST", "recover", { email }, { cookie });
-    expect(await lettersTo(email)).toHaveLength(4);
+    expect(await emailsTo(email)).toHaveLength(4);
     for (let asked = 0; asked < 4; asked += 1) await request("POST", "recover", { email }, home);
-    expect(await lettersTo(email)).toHaveLength(6);
+    expect(await emailsTo(email)).toHaveLength(6);
   });
 
   test("an address may ask five times a minute, and try links ten times", async () => {

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { lockDataFolder, prepareDataFolder } from "../../server/backend/data-folder.ts";
-import { runWithBackend } from "../../server/control/run-with-backend.ts";
+import { runWithBackend } from "../../server/admin-socket/run-with-backend.ts";
 import { readSettings } from "../../server/settings.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
 

@@ -1,9 +1,9 @@
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { readLetter, type ReceivedLetter } from "./read-letter.ts";
+import { readEmail, type ReceivedEmail } from "./read-email.ts";
 
-/** What the server does with a letter: takes it, refuses it, or breaks the connection without a word. */
+/** What the server does with an e-mail: takes it, refuses it, or breaks the connection without a word. */
 type Verdict =
   "take" | { readonly code: number; readonly says: string } | "hang up" | "keep silent";
 export type Moment = "sender" | "recipient" | "letter";
@@ -23,15 +23,15 @@ export type SmtpServer = {
   /** For SMTP_URL. */
   readonly url: string;
   readonly port: number;
-  /** Every letter that came in whole, whatever was answered. */
-  readonly letters: readonly ReceivedLetter[];
+  /** Every e-mail that came in whole, whatever was answered. */
+  readonly emails: readonly ReceivedEmail[];
   /** Those that were answered with 250. */
-  readonly taken: readonly ReceivedLetter[];
+  readonly taken: readonly ReceivedEmail[];
   /** Decides from now on. */
   decide(verdict: (moment: Moment, address: string) => Verdict): void;
-  /** Resolves when so many letters have come in, in all. */
+  /** Resolves when so many e-mails have come in, in all. */
   received(count: number): Promise<void>;
-  /** Resolves when somebody has a letter. */
+  /** Resolves when somebody has an e-mail. */
   receivedBy(address: string): Promise<void>;
   /** Resolves when the team has the notice of what this person sent. */
   noticedOf(address: string): Promise<void>;
@@ -49,8 +49,8 @@ export async function startSmtpServer({
   port = 0,
   security,
 }: SmtpOptions = {}): Promise<SmtpServer> {
-  const letters: ReceivedLetter[] = [];
-  const taken: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
+  const taken: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
   let waiting: { readonly isReached: () => boolean; readonly resolve: () => void }[] = [];
   let silent: Answer[] = [];
@@ -91,14 +91,14 @@ export async function startSmtpServer({
     onData(stream, { envelope }, answer) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : "";
       const to = envelope.rcptTo.map(({ address }) => address);
-      // A client that dies in the middle of a letter has sent none.
+      // A client that dies in the middle of an e-mail has sent none.
       const whole = text(stream).catch(() => null);
       void whole.then((raw) => {
         if (raw === null) return;
-        const letter = readLetter(raw, from, to);
-        letters.push(letter);
+        const received = readEmail(raw, from, to);
+        emails.push(received);
         act("letter", to[0] ?? "", (error) => {
-          if (!error) taken.push(letter);
+          if (!error) taken.push(received);
           answer(error);
         });
       });
@@ -116,15 +116,15 @@ export async function startSmtpServer({
   return {
     url: `smtp://127.0.0.1:${openPort}`,
     port: openPort,
-    letters,
+    emails,
     taken,
     decide(verdict) {
       verdictOf = verdict;
     },
-    receivedBy: (address) => waitFor(() => letters.some(({ to }) => to.includes(address))),
+    receivedBy: (address) => waitFor(() => emails.some(({ to }) => to.includes(address))),
     noticedOf: (address) =>
-      waitFor(() => letters.some(({ headers }) => headers.get("reply-to")?.includes(address))),
-    received: (count) => waitFor(() => letters.length >= count),
+      waitFor(() => emails.some(({ headers }) => headers.get("reply-to")?.includes(address))),
+    received: (count) => waitFor(() => emails.length >= count),
     held: () => waitFor(() => silent.length > 0),
     release() {
       for (const answer of silent) answer();

@@ -66,7 +66,7 @@ const questions: Readonly<Record<string, string>> = {
   counts: "select * from public.inbox_counts() order by kind",
   insights: "select * from public.lead_insights() order by dimension, key",
   sources: "select * from public.lead_sources order by id",
-  letters: `select template, "to", payload, entry_id, state from public.outbox order by entry_id, template`,
+  emails: `select template, "to", payload, entry_id, state from public.outbox order by entry_id, template`,
   transitions: "select * from public.status_moves order by kind, from_status, to_status",
   export: "select entry, record from public.export_page(archived => 'all')",
   person: `select * from private.find_person('${address}') order by relation, id`,

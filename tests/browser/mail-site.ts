@@ -14,7 +14,7 @@ import { staffMember } from "./staff-member.ts";
 export type MailSite = {
   readonly smtp: SmtpServer;
   /** The link to this view of `/login` in the first letter to an address that has one, or in a later one. */
-  linkFor(email: string, view: "reset" | "confirm", letter?: number): Promise<string>;
+  linkFor(email: string, view: "reset" | "confirm", received?: number): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -44,12 +44,12 @@ export async function startMailSite(port: number): Promise<MailSite> {
   await runCommand("staff", add, environment, staffMember.password);
   return {
     smtp,
-    async linkFor(email, view, letter = 1) {
+    async linkFor(email, view, received = 1) {
       const link = new RegExp(`^http\\S+view=${view}\\S+$`, "m");
       const found = () =>
-        smtp.letters
+        smtp.emails
           .flatMap(({ to, text }) => (to.includes(email) ? (link.exec(text)?.[0] ?? []) : []))
-          .at(letter - 1);
+          .at(received - 1);
       await expect.poll(found).toBeDefined();
       return found() ?? "";
     },

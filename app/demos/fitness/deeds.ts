@@ -1,4 +1,4 @@
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { isCheckedIn } from "./members.ts";
 import { live } from "./workouts.ts";
@@ -14,7 +14,7 @@ function done<State extends Deeds>(
   text: (member: Member) => string,
 ): State {
   const before = state.members.find(({ id }) => id === memberId);
-  const members = patched(state.members, memberId, change);
+  const members = updateById(state.members, memberId, change);
   if (!before || members === state.members) return state;
   const id = `${kind}-${memberId}`;
   return {
@@ -124,7 +124,7 @@ export function undoDeed<State extends Deeds & Pick<FitnessState, "workouts">>(
   if (!deed || !canUndo(state, deed)) return state;
   return {
     ...state,
-    members: patched(state.members, deed.memberId, (member) => takenBack(member, deed)),
+    members: updateById(state.members, deed.memberId, (member) => takenBack(member, deed)),
     deeds: state.deeds.filter(({ id }) => id !== deedId),
     feed: state.feed.filter(({ id }) => id !== deedId),
   };

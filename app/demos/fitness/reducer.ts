@@ -1,5 +1,5 @@
 import type { IsoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { book, cancelBooking, leaveWaitlist, upcomingOf } from "./bookings.ts";
@@ -118,7 +118,7 @@ function reduceFloor(state: FitnessState, action: FloorAction): FitnessState {
     case "pause":
     case "resume": {
       const change = action.type === "pause" ? pause : resume;
-      const workouts = patched(state.workouts, action.id, (one) => change(one, action.now));
+      const workouts = updateById(state.workouts, action.id, (one) => change(one, action.now));
       return workouts === state.workouts ? state : { ...state, workouts };
     }
     case "complete": {
@@ -170,7 +170,7 @@ function reduceClasses(state: FitnessState, action: ClassAction): FitnessState {
     case "undoCancel": {
       if (!state.cancelled) return state;
       const { before, after } = state.cancelled;
-      const classes = patched(state.classes, before.id, (one) => (one === after ? before : one));
+      const classes = updateById(state.classes, before.id, (one) => (one === after ? before : one));
       return { ...state, classes, cancelled: null };
     }
     case "addClass": {
@@ -190,7 +190,7 @@ function reduceBooking(state: FitnessState, action: BookingAction): FitnessState
   if (action.type === "book") {
     const booking = book(gymClass, member, now, state.classes);
     if (booking.kind === "refused") return state;
-    const classes = patched(state.classes, classId, () => booking.gymClass);
+    const classes = updateById(state.classes, classId, () => booking.gymClass);
     const deed = booking.kind === "booked" ? "booked" : "joined the waitlist of";
     const text = `${member.name} ${deed} ${gymClass.name}`;
     return withFeed({ ...state, classes }, `book-${classId}-${memberId}`, now, text);
@@ -200,7 +200,7 @@ function reduceBooking(state: FitnessState, action: BookingAction): FitnessState
     ? leaveWaitlist(gymClass, memberId)
     : cancelBooking(gymClass, memberId, now);
   if (after === gymClass) return state;
-  const classes = patched(state.classes, classId, () => after);
+  const classes = updateById(state.classes, classId, () => after);
   return withoutFeed(
     { ...state, classes, cancelled: { before: gymClass, after } },
     `book-${classId}-${memberId}`,
@@ -254,7 +254,7 @@ function toggleFreeze(state: FitnessState, id: string, now: Date): FitnessState 
   const member = state.members.find((one) => one.id === id);
   if (!member || member.status === "trial" || isLive(state.workouts, id)) return state;
   const status = member.status === "active" ? "inactive" : "active";
-  const members = patched(state.members, id, (one): Member => ({ ...one, status }));
+  const members = updateById(state.members, id, (one): Member => ({ ...one, status }));
   const booked = status === "inactive" ? upcomingOf(state.classes, id, now) : [];
   const classes = state.classes.map((one) =>
     booked.includes(one) ? leaveWaitlist(cancelBooking(one, id, now), id) : one,
@@ -269,7 +269,7 @@ function withNote(
 ): FitnessState {
   const clean = cleanText(text);
   if (clean === "") return state;
-  const members = patched(state.members, id, (member) => ({
+  const members = updateById(state.members, id, (member) => ({
     ...member,
     notes: [{ at: now, text: clean }, ...member.notes],
   }));

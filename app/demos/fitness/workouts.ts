@@ -1,4 +1,4 @@
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { machinesNow } from "./machines.ts";
 import type { Equipment, FitnessState, Member, Workout } from "./model.ts";
@@ -59,7 +59,7 @@ export function complete<State extends Floor>(state: State, id: string, now: Dat
   if (!workout || workout.status === "completed") return state;
   return {
     ...state,
-    workouts: patched(state.workouts, id, (one) => ({
+    workouts: updateById(state.workouts, id, (one) => ({
       ...one,
       status: "completed",
       duration: Math.max(1, Math.round(elapsedSec(one, now) / 60)),
@@ -90,7 +90,7 @@ export function undoComplete<State extends Floor & Machines>(
   if (!before || !canUndoComplete(state, id, now)) return state;
   return {
     ...state,
-    workouts: patched(state.workouts, id, () => before),
+    workouts: updateById(state.workouts, id, () => before),
     equipment: withFree(state.equipment, before.equipment, -1),
     completed: state.completed.filter((one) => one.id !== id),
   };

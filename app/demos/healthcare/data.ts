@@ -92,7 +92,7 @@ function buildPrescriptions(now: Date): Prescription[] {
     prescriber: Doctor,
     days: number,
     isDaily: boolean,
-    isTaken: boolean,
+    isBooked: boolean,
   ): Prescription => ({
     id,
     medication,
@@ -101,7 +101,7 @@ function buildPrescriptions(now: Date): Prescription[] {
     prescriber: prescriber.name,
     expires: isoDay(addDays(now, days)),
     isDaily,
-    isTaken,
+    isBooked,
     request: null,
   });
   return [

@@ -48,7 +48,7 @@ export type Prescription = {
   readonly prescriber: string;
   readonly expires: IsoDay;
   readonly isDaily: boolean;
-  readonly isTaken: boolean;
+  readonly isBooked: boolean;
   readonly request: Request | null;
 };
 

@@ -67,5 +67,5 @@ export function requestRenewal(prescription: Prescription, now: Date): Prescript
 
 export function takenCount(prescriptions: readonly Prescription[]): { taken: number; of: number } {
   const daily = prescriptions.filter(({ isDaily }) => isDaily);
-  return { taken: daily.filter(({ isTaken }) => isTaken).length, of: daily.length };
+  return { taken: daily.filter(({ isBooked }) => isBooked).length, of: daily.length };
 }

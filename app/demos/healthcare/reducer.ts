@@ -194,7 +194,7 @@ type PrescriptionAction = Extract<HealthAction, { type: "takeToday" | "refill" |
 function withPrescription(state: HealthState, action: PrescriptionAction): HealthState {
   const prescriptions = state.prescriptions.map((one) => {
     if (one.id !== action.id) return one;
-    if (action.type === "takeToday") return { ...one, isTaken: !one.isTaken };
+    if (action.type === "takeToday") return { ...one, isBooked: !one.isBooked };
     return action.type === "refill"
       ? requestRefill(one, action.pharmacy, action.now)
       : requestRenewal(one, action.now);

@@ -1,6 +1,6 @@
 import { addDays, dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { commissionCents } from "./commission.ts";
 import { dealProtectionLeft, isOpen, protectedDays } from "./deals.ts";
 import { withEntry } from "./feed.ts";
@@ -34,7 +34,7 @@ export function nextStep(deal: Deal, manager: string, today: Date): string {
 
 /** An open deal is won today; one that nobody has approved yet cannot be. */
 export function winDeal(state: PortalState, id: string, now: Date): PortalState {
-  const deals = patched(state.deals, id, (deal): Deal =>
+  const deals = updateById(state.deals, id, (deal): Deal =>
     deal.status === "Approved" ? { ...deal, status: "Won", close: isoDay(now) } : deal,
   );
   if (deals === state.deals) return state;

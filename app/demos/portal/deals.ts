@@ -1,6 +1,6 @@
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, daysUntil, isoDay, type IsoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { isEmail } from "#app/lib/hidden-letters.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
@@ -100,7 +100,7 @@ export function registerDeal(state: PortalState, entry: DealEntry, now: Date): P
 
 /** Notes that more time was asked for; once is enough. */
 export function askExtension(state: PortalState, id: string, now: Date): PortalState {
-  const deals = patched(state.deals, id, (deal): Deal =>
+  const deals = updateById(state.deals, id, (deal): Deal =>
     deal.isExtensionAsked || !isOpen(deal) ? deal : { ...deal, isExtensionAsked: true },
   );
   if (deals === state.deals) return state;

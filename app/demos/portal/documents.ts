@@ -1,6 +1,6 @@
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, daysUntil, isoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { withEntry } from "./feed.ts";
@@ -148,7 +148,7 @@ export function replaceDocument(
   now: Date,
 ): PortalState {
   if (validateUpload([file]).errors.length > 0) return state;
-  const documents = patched(state.documents, id, (document): PortalDoc => {
+  const documents = updateById(state.documents, id, (document): PortalDoc => {
     if (document.status !== "rejected") return document;
     const { reason: _gone, ...rest } = document;
     return {

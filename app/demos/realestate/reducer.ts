@@ -1,5 +1,5 @@
 import { type IsoDay, isoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { mondayOf } from "./diary.ts";
@@ -83,7 +83,7 @@ export function reduceEstate(state: EstateState, action: EstateAction): EstateSt
     case "toggleFeatured":
       return withHomes(
         state,
-        patched(state.properties, action.id, (home) => ({ ...home, featured: !home.featured })),
+        updateById(state.properties, action.id, (home) => ({ ...home, featured: !home.featured })),
       );
     case "setStatus":
       return withStatus(state, action);
@@ -148,13 +148,13 @@ type StatusAction = Extract<EstateAction, { type: "setStatus" }>;
 function withStatus(state: EstateState, { id, status, now }: StatusAction): EstateState {
   return withHomes(
     state,
-    patched(state.properties, id, (home) => offeredAs(home, status, now)),
+    updateById(state.properties, id, (home) => offeredAs(home, status, now)),
   );
 }
 
 function withReply(state: EstateState, id: string, text: string): EstateState {
   const reply = cleanText(text);
-  const enquiries = patched(state.enquiries, id, (enquiry) =>
+  const enquiries = updateById(state.enquiries, id, (enquiry) =>
     reply === "" || enquiry.reply !== null ? enquiry : { ...enquiry, reply },
   );
   return enquiries === state.enquiries ? state : { ...state, enquiries };

@@ -8,8 +8,8 @@ const now = new Date(2026, 10, 20, 9, 30);
 const { viewings, properties } = buildEstate(now);
 const vane = "Rosalind Vane";
 const hours = (day: Date, at = now, list: readonly Viewing[] = viewings) =>
-  viewingSlots(day, vane, list, at).map(({ at: time, isTaken }) =>
-    isTaken ? -time.getHours() : time.getHours(),
+  viewingSlots(day, vane, list, at).map(({ at: time, isBooked }) =>
+    isBooked ? -time.getHours() : time.getHours(),
   );
 
 describe("the hours of a day", () => {

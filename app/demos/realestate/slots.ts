@@ -11,7 +11,7 @@ const bookingDays = 14;
 /** Minutes that a viewing takes. */
 export const viewingMinutes = 30;
 
-type Slot = { readonly at: Date; readonly isTaken: boolean };
+type Slot = { readonly at: Date; readonly isBooked: boolean };
 
 /** The eight hours of a day with one agent; those that have passed today are left out. */
 export function viewingSlots(
@@ -23,7 +23,7 @@ export function viewingSlots(
   return slotHours
     .map((hour) => dayAt(day, 0, `${hour}:00`))
     .filter((at) => at > now)
-    .map((at) => ({ at, isTaken: hasClash(viewings, { id: null, agent, date: at }) }));
+    .map((at) => ({ at, isBooked: hasClash(viewings, { id: null, agent, date: at }) }));
 }
 
 /** The next 14 days; nobody shows a home on a day whose hours are over. */

@@ -1,5 +1,5 @@
 import { isoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { mondayOf, stateOf } from "./diary.ts";
 import { checkVisitor, type Visitor } from "./forms.ts";
@@ -86,7 +86,7 @@ function withViewing(
   id: string,
   change: (viewing: Viewing) => Viewing,
 ): EstateState {
-  const viewings = patched(state.viewings, id, change);
+  const viewings = updateById(state.viewings, id, change);
   return viewings === state.viewings ? state : { ...state, viewings };
 }
 

@@ -4,7 +4,7 @@ import { sampleClocks } from "#app/lib/sample-clocks.ts";
 import { applicationsPerWeek, funnel, medianTimeToHire, sourceStats } from "./analytics.ts";
 import { buildRecruitment } from "./data.ts";
 import { applicantsFor, filledFor, isLastOpening } from "./jobs.ts";
-import { isTaken, plannedInterviews } from "./interviews.ts";
+import { isBooked, plannedInterviews } from "./interviews.ts";
 import { needsToday } from "./queue.ts";
 import { filterCandidates, noFilters } from "./search.ts";
 import { skillMatch } from "./skills.ts";
@@ -78,7 +78,7 @@ describe.each(sampleClocks)("the hiring desk on %s", (now) => {
     for (const one of planned) {
       expect(isWeekend(one.at)).toBe(false);
       expect(
-        isTaken(
+        isBooked(
           one.at,
           planned.filter(({ id }) => id !== one.id),
         ),

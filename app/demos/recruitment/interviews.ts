@@ -32,10 +32,10 @@ export function interviewSlots(
   return slotTimes
     .map((time) => dayAt(day, 0, time))
     .filter((at) => at > now)
-    .map((at) => ({ at, isBusy: isTaken(at, booked) }));
+    .map((at) => ({ at, isBusy: isBooked(at, booked) }));
 }
 
-export function isTaken(at: Date, booked: readonly Pick<Interview, "at">[]): boolean {
+export function isBooked(at: Date, booked: readonly Pick<Interview, "at">[]): boolean {
   return booked.some(
     (other) => Math.abs(other.at.getTime() - at.getTime()) < interviewMinutes * minute,
   );

@@ -1,9 +1,9 @@
 import { isSameDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { nextSort } from "#app/lib/sort-rows.ts";
 import { newCandidate, type CandidateInput } from "./applicants.ts";
-import { isTaken, plannedInterviews } from "./interviews.ts";
+import { isBooked, plannedInterviews } from "./interviews.ts";
 import { checkJob, editedJob, filledFor, type JobInput } from "./jobs.ts";
 import type {
   AnalyticsRange,
@@ -197,7 +197,7 @@ function withEvent(
   text: string,
   change: (candidate: Candidate) => Candidate,
 ): RecruitmentState {
-  const candidates = patched(state.candidates, id, (candidate) => {
+  const candidates = updateById(state.candidates, id, (candidate) => {
     const changed = change(candidate);
     const event = { id: `event-${state.serial}`, at: now, kind, text };
     return changed === candidate
@@ -219,7 +219,7 @@ function reduceInterviews(state: RecruitmentState, action: InterviewAction): Rec
   if (action.type === "scheduleInterview") {
     const { candidateId, at, interviewer, mode } = action;
     const candidate = state.candidates.find(({ id }) => id === candidateId);
-    if (!candidate || !isInPlay(candidate) || isTaken(at, planned)) return state;
+    if (!candidate || !isInPlay(candidate) || isBooked(at, planned)) return state;
     const interview = { id: `i${state.serial}`, candidateId, at, interviewer, mode };
     const event = { id: candidateId, now: action.now };
     const next = withEvent(state, event, "interview", "Interview scheduled", (one) => ({ ...one }));
@@ -227,7 +227,7 @@ function reduceInterviews(state: RecruitmentState, action: InterviewAction): Rec
   }
   const old = state.interviews.find(({ id }) => id === action.id);
   const others = planned.filter(({ id }) => id !== action.id);
-  if (!old || old.at.getTime() === action.at.getTime() || isTaken(action.at, others)) return state;
+  if (!old || old.at.getTime() === action.at.getTime() || isBooked(action.at, others)) return state;
   const event = { id: old.candidateId, now: action.now };
   const text = isSameDay(old.at, action.at)
     ? "Interview moved to another time"
@@ -235,7 +235,7 @@ function reduceInterviews(state: RecruitmentState, action: InterviewAction): Rec
   const next = withEvent(state, event, "interview", text, (one) => ({ ...one }));
   return {
     ...next,
-    interviews: patched(state.interviews, action.id, (one) => ({ ...one, at: action.at })),
+    interviews: updateById(state.interviews, action.id, (one) => ({ ...one, at: action.at })),
   };
 }
 
@@ -244,7 +244,7 @@ type JobAction = Extract<RecruitmentAction, { type: "editJob" | "postJob" }>;
 function reduceJobs(state: RecruitmentState, action: JobAction): RecruitmentState {
   if (action.type === "editJob") {
     const filled = filledFor(state.candidates, action.id);
-    const jobs = patched(state.jobs, action.id, (job) => editedJob(job, action.input, filled));
+    const jobs = updateById(state.jobs, action.id, (job) => editedJob(job, action.input, filled));
     if (jobs === state.jobs) return state;
     const title = jobs.find(({ id }) => id === action.id)?.title ?? "";
     const candidates = state.candidates.map((candidate) =>

@@ -1,5 +1,5 @@
 import { isoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import type { Reservation, RestaurantState } from "./model.ts";
 import { openAt, seatedAt, seatsOf, stayMinutes, tableNumbers } from "./tables.ts";
 import { minutesOf, timeOf } from "./times.ts";
@@ -11,11 +11,11 @@ export function tablesFor(
   now: Date,
 ): readonly number[] {
   return tableNumbers.filter(
-    (table) => seatsOf(table) >= reservation.partySize && !isTaken(table, reservation, state, now),
+    (table) => seatsOf(table) >= reservation.partySize && !isBooked(table, reservation, state, now),
   );
 }
 
-function isTaken(
+function isBooked(
   table: number,
   reservation: Reservation,
   { reservations, orders }: RestaurantState,
@@ -54,7 +54,7 @@ export function assignTable(
   table: number | null,
   now: Date,
 ): RestaurantState {
-  const reservations = patched(state.reservations, id, (one) => {
+  const reservations = updateById(state.reservations, id, (one) => {
     const isComing = one.status === "pending" || one.status === "confirmed";
     const isPossible = table === null || tablesFor(one, state, now).includes(table);
     return isComing && isPossible && one.table !== table ? { ...one, table } : one;

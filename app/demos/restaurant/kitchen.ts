@@ -1,4 +1,4 @@
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { orderStatuses, type Order, type OrderStatus, type TicketFilter } from "./model.ts";
 
 const minute = 60_000;
@@ -58,7 +58,7 @@ export function advanceFrom(
   from: OrderStatus,
   now: Date,
 ): readonly Order[] {
-  return patched(orders, id, (order) => (order.status === from ? advance(order, now) : order));
+  return updateById(orders, id, (order) => (order.status === from ? advance(order, now) : order));
 }
 
 /** The order that was served last. */
@@ -70,7 +70,7 @@ export function lastServed(orders: readonly Order[]): Order | undefined {
 export function recallLast(orders: readonly Order[]): readonly Order[] {
   const last = lastServed(orders);
   if (!last) return orders;
-  return patched(orders, last.id, (order) => ({
+  return updateById(orders, last.id, (order) => ({
     ...order,
     status: "ready",
     servedAt: null,
@@ -81,7 +81,7 @@ export function recallLast(orders: readonly Order[]): readonly Order[] {
 
 /** Ticks a line of a ticket that is being cooked, or takes the tick back. */
 export function strike(orders: readonly Order[], id: number, line: number): readonly Order[] {
-  return patched(orders, id, (order) => {
+  return updateById(orders, id, (order) => {
     if (!isCooking(order) || !order.items[line]) return order;
     const struck = order.struck.includes(line)
       ? order.struck.filter((one) => one !== line)

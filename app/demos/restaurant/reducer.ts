@@ -1,5 +1,5 @@
 import type { IsoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import { assignTable } from "./assign.ts";
 import { addToCart, changeQuantity, removeLine, sendToKitchen } from "./cart.ts";
@@ -144,7 +144,7 @@ type MenuAction = Extract<
 function reduceMenu(state: RestaurantState, action: MenuAction): RestaurantState {
   switch (action.type) {
     case "availability": {
-      const menu = patched(state.menu, action.item, (item) =>
+      const menu = updateById(state.menu, action.item, (item) =>
         item.availability === action.isAvailable
           ? item
           : { ...item, availability: action.isAvailable },

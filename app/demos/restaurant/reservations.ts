@@ -1,5 +1,5 @@
 import { dateOfDay, formatLocal, isoDay, type IsoDay } from "#domain/dates.ts";
-import { patched } from "#app/lib/patched.ts";
+import { updateById } from "#app/lib/update-by-id.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { isBookedThen } from "./assign.ts";
 import { activeOrders } from "./kitchen.ts";
@@ -17,7 +17,7 @@ export function nextReservationStatus(status: ReservationStatus): ReservationSta
 }
 
 export function confirmReservation(state: RestaurantState, id: string): RestaurantState {
-  const reservations = patched(state.reservations, id, (one) =>
+  const reservations = updateById(state.reservations, id, (one) =>
     one.status === "pending" ? { ...one, status: nextReservationStatus(one.status) } : one,
   );
   return reservations === state.reservations ? state : { ...state, reservations };
@@ -42,7 +42,7 @@ export function seatNow(state: RestaurantState, id: string, now: Date): Restaura
   const reservation = state.reservations.find((one) => one.id === id);
   if (reservation?.status !== "confirmed" || seatRefusal(reservation, state, now)) return state;
   const table = tableFor(reservation, state, now);
-  const reservations = patched(state.reservations, id, (one): Reservation => {
+  const reservations = updateById(state.reservations, id, (one): Reservation => {
     return { ...one, status: nextReservationStatus(one.status), table };
   });
   return { ...state, reservations, ...chosenTable(state, table) };
@@ -71,7 +71,7 @@ export function completeReservation(state: RestaurantState, id: string): Restaur
   const { table } = reservation;
   return {
     ...state,
-    reservations: patched(state.reservations, id, (one) => ({ ...one, status: "completed" })),
+    reservations: updateById(state.reservations, id, (one) => ({ ...one, status: "completed" })),
     orders: table === null ? state.orders : clearedOrders(state.orders, table),
   };
 }

@@ -11,7 +11,7 @@ import { useChecked } from "./use-checked.ts";
 import { useFailedAction } from "./use-failed-action.ts";
 import { useSelection } from "./use-selection.ts";
 import { useBulk } from "./work/use-bulk.ts";
-import { useLateMarks } from "./work/use-late-marks.ts";
+import { useDeferredRespond } from "./work/use-deferred-respond.ts";
 import { useTeam } from "./work/use-team.ts";
 import { useTransitions } from "./work/use-transitions.ts";
 import { useUndo } from "./work/use-undo.ts";
@@ -35,7 +35,7 @@ export function useInboxModel(userId: string) {
   const transitions = useTransitions(action);
   const work = useWork(undo, action);
   const bulk = useBulk(undo, action);
-  const marks = useLateMarks(bulk, undo, action);
+  const marks = useDeferredRespond(bulk, undo, action);
   const searchRef = useRef<HTMLInputElement>(null);
   const [cover, setCover] = useState<"keys" | "views" | null>(null);
   const keys = useInboxKeys({

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { mailPage as words, type MailMode } from "#app/content/mail.ts";
 
-/** Whether letters leave, and what follows from it. */
+/** Whether e-mails leave, and what follows from it. */
 export function MailModeNote({ mode }: { readonly mode: MailMode }) {
   const { title, text } = words.modes[mode];
   return (

@@ -2,22 +2,22 @@ import "#app/styles/mail.css";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import { mailPage as words, type LetterState } from "#app/content/mail.ts";
+import { mailPage as words, type EmailState } from "#app/content/mail.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
-import { LetterRow } from "./letter-row.tsx";
+import { EmailRow } from "./email-row.tsx";
 import { MailModeNote } from "./mail-mode.tsx";
-import { letterCountsQuery, lettersQuery, mailModeQuery } from "./mail-queries.ts";
+import { emailCountsQuery, emailsQuery, mailModeQuery } from "./mail-queries.ts";
 import { StateFilter } from "./state-filter.tsx";
 import { useRetry } from "./use-retry.ts";
 
-/** The letters of this site: what went out, what waits, what went wrong. */
+/** The e-mails of this site: what went out, what waits, what went wrong. */
 export function MailPage() {
-  const [state, setState] = useState<LetterState | "all">("all");
+  const [state, setState] = useState<EmailState | "all">("all");
   const mode = useQuery(mailModeQuery());
-  const counts = useQuery(letterCountsQuery());
-  const list = useInfiniteQuery(lettersQuery(state, mode.data));
+  const counts = useQuery(emailCountsQuery());
+  const list = useInfiniteQuery(emailsQuery(state, mode.data));
   const retry = useRetry(mode.data);
-  const letters = list.data?.pages.flatMap((page) => page.letters) ?? [];
+  const emails = list.data?.pages.flatMap((page) => page.emails) ?? [];
   const now = new Date(list.dataUpdatedAt);
   const failure = list.error ?? counts.error ?? mode.error;
 
@@ -47,20 +47,20 @@ export function MailPage() {
           {words.loading}
         </p>
       )}
-      {list.data && letters.length === 0 && (
+      {list.data && emails.length === 0 && (
         <div className="empty">
           <h2 className="h">{state === "all" ? words.none : words.noMatch}</h2>
           {state === "all" && <p>{words.noneHelp}</p>}
         </div>
       )}
-      {letters.length > 0 && (
+      {emails.length > 0 && (
         <ol className="letters" aria-label={words.list}>
-          {letters.map((letter) => (
-            <LetterRow
-              key={letter.id}
-              letter={letter}
+          {emails.map((email) => (
+            <EmailRow
+              key={email.id}
+              email={email}
               now={now}
-              isRetrying={retry.isPending && retry.variables === letter.id}
+              isRetrying={retry.isPending && retry.variables === email.id}
               onRetry={retry.mutate}
             />
           ))}

@@ -1,39 +1,39 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { LetterState, MailMode } from "#app/content/mail.ts";
-import { isChanging } from "./letter.ts";
+import type { EmailState, MailMode } from "#app/content/mail.ts";
+import { isChanging } from "./email.ts";
 import {
-  fetchLetterCounts,
-  fetchLetters,
+  fetchEmailCounts,
+  fetchEmails,
   fetchMailMode,
-  type LetterCursor,
+  type EmailCursor,
 } from "./mail-repository.ts";
 
-/** Everything that a sent letter makes old lies under this key. */
+/** Everything that a sent e-mail makes old lies under this key. */
 export const mailKey = ["mail"] as const;
 
-/** The numbers look by themselves while the tab is visible: letters go out without anybody here. */
+/** The numbers look by themselves while the tab is visible: e-mails go out without anybody here. */
 const countsInterval = 15_000;
 
-/** While a letter on show is about to change. */
+/** While an e-mail on show is about to change. */
 const changingInterval = 3_000;
 
-export function lettersQuery(state: LetterState | "all", mode: MailMode | undefined) {
+export function emailsQuery(state: EmailState | "all", mode: MailMode | undefined) {
   return infiniteQueryOptions({
     queryKey: [...mailKey, "letters", state],
-    queryFn: ({ pageParam, signal }) => fetchLetters(state, pageParam, signal),
-    initialPageParam: null as LetterCursor | null,
+    queryFn: ({ pageParam, signal }) => fetchEmails(state, pageParam, signal),
+    initialPageParam: null as EmailCursor | null,
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state: { data } }) => {
-      const letters = data?.pages.flatMap((page) => page.letters) ?? [];
-      return letters.some((letter) => isChanging(letter, mode)) && changingInterval;
+      const emails = data?.pages.flatMap((page) => page.emails) ?? [];
+      return emails.some((email) => isChanging(email, mode)) && changingInterval;
     },
   });
 }
 
-export function letterCountsQuery() {
+export function emailCountsQuery() {
   return queryOptions({
     queryKey: [...mailKey, "counts"],
-    queryFn: ({ signal }) => fetchLetterCounts(signal),
+    queryFn: ({ signal }) => fetchEmailCounts(signal),
     refetchInterval: countsInterval,
   });
 }

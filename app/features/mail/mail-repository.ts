@@ -1,20 +1,20 @@
-import type { LetterState, MailMode } from "#app/content/mail.ts";
+import type { EmailState, MailMode } from "#app/content/mail.ts";
 import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
-import { letterColumns, letterCountsOf, lettersOf } from "./letter-records.ts";
-import type { Letter, LetterCounts } from "./letter.ts";
+import { emailColumns, emailCountsOf, emailsOf } from "./email-records.ts";
+import type { Email, EmailCounts } from "./email.ts";
 
 const pageSize = 50;
 
-/** The last letter of the page before. */
-export type LetterCursor = { readonly madeAt: string; readonly id: string };
+/** The last e-mail of the page before. */
+export type EmailCursor = { readonly madeAt: string; readonly id: string };
 
-export type LetterPage = {
-  readonly letters: readonly Letter[];
+export type EmailPage = {
+  readonly emails: readonly Email[];
   /** Of the page behind this one; `null` at the end. */
-  readonly next: LetterCursor | null;
+  readonly next: EmailCursor | null;
 };
 
 /**
@@ -22,14 +22,14 @@ export type LetterPage = {
  *
  * @throws RepositoryError, as every function here
  */
-export async function fetchLetters(
-  state: LetterState | "all",
-  after: LetterCursor | null,
+export async function fetchEmails(
+  state: EmailState | "all",
+  after: EmailCursor | null,
   signal: AbortSignal,
-): Promise<LetterPage> {
+): Promise<EmailPage> {
   let query = (await client())
     .from("outbox")
-    .select(letterColumns)
+    .select(emailColumns)
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(pageSize + 1)
@@ -41,15 +41,15 @@ export async function fetchLetters(
       .lte("created_at", after.madeAt)
       .or(`created_at.lt.${after.madeAt},id.lt.${after.id}`);
   }
-  const rows = await read(query, lettersOf);
-  const letters = rows.slice(0, pageSize);
-  const last = letters.at(-1);
+  const rows = await read(query, emailsOf);
+  const emails = rows.slice(0, pageSize);
+  const last = emails.at(-1);
   const isMore = rows.length > pageSize && last !== undefined;
-  return { letters, next: isMore ? { madeAt: last.madeAt, id: last.id } : null };
+  return { emails, next: isMore ? { madeAt: last.madeAt, id: last.id } : null };
 }
 
-export async function fetchLetterCounts(signal: AbortSignal): Promise<LetterCounts> {
-  return read((await client()).rpc("mail_counts").abortSignal(signal), letterCountsOf);
+export async function fetchEmailCounts(signal: AbortSignal): Promise<EmailCounts> {
+  return read((await client()).rpc("mail_counts").abortSignal(signal), emailCountsOf);
 }
 
 export async function fetchMailMode(): Promise<MailMode> {
@@ -60,8 +60,8 @@ export async function fetchMailMode(): Promise<MailMode> {
   return hasMail ? "on" : "off";
 }
 
-/** Puts a letter back into the queue; `changed` says that it was on its way already. */
-export async function retryLetter(id: string): Promise<"queued" | "changed"> {
+/** Puts an e-mail back into the queue; `changed` says that it was on its way already. */
+export async function retryEmail(id: string): Promise<"queued" | "changed"> {
   const db = await client();
   const { error, status } = await inTime(db.rpc("retry_mail", { id }));
   if (status === 409) return "changed";

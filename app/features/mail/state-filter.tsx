@@ -1,15 +1,15 @@
-import { mailPage as words, type LetterState } from "#app/content/mail.ts";
-import type { LetterCounts } from "./letter.ts";
+import { mailPage as words, type EmailState } from "#app/content/mail.ts";
+import type { EmailCounts } from "./email.ts";
 
 type StateFilterProps = {
-  readonly state: LetterState | "all";
-  readonly counts: LetterCounts | null;
-  readonly onChoose: (state: LetterState | "all") => void;
+  readonly state: EmailState | "all";
+  readonly counts: EmailCounts | null;
+  readonly onChoose: (state: EmailState | "all") => void;
 };
 
 const choices = ["all", "queued", "sending", "sent", "failed", "skipped"] as const;
 
-/** How many letters are in which state, and a way to see them alone. */
+/** How many e-mails are in which state, and a way to see them alone. */
 export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
   return (
     <div className="mail__states" role="group" aria-label={words.filter}>
@@ -29,7 +29,7 @@ export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
   );
 }
 
-function numberOf(counts: LetterCounts, choice: LetterState | "all"): number {
+function numberOf(counts: EmailCounts, choice: EmailState | "all"): number {
   if (choice !== "all") return counts[choice];
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import { resendLetter } from "#app/content/resend-letter.ts";
+import { resendEmail } from "#app/content/resend-email.ts";
 import { access } from "#app/content/sign-in.ts";
 import { applicant } from "#app/content/sign-up.ts";
-import { leave } from "./leave.ts";
-import { ResendLetter } from "./resend-letter.tsx";
+import { leave } from "./sign-out.ts";
+import { ResendEmail } from "./resend-email.tsx";
 import type { SessionUser } from "./session-state.ts";
 import { followSession, retrySession, useKnownSession } from "./session-store.ts";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -83,8 +83,8 @@ function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
       </p>
       {!isConfirmed && (
         <p>
-          {resendLetter.waits}
-          <ResendLetter email={() => email} />
+          {resendEmail.waits}
+          <ResendEmail email={() => email} />
         </p>
       )}
       <div className="known__do">

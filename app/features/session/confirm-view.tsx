@@ -4,14 +4,14 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { confirmAddress as words } from "#app/content/confirm-address.ts";
-import { resendLetter } from "#app/content/resend-letter.ts";
+import { resendEmail } from "#app/content/resend-email.ts";
 import { GateSection } from "./gate-section.tsx";
-import { LetterForm } from "./letter-form.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { secretOf } from "./login-view.ts";
 import { requestConfirmation } from "./session-client.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
-/** `/login?view=confirm`: where the letter to a new account leads. Opening it changes nothing. */
+/** `/login?view=confirm`: where the e-mail to a new account leads. Opening it changes nothing. */
 export function ConfirmView() {
   const tokenHash = secretOf(useLocation().search, "token_hash");
   return tokenHash === "" ? (
@@ -76,7 +76,7 @@ type AskAgainProps = {
 function AskAgain({ title, text, takesFocus }: AskAgainProps) {
   return (
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
-      <LetterForm name="Confirmation letter" words={resendLetter} request={requestConfirmation} />
+      <EmailForm name="Confirmation letter" words={resendEmail} request={requestConfirmation} />
       <p>
         <Link className="link" to="/auth" viewTransition>
           {words.toSignIn}

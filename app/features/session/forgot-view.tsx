@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { forgotPassword as words } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
-import { LetterForm } from "./letter-form.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { canSendMail, requestNewPassword } from "./link-repository.ts";
 
 type Mail = "on" | "off" | "unreachable";
 
-/** `/login?view=forgot`: asks for a letter with a link, or says how else one comes to a new password. */
+/** `/login?view=forgot`: asks for an e-mail with a link, or says how else one comes to a new password. */
 export function ForgotView() {
   const [mail, setMail] = useState<Mail | "unknown">("unknown");
 
@@ -33,7 +33,7 @@ export function ForgotView() {
         </p>
       )}
       {mail === "on" && (
-        <LetterForm name="Forgotten password" words={words} request={requestNewPassword} />
+        <EmailForm name="Forgotten password" words={words} request={requestNewPassword} />
       )}
       {mail === "off" && <WithoutMail />}
       {mail === "unreachable" && (

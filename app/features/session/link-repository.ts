@@ -3,12 +3,12 @@ import { backendAddress } from "#app/supabase/backend-address.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import { endSession, refusal, type AuthRefusal, type SignInAnswer } from "./session-client.ts";
 
-/** Whether this site can send a letter with a link for a new password. */
+/** Whether this site can send an e-mail with a link for a new password. */
 export async function canSendMail(): Promise<boolean> {
   return (await backendAddress()).hasMail;
 }
 
-/** Asks for such a letter. The service answers the same for addresses that have no account. */
+/** Asks for such an e-mail. The service answers the same for addresses that have no account. */
 export async function requestNewPassword(email: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
   const redirectTo = `${location.origin}/login?view=reset`;
@@ -19,7 +19,7 @@ export async function requestNewPassword(email: string): Promise<SignInAnswer> {
 /** `other` when the address had an account already, to which the applications have gone. */
 export type Confirmation = { readonly ok: true; readonly account: "own" | "other" } | AuthRefusal;
 
-/** Uses up the link of a letter to a new account, proved by its password or, without one, by the session here. */
+/** Uses up the link of an e-mail to a new account, proved by its password or, without one, by the session here. */
 export async function confirmByLink(
   tokenHash: string,
   password: string | null,
@@ -37,7 +37,7 @@ export async function confirmByLink(
   return { ok: true, account: isOwn ? "own" : "other" };
 }
 
-/** Uses up the link of the letter, and signs in. */
+/** Uses up the link of the e-mail, and signs in. */
 export async function redeemLink(tokenHash: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
   const link = { type: "recovery", token_hash: tokenHash } as const;

@@ -8,7 +8,7 @@ export function loginViewOf(search: string): LoginView {
   return views.find((view) => view === wanted) ?? "sign-in";
 }
 
-/** The secret of a link: `token_hash` of a letter, `token` of an invitation. Empty when it is cut off. */
+/** The secret of a link: `token_hash` of an e-mail, `token` of an invitation. Empty when it is cut off. */
 export function secretOf(search: string, name: "token_hash" | "token"): string {
   const secret = new URLSearchParams(search).get(name) ?? "";
   return /^[\w-]{16,256}$/.test(secret) ? secret : "";

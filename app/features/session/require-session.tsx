@@ -4,7 +4,7 @@ import { access } from "#app/content/sign-in.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { retrySession, useSession } from "./session-store.ts";
 import type { SessionUser } from "./session-state.ts";
-import { Waiting } from "./waiting.tsx";
+import { Loading } from "./loading.tsx";
 
 type RequireSessionProps = { readonly children: (user: SessionUser) => ReactNode };
 
@@ -17,7 +17,7 @@ export function RequireSession({ children }: RequireSessionProps) {
   const { search } = useLocation();
   switch (session.kind) {
     case "loading":
-      return <Waiting />;
+      return <Loading />;
     case "signed-in":
       return children(session);
     case "signed-out":

@@ -4,10 +4,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { serverNotices } from "#app/content/server-notices.ts";
 import { access } from "#app/content/sign-in.ts";
 import { AccessNotice } from "./access-notice.tsx";
-import { leave } from "./leave.ts";
+import { leave } from "./sign-out.ts";
 import type { SessionUser } from "./session-state.ts";
 import { fetchStaffAccess } from "./staff-repository.ts";
-import { Waiting } from "./waiting.tsx";
+import { Loading } from "./loading.tsx";
 
 const accessKey = "staff-access";
 
@@ -37,7 +37,7 @@ export function RequireStaff({ user, children }: RequireStaffProps) {
     );
   }
   if (data) return <NoAccess email={user.email} />;
-  if (isPending) return <Waiting />;
+  if (isPending) return <Loading />;
   return (
     <AccessNotice title={access.unknownRights} text={access.unknownRightsHelp}>
       <button

@@ -10,7 +10,7 @@ import { secretOf } from "./login-view.ts";
 import { useIsRecovering, useSession } from "./session-store.ts";
 import { useNewPassword } from "./use-new-password.ts";
 
-/** `/login?view=reset`: where the link of the letter leads. Opening it changes nothing. */
+/** `/login?view=reset`: where the link of the e-mail leads. Opening it changes nothing. */
 export function ResetView() {
   const { search, hash } = useLocation();
   const tokenHash = secretOf(search, "token_hash");

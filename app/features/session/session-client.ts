@@ -73,7 +73,7 @@ export async function signUpWithPassword(
   return { ...refusal(error), reasons: reasons.map(String) };
 }
 
-/** Asks once more for the letter that confirms an address; the same answer for addresses that wait for none. */
+/** Asks once more for the e-mail that confirms an address; the same answer for addresses that wait for none. */
 export async function requestConfirmation(email: string): Promise<SignInAnswer> {
   const { auth } = await staffClient();
   const { error } = await inTime(auth.resend({ type: "signup", email }));

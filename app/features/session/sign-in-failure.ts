@@ -9,7 +9,7 @@ export type SignInFailure = {
   readonly help: string;
   /** The server did not answer, so the same once more may do. */
   readonly isAway: boolean;
-  /** The address waits to be confirmed by a letter. */
+  /** The address waits to be confirmed by an e-mail. */
   readonly isUnconfirmed: boolean;
 };
 

@@ -4,7 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { signIn } from "#app/content/sign-in.ts";
 import { credentialsOf } from "./credentials.ts";
-import { ResendLetter } from "./resend-letter.tsx";
+import { ResendEmail } from "./resend-email.tsx";
 import type { SignInFailure } from "./sign-in-failure.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
@@ -110,7 +110,7 @@ function FailureNotice({ failure, email, onRetry }: FailureNoticeProps) {
         <b>{failure.message}</b>
         <br />
         {failure.help}
-        {failure.isUnconfirmed && <ResendLetter email={email} />}
+        {failure.isUnconfirmed && <ResendEmail email={email} />}
         {failure.isAway && (
           <span className="alert__do">
             <button className="btn btn--s btn--line" type="button" onClick={onRetry}>

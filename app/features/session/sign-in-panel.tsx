@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, type To } from "react-router";
 import { signIn } from "#app/content/sign-in.ts";
 import { adminTarget } from "./admin-target.ts";
-import { leave } from "./leave.ts";
+import { leave } from "./sign-out.ts";
 import { useSession } from "./session-store.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";

@@ -14,7 +14,7 @@ class DeadLink extends Error {}
 class NotTheirs extends Error {}
 
 /**
- * Confirms an address by the link of a letter and the session that is open here or, where none waits for it, a password.
+ * Confirms an address by the link of an e-mail and the session that is open here or, where none waits for it, a password.
  * Only the submit uses the link up.
  */
 export function useConfirmation(tokenHash: string) {

@@ -24,7 +24,7 @@ class PasswordRefused extends Error {
 }
 
 /**
- * A new password by the link of a letter. Only the submit uses the link up, so that a program that looks at links takes
+ * A new password by the link of an e-mail. Only the submit uses the link up, so that a program that looks at links takes
  * nothing away. `tokenHash` is null for who has been signed in by the link already.
  */
 export function useNewPassword(tokenHash: string | null) {

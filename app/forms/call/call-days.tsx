@@ -2,7 +2,7 @@ import { callWords } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { IsoDay } from "#domain/dates.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
-import type { CallDay } from "./open-times.ts";
+import type { CallDay } from "./available-slots.ts";
 
 type CallDaysProps = {
   readonly days: readonly CallDay[];
@@ -20,7 +20,7 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
       <div className={cn("calldays__g", days.length > 10 && "calldays__g--six")}>
         {days.map(({ day, times: [first, ...others] }) => {
           const moment = new Date(first?.startsAt ?? 0);
-          const free = [first, ...others].filter((time) => time && !time.isTaken).length;
+          const free = [first, ...others].filter((time) => time && !time.isBooked).length;
           return (
             <label key={day} className={cn("callday", free === 0 && "callday--full")}>
               <input

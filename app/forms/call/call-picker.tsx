@@ -6,7 +6,7 @@ import { callWords } from "#app/content/calls.ts";
 import { CallDays } from "./call-days.tsx";
 import { CallTimetable } from "./call-timetable.tsx";
 import { CallZone } from "./call-zone.tsx";
-import type { IsoMoment } from "./open-times.ts";
+import type { IsoMoment } from "./available-slots.ts";
 import type { CallTimes } from "./use-call-times.ts";
 
 type CallPickerProps = {

@@ -4,7 +4,7 @@ import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { reportAttribution } from "#app/forms/report-attribution.ts";
 import { visitorClient } from "#app/supabase/visitor-client.ts";
 import type { CallRequest } from "./call-schema.ts";
-import type { IsoMoment, TakenTime } from "./open-times.ts";
+import type { IsoMoment, BookedTime } from "./available-slots.ts";
 import { isRefusal, TimeRefused } from "./time-refused.ts";
 
 /** What has no answer after this many milliseconds counts as failed; asking again is always safe. */
@@ -21,7 +21,7 @@ type Row = { readonly starts: string; readonly ends: string };
 type BookedRow = Row & { readonly reference: string };
 
 /** @throws RepositoryError */
-export async function takenCalls(): Promise<readonly TakenTime[]> {
+export async function bookedCalls(): Promise<readonly BookedTime[]> {
   const client = await reachClient();
   const { data, error, status } = await client
     .rpc("taken_calls", {}, { get: true })

@@ -4,7 +4,7 @@ import type { CallTypeId } from "#domain/call-types.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
 import { inCalifornia } from "./call-words.ts";
-import type { IsoMoment } from "./open-times.ts";
+import type { IsoMoment } from "./available-slots.ts";
 
 type CallTicketProps = {
   readonly type: CallTypeId;

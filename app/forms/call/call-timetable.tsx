@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { callWords } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
-import { groupByHour, type CallDay, type IsoMoment } from "./open-times.ts";
+import { groupByHour, type CallDay, type IsoMoment } from "./available-slots.ts";
 
 type CallTimetableProps = {
   readonly day: CallDay;
@@ -21,7 +21,7 @@ export function CallTimetable(props: CallTimetableProps) {
   const { day, minutes, zone, chosen, hasError, ref, onChoose } = props;
   const { times } = day;
   const dayName = formatInZone(new Date(times[0]?.startsAt ?? 0), zone, "longDay");
-  const free = times.filter(({ isTaken }) => !isTaken);
+  const free = times.filter(({ isBooked }) => !isBooked);
   const first = free.find(({ startsAt }) => startsAt === chosen) ?? free[0];
   return (
     <fieldset
@@ -37,7 +37,7 @@ export function CallTimetable(props: CallTimetableProps) {
             <span className="callhour__h d" aria-hidden="true">
               {formatInZone(new Date(hour[0]?.startsAt ?? 0), zone, "hour")}
             </span>
-            {hour.map(({ startsAt, isTaken }) => {
+            {hour.map(({ startsAt, isBooked }) => {
               const time = formatInZone(new Date(startsAt), zone, "time");
               const name = callWords.time.name(time, dayName);
               return (
@@ -51,8 +51,8 @@ export function CallTimetable(props: CallTimetableProps) {
                     // The error summary leads to the first that can be had.
                     id={startsAt === first?.startsAt ? "call-startsAt" : undefined}
                     checked={startsAt === chosen}
-                    disabled={isTaken}
-                    aria-label={isTaken ? `${name}, ${callWords.time.taken}` : name}
+                    disabled={isBooked}
+                    aria-label={isBooked ? `${name}, ${callWords.time.taken}` : name}
                     onChange={() => onChoose(startsAt)}
                   />
                   <span aria-hidden="true">{time.replace(/ .*/, "")}</span>

@@ -1,6 +1,6 @@
 import { callHours } from "#app/content/calls.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
-import type { IsoMoment } from "./open-times.ts";
+import type { IsoMoment } from "./available-slots.ts";
 
 /** `Tue, Nov 24, 9:15 AM` */
 export function dayAndTime(startsAt: IsoMoment, zone: string): string {

@@ -3,12 +3,18 @@ import { callHours, callTypes } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import type { IsoDay } from "#domain/dates.ts";
-import { dayOf, groupByDay, openTimes, withTaken, type IsoMoment } from "./open-times.ts";
-import { useTakenCalls } from "./use-taken-calls.ts";
+import {
+  dayOf,
+  groupByDay,
+  availableSlots,
+  withBooked,
+  type IsoMoment,
+} from "./available-slots.ts";
+import { useBookedCalls } from "./use-booked-calls.ts";
 
 /** The times on offer, the calendar they are shown in, and which day of it and which time are chosen. */
 export function useCallTimes(type: CallTypeId) {
-  const { lookup, hasFailed, reload } = useTakenCalls();
+  const { lookup, hasFailed, reload } = useBookedCalls();
   const [own] = useState(ownZone);
   const [opened] = useState(() => new Date());
   const [zone, setZone] = useState(own);
@@ -16,12 +22,12 @@ export function useCallTimes(type: CallTypeId) {
   const [pickedDay, setPickedDay] = useState<IsoDay | null>(null);
 
   const times = useMemo(
-    () => lookup && withTaken(type, openTimes(type, lookup.now), lookup.taken),
+    () => lookup && withBooked(type, availableSlots(type, lookup.now), lookup.taken),
     [type, lookup],
   );
   const days = useMemo(() => times && groupByDay(times, zone), [times, zone]);
-  const firstFree = times?.find(({ isTaken }) => !isTaken)?.startsAt;
-  const isFree = times?.some(({ startsAt, isTaken }) => startsAt === chosen && !isTaken);
+  const firstFree = times?.find(({ isBooked }) => !isBooked)?.startsAt;
+  const isFree = times?.some(({ startsAt, isBooked }) => startsAt === chosen && !isBooked);
   // Until the times are known, one that a draft remembers counts.
   const chosenFree = times === null || isFree ? chosen : null;
   const shown = pickedDay ?? dayFor(chosenFree ?? firstFree);

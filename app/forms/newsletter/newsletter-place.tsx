@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
-import { LetterPanel } from "./letter-panel.tsx";
+import { NewsletterPanel } from "./newsletter-panel.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { letterIn } from "./newsletter-letter.ts";
 
@@ -9,5 +9,5 @@ export function NewsletterPlace() {
   const { search } = useLocation();
   const letter = useHydrated() ? letterIn(search) : null;
   if (!letter) return <NewsletterBox />;
-  return <LetterPanel key={letter.task + letter.token} letter={letter} />;
+  return <NewsletterPanel key={letter.task + letter.token} letter={letter} />;
 }

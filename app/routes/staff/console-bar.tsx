@@ -4,7 +4,7 @@ import { LookButton } from "#app/components/layout/look-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
-import { leave } from "#app/features/session/leave.ts";
+import { leave } from "#app/features/session/sign-out.ts";
 
 /** The bar above the admin panel. */
 export function ConsoleBar() {

@@ -211,12 +211,12 @@ function Medicines({ state, dispatch }: HealthProps) {
       <ul>
         {state.prescriptions
           .filter(({ isDaily }) => isDaily)
-          .map(({ id, medication, isTaken }) => (
+          .map(({ id, medication, isBooked }) => (
             <li key={id}>
               <label className="task">
                 <input
                   type="checkbox"
-                  checked={isTaken}
+                  checked={isBooked}
                   onChange={() => dispatch({ type: "takeToday", id })}
                 />
                 <span>{medication}</span>

@@ -65,7 +65,7 @@ function PrescriptionCard({
   prescription,
   onRefill,
 }: PrescriptionCardProps) {
-  const { id, medication, dosage, refills, prescriber, expires, isDaily, isTaken, request } =
+  const { id, medication, dosage, refills, prescriber, expires, isDaily, isBooked, request } =
     prescription;
   const now = state.openedAt;
   const status = rxState(prescription, now);
@@ -100,7 +100,7 @@ function PrescriptionCard({
         <label className="task">
           <input
             type="checkbox"
-            checked={isTaken}
+            checked={isBooked}
             onChange={() => dispatch({ type: "takeToday", id })}
           />
           <span>Taken today</span>

@@ -53,21 +53,21 @@ export function SlotPicker(props: SlotPickerProps) {
           {formatLocal(chosen, "longWeekday")}
         </p>
         <div className="re-slots__t">
-          {viewingSlots(chosen, agent, viewings, now).map(({ at, isTaken }) => {
+          {viewingSlots(chosen, agent, viewings, now).map(({ at, isBooked }) => {
             const text = formatLocal(at, "time");
             return (
               <label key={text} className="re-opt">
                 <input
                   type="radio"
                   name="slot"
-                  aria-label={isTaken ? `${text}, taken` : text}
-                  disabled={isTaken}
-                  checked={!isTaken && time?.getTime() === at.getTime()}
+                  aria-label={isBooked ? `${text}, taken` : text}
+                  disabled={isBooked}
+                  checked={!isBooked && time?.getTime() === at.getTime()}
                   onChange={() => onTime(at)}
                 />
                 <span aria-hidden="true">
                   <b>{text}</b>
-                  {isTaken && <small>Taken</small>}
+                  {isBooked && <small>Taken</small>}
                 </span>
               </label>
             );

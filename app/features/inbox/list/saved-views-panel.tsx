@@ -154,11 +154,11 @@ function useViewChange() {
   });
   return {
     run: (task: () => Promise<void>, then?: () => void) => mutate(task, { onSuccess: then }),
-    failure: error && (isTaken(error) ? "taken" : failureKind(error)),
+    failure: error && (isBooked(error) ? "taken" : failureKind(error)),
   };
 }
 
 /** PostgreSQL's number for a value that is there already. */
-function isTaken({ cause }: Error): boolean {
+function isBooked({ cause }: Error): boolean {
   return typeof cause === "object" && cause !== null && Reflect.get(cause, "code") === "23505";
 }

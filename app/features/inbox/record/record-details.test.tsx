@@ -18,21 +18,21 @@ const contact: RecordRow = {
   message: "Our booking form is a PDF.",
 };
 
-function facts() {
+function fields() {
   return screen.getAllByRole("definition").map((element) => element.textContent);
 }
 
 test("stored values are shown by their labels", () => {
   render(<RecordDetails entry={anEntry()} row={contact} now={now} />);
-  expect(facts()).toContain("Ortega Clinics");
-  expect(facts()).toContain("Healthcare");
-  expect(facts()).toContain("$50k to $100k");
+  expect(fields()).toContain("Ortega Clinics");
+  expect(fields()).toContain("Healthcare");
+  expect(fields()).toContain("$50k to $100k");
 });
 
 test("an empty company is N/A, an empty choice Not given", () => {
   const row = { ...contact, company: "", project_type: "", budget: null };
   render(<RecordDetails entry={anEntry()} row={row} now={now} />);
-  expect(facts().slice(-3)).toEqual(["N/A", "Not given", "Not given"]);
+  expect(fields().slice(-3)).toEqual(["N/A", "Not given", "Not given"]);
 });
 
 test("markup in a message is text", () => {

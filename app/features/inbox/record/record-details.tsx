@@ -8,8 +8,8 @@ import { selectTextOf } from "#app/browser/select-text.ts";
 import type { Entry } from "../entry.ts";
 import { Clock } from "../entry/entry-marks.tsx";
 import { EntryStatus } from "../entry/entry-status.tsx";
-import { FactLine, FactLines } from "./fact-list.tsx";
-import { factsOf, messageOf } from "../entry/record-facts.ts";
+import { FieldLine, FieldLines } from "./field-list.tsx";
+import { fieldsOf, messageOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import { replyAddress } from "./reply-address.ts";
@@ -35,13 +35,13 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
   return (
     <>
       <dl>
-        <FactLine name={inbox.columns.status}>
+        <FieldLine name={inbox.columns.status}>
           <EntryStatus kind={entry.kind} status={entry.status} />
-        </FactLine>
-        <FactLine name={recordWords.answerBy}>
+        </FieldLine>
+        <FieldLine name={recordWords.answerBy}>
           <AnswerState entry={entry} now={now} />
-        </FactLine>
-        <FactLine name={words.email}>
+        </FieldLine>
+        <FieldLine name={words.email}>
           {entry.email ? (
             <span className="dlg__mail">
               <a className="link" href={replyAddress(entry.email)} ref={emailRef}>
@@ -59,8 +59,8 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
           ) : (
             <span className="muted">{inbox.notGiven}</span>
           )}
-        </FactLine>
-        {row && <FactLines facts={factsOf(entry.kind, row)} />}
+        </FieldLine>
+        {row && <FieldLines fields={fieldsOf(entry.kind, row)} />}
       </dl>
       {message && (
         <blockquote dir="auto" ref={messageRef}>

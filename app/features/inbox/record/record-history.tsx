@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { recordWords as words } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
-import { tellHistory } from "./history-words.ts";
+import { tellHistory } from "./history-labels.ts";
 import { RecordPart } from "./record-part.tsx";
 import { historyQuery } from "./record-queries.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { recordWords as words } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
-import { fact, type Fact } from "../entry/fact.ts";
-import { FactLines } from "./fact-list.tsx";
+import { field, type Field } from "../entry/field.ts";
+import { FieldLines } from "./field-list.tsx";
 import { RecordPart } from "./record-part.tsx";
 import { sourceQuery } from "./record-queries.ts";
 import type { LeadSource } from "../entry/record.ts";
@@ -15,21 +15,21 @@ export function RecordSource({ entry }: { readonly entry: Entry }) {
       {query.data === null && <p className="muted">{words.noSource}</p>}
       {query.data && (
         <dl>
-          <FactLines facts={factsOf(query.data)} />
+          <FieldLines fields={fieldsOf(query.data)} />
         </dl>
       )}
     </RecordPart>
   );
 }
 
-function factsOf(source: LeadSource): readonly Fact[] {
+function fieldsOf(source: LeadSource): readonly Field[] {
   const { medium, campaign, term, content } = source;
   const labels = [source.source, medium, campaign, term, content].filter(Boolean);
   return [
-    fact(words.page, source.page),
-    fact(words.entryPage, source.entryPage),
-    fact(words.callToAction, source.callToAction),
-    fact(words.referrer, source.referrer),
-    fact(words.campaign, labels.join(" / ")),
+    field(words.page, source.page),
+    field(words.entryPage, source.entryPage),
+    field(words.callToAction, source.callToAction),
+    field(words.referrer, source.referrer),
+    field(words.campaign, labels.join(" / ")),
   ].filter(({ values }) => values.length > 0);
 }

@@ -1,7 +1,7 @@
 import { exportWords as words } from "#app/content/inbox-work.ts";
 import { recordWords } from "#app/content/inbox-record.ts";
 import { type KindName, kindOf, statusOf } from "#domain/registry.ts";
-import { factsOf, messageOf } from "../entry/record-facts.ts";
+import { fieldsOf, messageOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { textIn, textsIn } from "../entry/record-values.ts";
 import type { Entry } from "../entry.ts";
@@ -27,12 +27,12 @@ export function exportTable(
   team: Team,
 ): ExportTable {
   const [first] = lines;
-  const own = kind && first ? factsOf(kind, first.record).map(({ name }) => name) : [];
+  const own = kind && first ? fieldsOf(kind, first.record).map(({ name }) => name) : [];
   return {
     headers: [...words.columns, ...own],
     rows: lines.map((line) => [
       ...sharedCells(line, team),
-      ...(kind ? factsOf(kind, line.record).map(({ values }) => values.join("; ")) : []),
+      ...(kind ? fieldsOf(kind, line.record).map(({ values }) => values.join("; ")) : []),
     ]),
   };
 }

@@ -10,7 +10,7 @@ import type { Team } from "../entry/team.ts";
 
 /** Takes what matches out as a file for spreadsheets, page by page. */
 export function useExport(team: Team, action: FailedAction) {
-  const [taken, setTaken] = useState<number | null>(null);
+  const [taken, setBooked] = useState<number | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -18,7 +18,7 @@ export function useExport(team: Team, action: FailedAction) {
     const stop = new AbortController();
     running.current?.abort();
     running.current = stop;
-    setTaken(0);
+    setBooked(0);
     try {
       const { toCsv } = await import("#app/lib/csv.ts");
       const lines: ExportLine[] = [];
@@ -27,7 +27,7 @@ export function useExport(team: Team, action: FailedAction) {
         const page = await fetchExportPage(list, cursor, stop.signal);
         lines.push(...page.lines);
         cursor = page.next;
-        setTaken(lines.length);
+        setBooked(lines.length);
       } while (cursor);
       const { headers, rows } = exportTable(lines, list.view === "all" ? null : list.view, team);
       const day = new Date().toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export function useExport(team: Team, action: FailedAction) {
     } catch (error) {
       if (!stop.signal.aborted) action.tell(words.failed, error, () => void run(list));
     }
-    if (running.current === stop) setTaken(null);
+    if (running.current === stop) setBooked(null);
   }
 
   return {
@@ -51,7 +51,7 @@ export function useExport(team: Team, action: FailedAction) {
     cancel: () => {
       running.current?.abort();
       action.clear();
-      setTaken(null);
+      setBooked(null);
     },
   };
 }

@@ -9,27 +9,27 @@ const lettersOf = (page: Page) =>
 
 /** A letter that is sure to be there; letters of other tests may have come between it and the top of the list. */
 async function findLetter(page: Page, text: string) {
-  const letter = lettersOf(page).filter({ hasText: text });
+  const received = lettersOf(page).filter({ hasText: text });
   const older = page.getByRole("button", { name: "Show older letters" });
   await expect(async () => {
-    await expect(letter.or(older).first()).toBeVisible();
-    if ((await letter.count()) === 0) await older.click({ timeout: 5_000 });
-    expect(await letter.count()).toBe(1);
+    await expect(received.or(older).first()).toBeVisible();
+    if ((await received.count()) === 0) await older.click({ timeout: 5_000 });
+    expect(await received.count()).toBe(1);
   }).toPass();
-  return letter;
+  return received;
 }
 
 /**
  * Opens a letter and answers its words. It is written down a moment after it came, and while others are, the list is
  * read anew and may push it out again.
  */
-async function readLetter(page: Page, text: string) {
+async function readEmail(page: Page, text: string) {
   const words = lettersOf(page).filter({ hasText: text }).locator("pre");
   let read = "";
   await expect(async () => {
-    const letter = await findLetter(page, text);
+    const received = await findLetter(page, text);
     if (!(await words.isVisible()))
-      await letter.getByText("Read the letter").click({ timeout: 5_000 });
+      await received.getByText("Read the letter").click({ timeout: 5_000 });
     read = await words.innerText({ timeout: 5_000 });
   }).toPass();
   return read.replaceAll(/\s+/g, " ");
@@ -43,7 +43,7 @@ test.describe("with mail off", () => {
     await sendLead(page, lead);
     await page.goto("/admin?view=mail");
     await expect(page.getByRole("heading", { name: "Mail is off" })).toBeVisible();
-    const words = await readLetter(page, lead.email);
+    const words = await readEmail(page, lead.email);
     expect(words).toContain("A person reads it and answers within 24 hours.");
     expect(words).not.toContain(lead.name);
 
@@ -77,7 +77,7 @@ test.describe("with mail off", () => {
       { times: 1 },
     );
     await page.goto("/admin?view=mail");
-    expect(await readLetter(page, lead.email)).toContain("A person reads it");
+    expect(await readEmail(page, lead.email)).toContain("A person reads it");
   });
 
   test("letters are shown by state, with their numbers", async ({ page }) => {
@@ -102,8 +102,8 @@ test.describe("with mail off", () => {
     await expect(lettersOf(page)).toHaveCount(50);
     await page.getByRole("button", { name: "Show older letters" }).click();
     await expect.poll(() => lettersOf(page).count()).toBeGreaterThan(50);
-    const letters = await lettersOf(page).allTextContents();
-    expect(new Set(letters).size).toBe(letters.length);
+    const emails = await lettersOf(page).allTextContents();
+    expect(new Set(emails).size).toBe(emails.length);
   });
 
   test.describe("when the server does not answer", () => {
@@ -127,7 +127,7 @@ test.describe("with mail off", () => {
     const lead = aLead();
     await sendLead(page, lead);
     await page.goto("/admin?view=mail");
-    await readLetter(page, lead.email);
+    await readEmail(page, lead.email);
     expect(await faultsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await overflowOf(page)).toBe(0);

@@ -60,7 +60,7 @@ async function statusOf(email: string) {
   return (await subscriptionOf(email)).status;
 }
 
-const letter = (page: Page, name: string) => page.getByRole("complementary", { name });
+const received = (page: Page, name: string) => page.getByRole("complementary", { name });
 
 test.describe("when the server is away at first", () => {
   test.use({ allowedConsole: { lines: [/^Newsletter link: /, /Failed to load resource/] } });
@@ -70,7 +70,7 @@ test.describe("when the server is away at first", () => {
   }) => {
     const { email, confirm } = await aReader(page);
     const endpoint = "**/rest/v1/rpc/confirm_subscription";
-    const opened = letter(page, "One more click");
+    const opened = received(page, "One more click");
     await test.step("opened, it changes nothing", async () => {
       await page.goto(confirm);
       await expect(opened.getByRole("heading")).toBeFocused();
@@ -87,7 +87,7 @@ test.describe("when the server is away at first", () => {
     await test.step("Retry confirms", async () => {
       await page.unroute(endpoint);
       await page.getByRole("button", { name: "Retry" }).click();
-      const panel = letter(page, "You are on the list");
+      const panel = received(page, "You are on the list");
       await expect(panel.getByRole("status")).toBeFocused();
       const toast = toastOn(page).filter({ hasText: "You are on the list" });
       await expect(toast).toBeVisible();
@@ -101,12 +101,12 @@ test("a letter's link takes the address off the list, and leads back to the box"
 }) => {
   const { email, unsubscribe } = await aReader(page);
   await page.goto(unsubscribe);
-  await letter(page, "Leave the list").getByRole("button", { name: "Unsubscribe" }).click();
-  const panel = letter(page, "You are off the list");
+  await received(page, "Leave the list").getByRole("button", { name: "Unsubscribe" }).click();
+  const panel = received(page, "You are off the list");
   await expect(panel.getByRole("status")).toBeFocused();
   await panel.getByRole("link", { name: "Subscribe again" }).click();
   await expect(page).toHaveURL(`${server.origin}/blog`);
-  await expect(letter(page, "One letter a month")).toBeVisible();
+  await expect(received(page, "One letter a month")).toBeVisible();
   expect(await statusOf(email)).toBe("unsubscribed");
 });
 
@@ -115,7 +115,7 @@ test("a link that is not known says so", async ({ page }) => {
     await test.step(task, async () => {
       await page.goto(`${server.origin}/blog?newsletter=${task}&token=0123456789abcdef`);
       await page.getByRole("button", { name: /^(Confirm subscription|Unsubscribe)$/ }).click();
-      const panel = letter(page, "This link is not valid any more");
+      const panel = received(page, "This link is not valid any more");
       await expect(panel.getByRole("status")).toBeFocused();
       await expect(panel.getByRole("link", { name: "Back to the newsletter" })).toBeVisible();
     });

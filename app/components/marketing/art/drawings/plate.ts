@@ -20,9 +20,9 @@ export function drawPlate(name: PlateName): string {
 function technology(): string {
   return (
     times(9, (way) => {
-      const isTaken = way === 4;
+      const isBooked = way === 4;
       const d = `M-40 ${420 - way * 10}C${150 + way * 18} ${380 - way * 20} ${250 + way * 22} ${300 - way * 30} ${300 + way * 16} ${200 - way * 12}S${470 - way * 6} ${26 + way * 5} 700 ${20 + way * 30}`;
-      return path(d, isTaken ? "mal" : "mkl", `stroke-width="${isTaken ? 6 : 1.4}"`);
+      return path(d, isBooked ? "mal" : "mkl", `stroke-width="${isBooked ? 6 : 1.4}"`);
     }) +
     circle(470, 150, 86, "mk") +
     path("M470 64a86 86 0 0 1 0 172 116 116 0 0 0 0-172Z", "mas") +

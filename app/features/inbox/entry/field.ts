@@ -1,0 +1,18 @@
+import { inbox } from "#app/content/inbox.ts";
+
+/** One line of the panel. Without a value it shows `absent`; several values stand below each other. */
+export type Field = {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly absent: string;
+  /** Values that are addresses become links. */
+  readonly isLink?: boolean;
+};
+
+export function field(name: string, value: string | null, absent: string = inbox.notGiven): Field {
+  return { name, values: value ? [value] : [], absent };
+}
+
+export function linkField(name: string, values: readonly string[]): Field {
+  return { name, values: values.filter(Boolean), absent: inbox.notGiven, isLink: true };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Field } from "../entry/field.ts";
+import { safeLink } from "./safe-link.ts";
+
+/** What was given, line by line, as text isolated from the page's own reading direction. */
+export function FieldLines({ fields }: { readonly fields: readonly Field[] }) {
+  return fields.map((field) => (
+    <FieldLine key={field.name} name={field.name}>
+      {field.values.length === 0 && <span className="muted">{field.absent}</span>}
+      {field.values.map((value) => (
+        <span key={value} className="fact">
+          <FieldValue value={value} isLink={field.isLink === true} />
+        </span>
+      ))}
+    </FieldLine>
+  ));
+}
+
+export function FieldLine({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Only addresses of the web become links; everything else stays text. */
+function FieldValue({ value, isLink }: { readonly value: string; readonly isLink: boolean }) {
+  const href = isLink ? safeLink(value) : null;
+  if (href === null) return <bdi>{value}</bdi>;
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <bdi>{value}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { mailPage as words } from "#app/content/mail.ts";
+import { recordAddress } from "#domain/record-address.ts";
+import { canRetry, type Email } from "./email.ts";
+import { EmailTime } from "./email-time.tsx";
+
+type EmailRowProps = {
+  readonly email: Email;
+  readonly now: Date;
+  readonly isRetrying: boolean;
+  readonly onRetry: (id: string) => void;
+};
+
+/** One e-mail: what and to whom, how it went, and its text on demand. */
+export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
+  const { id, to, template, subject, state, error } = email;
+  const titleId = `letter-${id}`;
+  return (
+    <li className="letter" data-state={state}>
+      <div className="letter__what">
+        <h3 id={titleId}>
+          <bdi>{subject || words.templates[template]}</bdi>
+        </h3>
+        <p className="letter__to">
+          <span className="badge">{words.templates[template]}</span> <bdi>{to || words.team}</bdi>
+        </p>
+      </div>
+      <div className="letter__how">
+        <p className={stateClass[state]}>{words.states[state]}</p>
+        <p className="muted">
+          <Progress email={email} now={now} />
+        </p>
+      </div>
+      <p className="letter__when">
+        <EmailTime isoTime={email.madeAt} now={now} />
+        <RecordLink email={email} />
+      </p>
+      <p className="letter__act">
+        {canRetry(email) && (
+          <button
+            className="btn btn--xs btn--line"
+            type="button"
+            aria-describedby={titleId}
+            aria-disabled={isRetrying || undefined}
+            onClick={() => isRetrying || onRetry(id)}
+          >
+            {isRetrying ? words.retrying : words.retry}
+          </button>
+        )}
+      </p>
+      {error && (
+        <p className="letter__error">
+          <bdi>{error}</bdi>
+        </p>
+      )}
+      {email.body && (
+        <details className="letter__text">
+          <summary aria-describedby={titleId}>{words.read}</summary>
+          <pre>{email.body}</pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const stateClass = {
+  queued: "st",
+  sending: "st st--new",
+  sent: "st st--done",
+  failed: "st st--failed",
+  skipped: "st st--skipped",
+} as const;
+
+const aMinute = 60_000;
+
+/** What has been done and what comes next. */
+function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
+  const { state, madeAt, sentAt, attempts, nextAt } = email;
+  if (sentAt !== null) {
+    const isAtOnce = Date.parse(sentAt) - Date.parse(madeAt) < aMinute;
+    return isAtOnce ? words.atOnce : <EmailTime isoTime={sentAt} now={now} />;
+  }
+  if (attempts === 0) return null;
+  return (
+    <>
+      {words.attempts(attempts)}
+      {state === "queued" && (
+        <>
+          {". "}
+          {words.nextTry} <EmailTime isoTime={nextAt} now={now} />
+        </>
+      )}
+    </>
+  );
+}
+
+function RecordLink({ email: { record, id } }: Pick<EmailRowProps, "email">) {
+  if (record === null) return null;
+  return (
+    <Link className="link" to={recordAddress(record)} aria-describedby={`letter-${id}`}>
+      {record.reference || words.record}
+    </Link>
+  );
+}

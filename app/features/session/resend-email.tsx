@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { resendEmail as words } from "#app/content/resend-email.ts";
+import { emailReasons } from "#app/content/resend-email.ts";
+import { reasonFor } from "#app/forms/failure-reason.ts";
+import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
+import { requestConfirmation } from "./session-client.ts";
+
+/** Sends the e-mail that confirms an address once more, and says under the button what became of it. */
+export function ResendEmail({ email }: { readonly email: () => string }) {
+  const [isSending, setIsSending] = useState(false);
+  const [said, setSaid] = useState("");
+
+  async function send() {
+    if (isSending) return;
+    setIsSending(true);
+    setSaid(await resend(email()));
+    setIsSending(false);
+  }
+
+  return (
+    <>
+      <span className="alert__do">
+        <button
+          className="btn btn--s btn--line"
+          type="button"
+          aria-disabled={isSending || undefined}
+          onClick={() => void send()}
+        >
+          {isSending && <span className="spin" />}
+          {isSending ? words.submitting : words.submit}
+        </button>
+      </span>
+      <span role="status">{said}</span>
+    </>
+  );
+}
+
+/** What is said then. */
+async function resend(email: string): Promise<string> {
+  try {
+    const answer = await requestConfirmation(email);
+    if (answer.ok) return words.sent;
+    throw new RepositoryError(failureOf(answer.status), answer);
+  } catch (error) {
+    return `${words.failedToast.description} ${reasonFor(error, emailReasons)}`;
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import { useSubmission } from "#app/forms/use-submission.ts";
+import { sendErrors } from "#app/content/messages.ts";
+import { letters } from "#app/content/newsletter.ts";
+import type { NewsletterLetter } from "./newsletter-letter.ts";
+import "#app/styles/form.css";
+import "#app/styles/newsletter.css";
+
+/**
+ * The page behind a letter's link, in the place of the box. Opening it changes nothing, because mail scanners open links
+ * too: the button does.
+ */
+export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter }) {
+  const words = letters[letter.task];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useSubmission({
+    name: "Newsletter link",
+    load: async () => ({
+      check: () => ({ ok: true, request: letter }),
+      submit: (await import("./newsletter-repository.ts")).follow,
+    }),
+    sent: (isKnown) => (isKnown ? words.done : letters.unknown),
+    failed: words.failed,
+    reasons: sendErrors,
+  });
+  const { phase, result, resultRef, formProps } = form;
+  useEffect(() => heading.current?.focus(), []);
+
+  if (phase === "sent") {
+    const said = result === true ? words.done : letters.unknown;
+    return (
+      <aside className="news news--letter on-sky" aria-labelledby="newsletter">
+        <div className="news__said" role="status" tabIndex={-1} ref={resultRef}>
+          <Icon name={result === true ? "check" : "warning"} />
+          <h2 className="h" id="newsletter">
+            {said.title}
+          </h2>
+          <p>{said.description}</p>
+        </div>
+        <Link className="btn btn--line" to="/blog" preventScrollReset viewTransition>
+          {result === true ? words.after : letters.again}
+        </Link>
+      </aside>
+    );
+  }
+  return (
+    <aside className="news news--letter on-sky" aria-labelledby="newsletter">
+      <h2 className="h" id="newsletter" tabIndex={-1} ref={heading}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <form className="news__form" aria-labelledby="newsletter" {...formProps}>
+        <SendFailed form={form} />
+        <SubmitButton label={words.send} busyLabel={words.sending} isBusy={phase === "sending"} />
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../backend/database.ts";
+import { ExportError } from "./export-file.ts";
+import { backupTables, rowShape, type BackupTable } from "./export-format.ts";
+
+const BATCH = 500;
+
+/**
+ * Brings every row of a checked export back exactly: ids, times and password hashes; no trigger of ours
+ * fires. All or nothing. `readLines` starts reading from the beginning each time it is called.
+ * Answers how many rows came back. Throws {@link ExportError}.
+ */
+export async function restoreDatabase(
+  database: Database,
+  readLines: () => AsyncIterable<string>,
+): Promise<number> {
+  return database.unhurried.transaction().execute(async (transaction) => {
+    await refuseUnlessEmpty(transaction);
+    let restored = 0;
+    for (const table of backupTables.toReversed()) {
+      await setTriggers(transaction, table, "disable");
+      restored += await restoreTable(transaction, table, readLines());
+      await setTriggers(transaction, table, "enable");
+    }
+    await finishRestore(transaction);
+    return restored;
+  });
+}
+
+/** Entries for an export from before the inbox had them; no letter goes out because of a restore. */
+async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
+  await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
+  await sql`select private.insert_missing_entries()`.execute(kysely);
+  await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
+  await sql`
+    update public.outbox set state = 'skipped',
+      error = 'It came back from a backup: it may have gone out since the backup was made.'
+    where state in ('queued', 'sending')`.execute(kysely);
+}
+
+async function refuseUnlessEmpty(kysely: Kysely<unknown>): Promise<void> {
+  for (const { name, exported } of backupTables) {
+    const { rows } = await sql`
+      select from ${sql.table(name)} t where ${sql.raw(exported)} limit 1`.execute(kysely);
+    if (rows.length > 0) {
+      throw new ExportError("This database is not empty. Restore into a new one.");
+    }
+  }
+}
+
+async function setTriggers(
+  kysely: Kysely<unknown>,
+  { name }: BackupTable,
+  state: "enable" | "disable",
+): Promise<void> {
+  if (!name.startsWith("public.")) return;
+  await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(kysely);
+}
+
+async function restoreTable(
+  kysely: Kysely<unknown>,
+  table: BackupTable,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const writable = await writableColumns(kysely, table);
+  let restored = 0;
+  let batch: Record<string, unknown>[] = [];
+  async function flush(): Promise<void> {
+    const columns = Object.keys(batch[0] ?? {}).filter((column) => writable.has(column));
+    if (columns.length > 0) restored += await insertBatch(kysely, table, columns, batch);
+    batch = [];
+  }
+  for await (const line of lines) {
+    if (!line.startsWith(`{"table":${JSON.stringify(table.name)},`)) continue;
+    batch.push(rowShape.parse(JSON.parse(line)).row);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return restored;
+}
+
+async function insertBatch(
+  kysely: Kysely<unknown>,
+  { name, parents }: BackupTable,
+  columns: readonly string[],
+  batch: readonly Record<string, unknown>[],
+): Promise<number> {
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  const values = columns.map((column) => {
+    const parent = parents.find((one) => one.column === column);
+    return parent?.orNull
+      ? sql`case when ${isThere(parent)} then ${sql.ref(column)} end`
+      : sql.ref(column);
+  });
+  const needed = parents.filter(({ orNull }) => !orNull).map(isThere);
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(name)} (${list})
+    select ${sql.join(values)} from jsonb_populate_recordset(
+      null::${sql.table(name)}, (${JSON.stringify(batch)}::text)::jsonb)
+    where ${sql.join([sql`true`, ...needed], sql` and `)}`.execute(kysely);
+  return Number(numAffectedRows ?? 0);
+}
+
+function isThere({ column, table }: BackupTable["parents"][number]) {
+  return sql`${sql.ref(column)} in (select id from ${sql.table(table)})`;
+}
+
+async function writableColumns(
+  kysely: Kysely<unknown>,
+  { name }: BackupTable,
+): Promise<ReadonlySet<string>> {
+  const [schema, table] = name.split(".");
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = ${schema} and table_name = ${table} and is_generated = 'NEVER'`.execute(
+    kysely,
+  );
+  return new Set(rows.map((row) => row.name));
+}

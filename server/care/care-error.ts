@@ -1,2 +1,0 @@
-/** Its message is meant for the person at the command line. */
-export class CareError extends Error {}

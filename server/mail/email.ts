@@ -1,0 +1,45 @@
+import type { MailAddress } from "../settings.ts";
+
+/** An amount of an order: what for, how much, and how often where it is not once. */
+export type PriceLine = {
+  readonly item: string;
+  readonly amount: string;
+  /** `a month`, or empty. */
+  readonly unit: string;
+};
+
+export type Block =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "facts"; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** What is ordered, and what it comes to. */
+  | {
+      readonly kind: "prices";
+      readonly lines: readonly PriceLine[];
+      readonly totals: readonly PriceLine[];
+    }
+  /** A link of ours, one in an e-mail. A secret one opens something for whoever has it: it goes out and is kept nowhere. */
+  | {
+      readonly kind: "link";
+      readonly label: string;
+      readonly href: string;
+      readonly isSecret?: boolean;
+    }
+  /** A stranger's words, in their lines. */
+  | { readonly kind: "quote"; readonly text: string };
+
+export type Email = {
+  readonly subject: string;
+  /** Stands above everything else. */
+  readonly heading: string;
+  /** What a list of e-mails shows behind the subject. */
+  readonly preview: string;
+  readonly blocks: readonly Block[];
+  /** Why its reader has it. */
+  readonly why: string;
+  /** Goes to the team, who need not be told where we are. */
+  readonly isInternal?: boolean;
+  readonly replyTo?: MailAddress;
+  /** Address that takes its reader off the list at once (RFC 8058). */
+  readonly unsubscribe?: string;
+  readonly calendarFile?: string;
+};

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Backend } from "../backend/open-backend.ts";
+import { erasePerson, findPerson } from "./person.ts";
+import { expireRecords, readRetention } from "./retention.ts";
+
+export const privacyCommandShape = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("retention"), isDry: z.boolean() }),
+  z.object({ action: z.enum(["find", "export", "erase"]), email: z.string() }),
+]);
+
+export type PrivacyCommand = z.infer<typeof privacyCommandShape>;
+
+/** Runs a command on the database; answers the lines for the person at the command line. */
+export async function runPrivacyCommand(
+  { database: { unhurried: kysely } }: Pick<Backend, "database">,
+  command: PrivacyCommand,
+): Promise<string[]> {
+  switch (command.action) {
+    case "retention": {
+      const totals = await expireRecords(kysely, readRetention(), command.isDry);
+      const verb = command.isDry ? "would be deleted" : "deleted";
+      return Object.entries(totals).map(([kind, total]) => `${kind}: ${total} ${verb}`);
+    }
+    case "find": {
+      const rows = await findPerson(kysely, command.email);
+      const counts = new Map<string, number>();
+      for (const { relation } of rows) counts.set(relation, (counts.get(relation) ?? 0) + 1);
+      return [...counts]
+        .map(([relation, total]) => `${relation}: ${total}`)
+        .concat(rows.length === 0 ? ["Nothing is stored about this address."] : []);
+    }
+    case "export":
+      return [JSON.stringify(await findPerson(kysely, command.email), null, 2)];
+    case "erase": {
+      const totals = Object.entries(await erasePerson(kysely, command.email));
+      if (totals.length === 0) return ["Nothing is stored about this address."];
+      return totals.map(([relation, total]) => `${relation}: ${total} erased`);
+    }
+  }
+}
