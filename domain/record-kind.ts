@@ -57,6 +57,8 @@ export type RecordKind<
   /** Of its reference: `TE` in `TE-7F3A91C2`. */
   readonly prefix: Prefix;
   readonly table: Table;
+  /** Names under which older backups, addresses and settings know it. */
+  readonly formerNames?: readonly string[];
   /** What staff may read of a record beside `id`, `status` and `created_at`. */
   readonly columns: readonly Column[];
   /** Who sends it: anyone into the table, somebody signed in, or anyone by a function of the database. */

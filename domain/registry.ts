@@ -1,11 +1,11 @@
 import { call } from "./kinds/call.ts";
 import { consultation } from "./kinds/consultation.ts";
 import { contact } from "./kinds/contact.ts";
+import { engineer } from "./kinds/engineer.ts";
 import { job } from "./kinds/job.ts";
 import { newsletter } from "./kinds/newsletter.ts";
 import { order } from "./kinds/order.ts";
 import { partner } from "./kinds/partner.ts";
-import { portal } from "./kinds/portal.ts";
 import { support } from "./kinds/support.ts";
 import type { KindStatus, RecordKind } from "./record-kind.ts";
 
@@ -17,7 +17,7 @@ export const recordKinds = [
   call,
   order,
   partner,
-  portal,
+  engineer,
   job,
   newsletter,
 ] as const;
@@ -43,6 +43,15 @@ const byName: ReadonlyMap<string, RecordKind> = new Map(
 
 export function isKindName(text: string | null): text is KindName {
   return text !== null && byName.has(text);
+}
+
+/** The kind with this name, or that once had it; `null` for none. */
+export function kindNamed(text: string | null): KindName | null {
+  if (isKindName(text)) return text;
+  const renamed = recordKinds.find((kind: RecordKind<KindName>) =>
+    kind.formerNames?.some((former) => former === text),
+  );
+  return renamed?.kind ?? null;
 }
 
 export function kindOf(name: KindName): RecordKind {

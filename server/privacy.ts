@@ -7,10 +7,10 @@ import { runWithBackend } from "./admin-socket/run-with-backend.ts";
 import { z } from "zod";
 
 const USAGE = `Usage:
-  npm run care -- retention [--dry-run]
-  npm run care -- find EMAIL
-  npm run care -- export EMAIL > FILE
-  npm run care -- erase EMAIL --yes`;
+  npm run privacy -- retention [--dry-run]
+  npm run privacy -- find EMAIL
+  npm run privacy -- export EMAIL > FILE
+  npm run privacy -- erase EMAIL --yes`;
 
 const serverAnswer = z.object({ lines: z.array(z.string()) });
 

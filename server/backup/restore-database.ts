@@ -1,9 +1,12 @@
 import { sql, type Kysely } from "kysely";
+import { kindNamed } from "#domain/registry.ts";
 import type { Database } from "../backend/database.ts";
 import { ExportError } from "./export-file.ts";
 import { backupTables, rowShape, type BackupTable } from "./export-format.ts";
 
 const BATCH = 500;
+
+type Row = Record<string, unknown>;
 
 /**
  * Brings every row of a checked export back exactly: ids, times and password hashes; no trigger of ours
@@ -72,11 +75,33 @@ async function restoreTable(
   }
   for await (const line of lines) {
     if (!line.startsWith(`{"table":${JSON.stringify(table.name)},`)) continue;
-    batch.push(rowShape.parse(JSON.parse(line)).row);
+    batch.push(withPresentKind(table, rowShape.parse(JSON.parse(line)).row));
     if (batch.length === BATCH) await flush();
   }
   await flush();
   return restored;
+}
+
+/** A row of an older version, with the name that its kind has by now. The log stays as it was written. */
+function withPresentKind({ name }: BackupTable, row: Row): Row {
+  if (name === "public.outbox") return { ...row, payload: presentKind(row["payload"]) };
+  if (name === "public.saved_views") return { ...row, address: presentAddress(row["address"]) };
+  return ["public.inbox_entries", "public.lead_notes", "public.lead_sources"].includes(name)
+    ? presentKind(row)
+    : row;
+}
+
+function presentKind<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || !("kind" in value)) return value;
+  return { ...value, kind: kindNamed(String(value.kind)) ?? value.kind };
+}
+
+function presentAddress(address: unknown): unknown {
+  if (typeof address !== "string") return address;
+  return address.replace(
+    /([?&]view=)([a-z-]+)/,
+    (_all, before: string, view: string) => before + (kindNamed(view) ?? view),
+  );
 }
 
 async function insertBatch(

@@ -3,18 +3,28 @@ import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { contact } from "#domain/kinds/contact.ts";
-import { kindNames, recordKinds } from "#domain/registry.ts";
+import { kindNamed, kindNames, recordKinds } from "#domain/registry.ts";
 import { retentionOf } from "#domain/retention.ts";
+
+function byPresentName(settings: unknown): unknown {
+  if (typeof settings !== "object" || settings === null) return settings;
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, rule]) => [kindNamed(name) ?? name, rule]),
+  );
+}
 
 /** The owner's own rules: kinds that are kept for another time than their record in the registry says. */
 export const retentionShape = z
-  .partialRecord(
-    z.enum(kindNames),
-    z.strictObject({
-      months: z.number().int().min(1).max(120),
-      /** Statuses that start the clock; without them it starts when the record comes. */
-      after: z.array(z.string()).optional(),
-    }),
+  .preprocess(
+    byPresentName,
+    z.partialRecord(
+      z.enum(kindNames),
+      z.strictObject({
+        months: z.number().int().min(1).max(120),
+        /** Statuses that start the clock; without them it starts when the record comes. */
+        after: z.array(z.string()).optional(),
+      }),
+    ),
   )
   .superRefine((overrides, context) => {
     for (const { kind, statuses } of recordKinds) {

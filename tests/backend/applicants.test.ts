@@ -49,7 +49,7 @@ const programs: readonly Program[] = [
     last: "approved",
     aRow: aPartner,
   },
-  { table: "portal_applications", kind: "portal", prefix: "EP", last: "invited", aRow: aPortal },
+  { table: "portal_applications", kind: "engineer", prefix: "EP", last: "invited", aRow: aPortal },
 ];
 
 /** Rows that the tables refuse. */

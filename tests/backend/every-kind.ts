@@ -10,7 +10,7 @@ export const relations = {
   call: "call_bookings",
   order: "package_orders",
   partner: "partner_applications",
-  portal: "portal_applications",
+  engineer: "portal_applications",
   job: "job_applications",
   newsletter: "newsletter_subscribers",
 } as const;

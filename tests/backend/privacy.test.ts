@@ -39,7 +39,7 @@ describe.each(engines)("care on %s", (engine) => {
     }
     await staff.from("job_applications").update({ status: "reviewing" }).eq("email", email);
     await staff.from("job_applications").update({ status: "rejected" }).eq("email", email);
-    const waiting = { partner: 0, portal: 0, newsletter: 0, job: 0 };
+    const waiting = { partner: 0, engineer: 0, newsletter: 0, job: 0 };
     await run(`
       insert into public.lead_sources (kind, email, path, at)
       values ('contact', 'gone@example.com', '/contact', now() - interval '25 months')`);
@@ -58,7 +58,7 @@ describe.each(engines)("care on %s", (engine) => {
     expect(await expireRecords(kysely, readRetention(), false)).toEqual(due);
     expect(await expireRecords(kysely, readRetention(), false)).toMatchObject({ contact: 0 });
     expect(new Set((await entriesOf(email)).map(({ kind }) => kind))).toEqual(
-      new Set(["partner", "portal", "newsletter", "job"]),
+      new Set(["partner", "engineer", "newsletter", "job"]),
     );
     const left = await staff.from("lead_sources").select("id").eq("email", email);
     expect(left.data).toEqual([]);

@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, { table: string; states: string; moves: stri
     states: "new in_review approved rejected",
     moves: "new>in_review in_review>approved in_review>rejected",
   },
-  portal: {
+  engineer: {
     table: "portal_applications",
     states: "new in_review invited rejected",
     moves: "new>in_review in_review>invited in_review>rejected",

@@ -55,7 +55,7 @@ const contents = `
   insert into public.lead_sources (kind, email, path, utm_source) values ('order', '${address}', '/purchase', 'letter');
   insert into public.lead_notes (kind, record_id, body, author_id)
     select kind, id, 'Call first', '${account}' from public.inbox_entries where kind in ('job', 'portal');
-  insert into public.saved_views (owner_id, name, address) values ('${account}', 'New', '?view=support&due=overdue');
+  insert into public.saved_views (owner_id, name, address) values ('${account}', 'New', '?view=portal&due=overdue');
   update public.inbox_entries set tags = '{warm}', assignee_id = '${account}' where kind in ('order', 'call');
 `;
 
@@ -67,6 +67,8 @@ const questions: Readonly<Record<string, string>> = {
   insights: "select * from public.lead_insights() order by dimension, key",
   sources: "select * from public.lead_sources order by id",
   emails: `select template, "to", payload, entry_id, state from public.outbox order by entry_id, template`,
+  notes: "select kind, body from public.lead_notes order by kind, id",
+  views: "select address from public.saved_views",
   transitions: "select * from public.status_moves order by kind, from_status, to_status",
   export: "select entry, record from public.export_page(archived => 'all')",
   person: `select * from private.find_person('${address}') order by relation, id`,
@@ -115,16 +117,13 @@ describe.each(engines)("a database of an earlier version on %s", (engine) => {
     const before = await answers(database.unhurried);
     expect(Object.keys(before).filter((name) => before[name]?.length === 0)).toEqual([]);
     await migrate(database);
-    expect(await answers(database.unhurried)).toEqual(before);
+    expect(comparable(await answers(database.unhurried))).toEqual(comparable(before));
 
     await sql`delete from public.inbox_entries`.execute(database.unhurried);
     await sql`select private.insert_missing_entries()`.execute(database.unhurried);
     const anew = await answers(database.unhurried);
     expect(anew["references"]).toEqual(before["references"]);
     expect(anew["search"]).toEqual(before["search"]);
-    expect(anew["counts"]?.map(({ kind, total }) => [kind, total])).toEqual(
-      before["counts"]?.map(({ kind, total }) => [kind, total]),
-    );
   });
 
   test("that had messages only lists them", async () => {
@@ -155,6 +154,21 @@ async function run(kysely: Kysely<unknown>, script: string): Promise<void> {
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** As text, with the names of today; what is ordered by the kind's name in an order of its own. */
+function comparable(found: Readonly<Record<string, Rows>>): unknown {
+  const byKind = new Set(["counts", "insights", "notes", "old", "transitions"]);
+  return Object.fromEntries(
+    Object.entries(found).map(([name, rows]) => {
+      const lines = rows.map((row) =>
+        JSON.stringify(row)
+          .replaceAll('"portal"', '"engineer"')
+          .replaceAll("view=portal", "view=engineer"),
+      );
+      return [name, byKind.has(name) ? lines.toSorted() : lines];
+    }),
+  );
+}
 
 /** Every question, asked by the owner with a living session. */
 async function answers(kysely: Kysely<unknown>): Promise<Readonly<Record<string, Rows>>> {

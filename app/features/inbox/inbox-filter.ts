@@ -1,4 +1,4 @@
-import { isKindName, type KindName, kindOf } from "#domain/registry.ts";
+import { kindNamed, type KindName, kindOf } from "#domain/registry.ts";
 
 /** A list of the inbox: one kind, or every kind. */
 export type InboxView = KindName | "all";
@@ -74,7 +74,7 @@ export function writeFilter(view: InboxView, filter: EntryFilter, values: URLSea
 }
 
 export function parseView(text: string | null): InboxView {
-  return text === "all" || isKindName(text) ? text : "contact";
+  return text === "all" ? text : (kindNamed(text) ?? "contact");
 }
 
 export function parseSort(text: string | null): Sort {

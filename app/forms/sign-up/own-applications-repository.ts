@@ -3,12 +3,15 @@ import { referenceOf } from "#domain/reference.ts";
 import type { SendOf } from "#domain/registry.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
+import type { DoorKind } from "#app/content/sign-up.ts";
 import type { OwnApplication } from "./own-application.ts";
 
+type Door = { readonly door: DoorKind };
+
 const applications = [
-  { kind: "partner", prefix: "PA", table: "partner_applications" },
-  { kind: "portal", prefix: "EP", table: "portal_applications" },
-] as const satisfies readonly [SendOf<"partner">, SendOf<"portal">];
+  { door: "partner", kind: "partner", prefix: "PA", table: "partner_applications" },
+  { door: "portal", kind: "engineer", prefix: "EP", table: "portal_applications" },
+] as const satisfies readonly [SendOf<"partner"> & Door, SendOf<"engineer"> & Door];
 
 const rows = z.array(z.object({ id: z.string(), status: z.string(), created_at: z.string() }));
 
@@ -41,7 +44,7 @@ async function read(
   if (!parsed.success) throw new RepositoryError("failed", parsed.error);
   return parsed.data.map(({ id, status: state, created_at: sentAt }) => ({
     id,
-    kind: application.kind,
+    kind: application.door,
     reference: referenceOf(application, id),
     sentAt,
     status: state,

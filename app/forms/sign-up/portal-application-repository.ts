@@ -7,10 +7,10 @@ import type { PortalDetails } from "./application-schema.ts";
 import { stackOf } from "./stack-of.ts";
 
 const send = {
-  kind: "portal",
+  kind: "engineer",
   prefix: "EP",
   table: "portal_applications",
-} as const satisfies SendOf<"portal">;
+} as const satisfies SendOf<"engineer">;
 
 /**
  * Stores an application to the engineering portal with the account that is signed in, and answers its reference. The

@@ -5,8 +5,9 @@ import { defineKind } from "../record-kind.ts";
 const { reviewTime } = business;
 
 /** An application to the engineering portal (decision D32). */
-export const portal = defineKind({
-  kind: "portal",
+export const engineer = defineKind({
+  kind: "engineer",
+  formerNames: ["portal"],
   prefix: "EP",
   table: "portal_applications",
   columns: ["user_id", "full_name", "email", "profile_url", "stack", "availability", "message"],
