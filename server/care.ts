@@ -1,3 +1,2 @@
 /** The former name of `privacy.ts`, for one release. */
-export {};
-await import("./privacy.ts");
+export * from "./privacy.ts";

@@ -1,36 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { stored, type Row } from "./records.ts";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { anEngineer } from "../kinds/engineer.ts";
+import { stored } from "./records.ts";
+import type { Row } from "../kinds/kind-sample.ts";
+import { aPartner } from "../kinds/partner.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 /** What the database takes for sure, beside what a test changes. */
 type Application = Row & { readonly id: string; readonly message: string };
-
-function aPartner(overrides: Row = {}): Application {
-  return {
-    id: crypto.randomUUID(),
-    contact_name: "",
-    phone: "",
-    company: "Studio Halvorsen",
-    website: "studio-halvorsen.example",
-    partner_type: "agency",
-    tier_interest: "gold",
-    expected_referrals: "3-5",
-    message: `Two clinics have asked us for a booking page. ${crypto.randomUUID()}`,
-    ...overrides,
-  };
-}
-
-function aPortal(overrides: Row = {}): Application {
-  return {
-    id: crypto.randomUUID(),
-    full_name: "Lena Halvorsen",
-    profile_url: "https://code.example/lena",
-    stack: ["TypeScript", "PostgreSQL"],
-    availability: "part-time",
-    message: `I like small, tested modules. ${crypto.randomUUID()}`,
-    ...overrides,
-  };
-}
 
 type Program = {
   readonly table: string;
@@ -49,7 +25,13 @@ const programs: readonly Program[] = [
     last: "approved",
     aRow: aPartner,
   },
-  { table: "portal_applications", kind: "engineer", prefix: "EP", last: "invited", aRow: aPortal },
+  {
+    table: "portal_applications",
+    kind: "engineer",
+    prefix: "EP",
+    last: "invited",
+    aRow: anEngineer,
+  },
 ];
 
 /** Rows that the tables refuse. */
@@ -59,10 +41,10 @@ const wrongRows: readonly (readonly [table: string, row: Application])[] = [
   ["partner_applications", aPartner({ tier_interest: "diamond" })],
   ["partner_applications", aPartner({ expected_referrals: "11" })],
   ["partner_applications", aPartner({ message: "x".repeat(5001) })],
-  ["portal_applications", aPortal({ full_name: "" })],
-  ["portal_applications", aPortal({ profile_url: "" })],
-  ["portal_applications", aPortal({ availability: "nights" })],
-  ["portal_applications", aPortal({ stack: Array.from({ length: 31 }, () => "a") })],
+  ["portal_applications", anEngineer({ full_name: "" })],
+  ["portal_applications", anEngineer({ profile_url: "" })],
+  ["portal_applications", anEngineer({ availability: "nights" })],
+  ["portal_applications", anEngineer({ stack: Array.from({ length: 31 }, () => "a") })],
 ];
 
 describe.each(engines)("applications on %s", (engine) => {

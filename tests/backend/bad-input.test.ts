@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { functions } from "../../server/gateway/allowed-questions.ts";
 import { valueTypes } from "../../server/gateway/value-types.ts";
 import { createAsk, type Ask } from "./ask.ts";
-import { aSupportRequest } from "./records.ts";
-import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aSupportRequest } from "../kinds/support.ts";
+import { engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 describe.each(engines)("bad input on %s", (engine) => {
   let server: TestServer;

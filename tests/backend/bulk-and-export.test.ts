@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aSupportRequest, find, stored } from "./records.ts";
-import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { find, stored } from "./records.ts";
+import { aSupportRequest } from "../kinds/support.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 type Batch = { batch: string; total: number };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { callTypes } from "../../app/content/calls.ts";
 import { availableSlots, type IsoMoment } from "../../app/forms/call/available-slots.ts";
 import { isWorkingDay, wallTime } from "#domain/zoned-dates.ts";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 const california = "America/Los_Angeles";
 const minute = 60_000;

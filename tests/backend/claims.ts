@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { SmtpServer } from "./smtp-server.ts";
-import { PASSWORD, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, PASSWORD, type TestServer } from "./test-server.ts";
 
 export const OTHER = "another fine password";
 

@@ -4,7 +4,7 @@ import { DECOY_EMAIL } from "../../server/backend/decoy-account.ts";
 import { aPerson, claimsAt, deadLink, OTHER, refused, unconfirmed } from "./claims.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 import { startWithMail } from "./start-with-mail.ts";
-import { engines, PASSWORD, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, PASSWORD, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
   let smtp: SmtpServer;

@@ -5,7 +5,7 @@ import { aPerson, claimsAt, deadLink } from "./claims.ts";
 import { columnsWith } from "./every-column.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 import { startWithMail } from "./start-with-mail.ts";
-import { engines, PASSWORD, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, PASSWORD, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("letters that ask for a confirmation, on %s", (engine) => {
   let smtp: SmtpServer;

@@ -3,7 +3,11 @@ import { sql } from "kysely";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { readSettings } from "../../server/settings.ts";
 import { startChildServer } from "./child-server.ts";
-import { aConsultation, aJobApplication, anOrder, aSupportRequest, type Row } from "./records.ts";
+import { aConsultation } from "../kinds/consultation.ts";
+import { aJobApplication } from "../kinds/job.ts";
+import type { Row } from "../kinds/kind-sample.ts";
+import { anOrder } from "../kinds/order.ts";
+import { aSupportRequest } from "../kinds/support.ts";
 
 const WRITERS = 4;
 

@@ -9,7 +9,8 @@ import { endless } from "./busy-database.ts";
 import { startScript } from "./child-server.ts";
 import { dropDatabase } from "../support/postgres-server.ts";
 import { copyPreparedDatabase, copyPreparedPostgres } from "./prepared-database.ts";
-import { aLead, engines, startTestServer, type Engine, type TestServer } from "./test-server.ts";
+import { type Engine, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 /** What a statement that took too long is answered with, by either engine. */
 const overdue = /CONNECTION_CLOSED|ECONNRESET|statement timeout/;

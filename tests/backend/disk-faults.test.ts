@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { aLead, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-disk-"));
 const control = path.join(folder, "fault");

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { aLead, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 /** More megabytes than any disk here has. */
 const ENDLESS = "100000000";

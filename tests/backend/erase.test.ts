@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { erasePerson, findPerson } from "../../server/privacy/person.ts";
 import { columnsWith, everyRow } from "./every-column.ts";
 import { sendEveryKind } from "./every-kind.ts";
-import { aSupportRequest, find, send, stored } from "./records.ts";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { find, send, stored } from "./records.ts";
+import { aSupportRequest } from "../kinds/support.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("erasing an address everywhere on %s", (engine) => {
   let server: TestServer;

@@ -1,8 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { availableSlots } from "../../app/forms/call/available-slots.ts";
-import { aConsultation, aJobApplication, anOrder, aSupportRequest, type Row } from "./records.ts";
-import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aConsultation } from "../kinds/consultation.ts";
+import { aJobApplication } from "../kinds/job.ts";
+import type { Row } from "../kinds/kind-sample.ts";
+import { anOrder } from "../kinds/order.ts";
+import { aSupportRequest } from "../kinds/support.ts";
+import { engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 /** What strangers send, with a body of its own each time. */
 const sends: readonly { readonly path: string; readonly body: () => object }[] = [

@@ -2,7 +2,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aLead, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 const LIMITS = { LIMIT_PER_MINUTE: "5", LIMIT_PER_HOUR: "20" };
 

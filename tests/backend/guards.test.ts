@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DataFolderBusy } from "../../server/backend/data-folder.ts";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
-import { aLead, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 describe("guard 1: one holder of the embedded session at a time", () => {
   let server: TestServer;

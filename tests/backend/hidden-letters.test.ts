@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkContact } from "../../app/forms/contact/contact-schema.ts";
 import { contactErrors } from "../../app/content/messages.ts";
 import { hiddenTexts, lookAlikes, neededLetters } from "../../app/lib/hidden-letter-samples.ts";
-import { aConsultation, aJobApplication, anOrder, send } from "./records.ts";
-import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { send } from "./records.ts";
+import { aConsultation } from "../kinds/consultation.ts";
+import { aJobApplication } from "../kinds/job.ts";
+import { anOrder } from "../kinds/order.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 function checked(values: object) {
   const form = new FormData();

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aSupportRequest, stored } from "./records.ts";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { stored } from "./records.ts";
+import { aSupportRequest } from "../kinds/support.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("where leads come from, on %s", (engine) => {
   let server: TestServer;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseAccounts } from "../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../server/accounts/staff-command.ts";
-import { aLead, engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
+import { engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 describe.each(engines)("who works here has a living session, on %s", (engine) => {
   let server: TestServer;

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { secondsBeforeRetry } from "../../server/mail/outbox.ts";
 import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
-import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 const unknown = "We cannot tell whether it was sent.";
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 describe.each(engines)("who may do what with letters on %s", (engine) => {
   let server: TestServer;

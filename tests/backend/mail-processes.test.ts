@@ -7,7 +7,8 @@ import { openBackend } from "../../server/backend/open-backend.ts";
 import { startChildServer, type ChildServer } from "./child-server.ts";
 import { copyPreparedDatabase, copyPreparedPostgres } from "./prepared-database.ts";
 import { startSmtpServer, type Moment, type SmtpServer } from "./smtp-server.ts";
-import { aLead, engines } from "./test-server.ts";
+import { engines } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 let folder: string;
 let smtp: SmtpServer;

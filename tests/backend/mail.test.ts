@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aJobApplication, anOrder, aSupportRequest } from "./records.ts";
+import { aJobApplication } from "../kinds/job.ts";
+import { anOrder } from "../kinds/order.ts";
+import { aSupportRequest } from "../kinds/support.ts";
 import type { SmtpServer } from "./smtp-server.ts";
 import { startWithMail } from "./start-with-mail.ts";
-import { aLead, engines, type TestServer } from "./test-server.ts";
+import { engines, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 const team = "team@perilune.example";
 let nextPerson = 0;

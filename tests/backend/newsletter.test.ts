@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 describe.each(engines)("the newsletter on %s", (engine) => {
   let server: TestServer;

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { priceRows, type PriceRow } from "#domain/prices.ts";
 import { priceListStatement } from "../../server/backend/price-list.ts";
-import { anOrder, type Row } from "./records.ts";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import type { Row } from "../kinds/kind-sample.ts";
+import { anOrder } from "../kinds/order.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
 type Placed = { reference: string; subtotal_cents: number; monthly_cents: number };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 describe.each(engines)("while %s is away", (engine) => {
   let server: TestServer;

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { erasePerson, findPerson } from "../../server/privacy/person.ts";
 import { expireRecords, readRetention, retentionShape } from "../../server/privacy/retention.ts";
 import { runCommand } from "./child-server.ts";
-import { relations, sendEveryKind } from "./every-kind.ts";
-import { aSupportRequest, find, stored, send } from "./records.ts";
-import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { everyKind } from "../kinds/every-kind.ts";
+import { sendEveryKind } from "./every-kind.ts";
+import { find, send, stored } from "./records.ts";
+import { aSupportRequest } from "../kinds/support.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
-const kinds = Object.keys(relations) as (keyof typeof relations)[];
+const tables = everyKind.map(({ record }) => record.table);
 
 describe.each(engines)("care on %s", (engine) => {
   let server: TestServer;
@@ -30,7 +32,7 @@ describe.each(engines)("care on %s", (engine) => {
     const email = "old@example.com";
     await sendEveryKind(server, await server.stranger(email), email);
     const { kysely } = server.backend.database;
-    for (const table of Object.values(relations)) {
+    for (const table of tables) {
       await run(`alter table public.${table} disable trigger user`);
       await run(`
         update public.${table} set created_at = now() - interval '25 months'
@@ -54,7 +56,7 @@ describe.each(engines)("care on %s", (engine) => {
     };
 
     expect(await expireRecords(kysely, readRetention(), true)).toEqual(due);
-    expect(await entriesOf(email)).toHaveLength(kinds.length);
+    expect(await entriesOf(email)).toHaveLength(tables.length);
     expect(await expireRecords(kysely, readRetention(), false)).toEqual(due);
     expect(await expireRecords(kysely, readRetention(), false)).toMatchObject({ contact: 0 });
     expect(new Set((await entriesOf(email)).map(({ kind }) => kind))).toEqual(
@@ -92,7 +94,7 @@ describe.each(engines)("care on %s", (engine) => {
     });
     const { kysely } = server.backend.database;
     const found = await findPerson(kysely, email);
-    const once = [...Object.values(relations), "lead_notes", "lead_sources", "account"];
+    const once = [...tables, "lead_notes", "lead_sources", "account"];
     const expected = [...once, "outbox"];
     expect(new Set(found.map(({ relation }) => relation))).toEqual(new Set(expected));
     expect(JSON.stringify(found)).not.toContain(other);

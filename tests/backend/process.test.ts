@@ -9,7 +9,8 @@ import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand, startChildServer } from "./child-server.ts";
 import { runCrashRounds } from "./crash-rounds.ts";
 import { copyPreparedDatabase, copyPreparedPostgres, emptyPostgres } from "./prepared-database.ts";
-import { aLead, engines } from "./test-server.ts";
+import { engines } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 let folder: string;
 let environment: Record<string, string>;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tables } from "../../server/gateway/allowed-questions.ts";
 import { createAsk, type Ask } from "./ask.ts";
 import { send } from "./records.ts";
-import { aLead, engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 const REFUSED = {
   code: "PGRST100",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aLead, startTestServer, type TestServer } from "./test-server.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 let server: TestServer;
 

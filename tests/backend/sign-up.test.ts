@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DECOY_EMAIL } from "../../server/backend/decoy-account.ts";
-import { aLead, engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
+import { engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 let nextAddress = 1;
 

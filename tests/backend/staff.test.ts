@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend } from "../../server/backend/open-backend.ts";
 import { runCommand } from "./child-server.ts";
 import { copyPreparedDatabase } from "./prepared-database.ts";
-import { aLead, engines, startTestServer, type TestServer } from "./test-server.ts";
+import { engines, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 describe.each(engines)("the first npm run staff while the server runs on %s", (engine) => {
   let server: TestServer;

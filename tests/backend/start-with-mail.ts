@@ -1,5 +1,5 @@
 import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
-import { startTestServer, type Engine, type TestServer } from "./test-server.ts";
+import { type Engine, startTestServer, type TestServer } from "./test-server.ts";
 
 type WithMail = {
   readonly smtp: SmtpServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, PASSWORD, startTestServer, type Chair, type TestServer } from "./test-server.ts";
+import { type Chair, engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
 
 type Refused = { readonly code: string | undefined; readonly hint: string | null | undefined };
 

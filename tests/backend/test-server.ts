@@ -123,25 +123,3 @@ export async function startTestServer(
     },
   };
 }
-
-/** A valid project request; the message is its own unless given. */
-export function aLead(overrides: Partial<Lead> = {}): Lead {
-  return {
-    name: "Ada Lovelace",
-    email: "ada@example.com",
-    company: "",
-    project_type: "",
-    budget: "",
-    message: `A new engine, please. ${crypto.randomUUID()}`,
-    ...overrides,
-  };
-}
-
-export type Lead = {
-  name: string;
-  email: string;
-  company: string;
-  project_type: string;
-  budget: string;
-  message: string;
-};

@@ -1,13 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  aLead,
-  engines,
-  PASSWORD,
-  startTestServer,
-  type Chair,
-  type TestServer,
-} from "./test-server.ts";
+import { type Chair, engines, PASSWORD, startTestServer, type TestServer } from "./test-server.ts";
+import { aLead } from "../kinds/contact.ts";
 
 function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");

@@ -12,7 +12,7 @@ import { createAuthFunctions, createRoles } from "../../server/backend/roles.ts"
 import { secretsOfFolder } from "../../server/backend/secrets.ts";
 import { dropDatabase } from "../support/postgres-server.ts";
 import { emptyPostgres } from "./prepared-database.ts";
-import { engines, type Engine } from "./test-server.ts";
+import { type Engine, engines } from "./test-server.ts";
 
 const STATEMENT_TIMEOUT_MS = 60_000;
 const account = "00000000-0000-4000-8000-000000000001";

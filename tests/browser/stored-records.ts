@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { StoredRow } from "../kinds/kind-sample.ts";
 import { staffMember } from "./staff-member.ts";
-
-export type StoredRow = Readonly<Record<string, unknown>>;
 
 let pass: Promise<Record<string, string>> | undefined;
 

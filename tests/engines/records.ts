@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 import { staffMember } from "../browser/staff-member.ts";
-import type { StoredRow } from "../browser/stored-records.ts";
+import type { StoredRow } from "../kinds/kind-sample.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fillIn, formCases, newMark, type FormCase } from "../every-form-cases.ts";
+import { fillIn, formCases, newMark } from "../every-form-cases.ts";
+import type { FormCase } from "../../kinds/kind-sample.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { faultsOf } from "../judge.ts";
 import { closeNotices } from "../notices.ts";

@@ -1,6 +1,7 @@
 import { By } from "selenium-webdriver";
 import { expect, test } from "vitest";
-import { emailOf, newMark } from "../../browser/every-form-cases.ts";
+import { newMark } from "../../browser/every-form-cases.ts";
+import { emailOf } from "../../kinds/kind-sample.ts";
 import { rowsOf } from "../records.ts";
 import {
   first,

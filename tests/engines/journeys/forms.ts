@@ -2,13 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { By } from "selenium-webdriver";
 import { describe, expect, test } from "vitest";
-import {
-  emailOf,
-  formCases,
-  newMark,
-  tickOf,
-  type FormCase,
-} from "../../browser/every-form-cases.ts";
+import { formCases, newMark, tickOf } from "../../browser/every-form-cases.ts";
+import { emailOf, type FormCase } from "../../kinds/kind-sample.ts";
 import { rowsOf } from "../records.ts";
 import {
   first,

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { emailOf, newMark } from "../../every-form-cases.ts";
+import { newMark } from "../../every-form-cases.ts";
+import { rowsOf } from "../../stored-records.ts";
+import { emailOf } from "../../../kinds/kind-sample.ts";
 import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
-import { rowsOf } from "../../stored-records.ts";
 
 /** Four of the twelve. */
 const services = [

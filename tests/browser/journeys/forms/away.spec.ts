@@ -8,7 +8,8 @@ import {
   fillCaller,
   openCall,
 } from "../../call-page.ts";
-import { emailOf, fillIn, formCases, newMark } from "../../every-form-cases.ts";
+import { fillIn, formCases, newMark } from "../../every-form-cases.ts";
+import { emailOf } from "../../../kinds/kind-sample.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
 import { hold, pass } from "../../hanging.ts";
 import { toastOn } from "../../notices.ts";

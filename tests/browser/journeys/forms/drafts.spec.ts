@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { emailOf, newMark } from "../../every-form-cases.ts";
-import { aLead, expect, fillContactForm, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import { newMark } from "../../every-form-cases.ts";
 import { rowsOf } from "../../stored-records.ts";
+import { emailOf } from "../../../kinds/kind-sample.ts";
+import { aLead, expect, fillContactForm, hydrated, openBeforeReact, test } from "../../fixtures.ts";
 
 const supportEndpoint = "**/rest/v1/support_requests*";
 

@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  emailOf,
-  fillIn,
-  formCases,
-  newMark,
-  tickOf,
-  type FormCase,
-} from "../../every-form-cases.ts";
+import { fillIn, formCases, newMark, tickOf } from "../../every-form-cases.ts";
+import { rowsOf } from "../../stored-records.ts";
+import { emailOf, type FormCase } from "../../../kinds/kind-sample.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
-import { rowsOf } from "../../stored-records.ts";
 
 const endpointOf = ({ endpoint }: FormCase) => `**/rest/v1/${endpoint}*`;
 
