@@ -6,7 +6,7 @@ export default defineConfig({
   options: { typeAware: true },
   categories: { correctness: "error", suspicious: "error" },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ["build", ".react-router", "app/generated"],
+  ignorePatterns: ["build", ".react-router", "app/generated", "tests/fixtures"],
   rules: {
     "import/no-cycle": "error",
     "max-lines": ["error", { max: 300, skipBlankLines: false, skipComments: false }],

@@ -59,6 +59,7 @@ const groups = [
       "forms/use-submission",
     ),
   },
+  { name: "applying", test: ours("content/(application-steps|sign-up)") },
   {
     name: "tools",
     test: /\/(?:app\/(?:browser|lib)|app\/forms(?=\/[^/]+$)|domain)\/(?!csv|form-schema|pdf|tabs|zoned-dates)/,

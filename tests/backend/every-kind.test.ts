@@ -128,7 +128,7 @@ describe.each(engines)("every kind of record on %s", (engine) => {
       const { id } = await send(kind);
       const gone: string[] = [];
       for (const { value: from } of record.statuses) {
-        for (const to of [...record.statuses.map(({ value }) => value), "lost"]) {
+        for (const to of [...record.statuses.map(({ value }) => value), "nowhere"]) {
           if (to === from) continue;
           await run(`
             select set_config('private.moves_freely', 'on', true);

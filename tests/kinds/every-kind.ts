@@ -11,7 +11,9 @@ export type SampledKind = {
 /** Every kind of the registry with its file in this folder. */
 export const everyKind: readonly SampledKind[] = await Promise.all(
   recordKinds.map(async (record) => {
-    const file: { readonly sample: KindSample } = await import(`./${record.kind}.ts`);
+    const file: { readonly sample: KindSample } = await import(
+      /* @vite-ignore */ `./${record.kind}.ts`
+    );
     return { name: record.kind, record, sample: file.sample };
   }),
 );
