@@ -44,6 +44,9 @@ export function heavyChecks(scope: Scope): readonly Check[] {
   return [
     ...(pages ? [vitest("static")] : []),
     ...(backend ? [vitest("backend")] : []),
+    ...(backend && browser === everything
+      ? [{ name: "tender", commands: [["node", "scripts/verify/tender.ts"]] }]
+      : []),
     ...(browser === null
       ? []
       : [{ name: "browser", commands: [["playwright", "test", ...grep]], report }]),

@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { everything, scopeOf } from "./scope.ts";
+import { everything, rules, scopeOf } from "./scope.ts";
 
 const since = "HEAD";
 
@@ -28,4 +29,10 @@ test("a demo's change runs its own tests, and those that open every demo", () =>
 test("changes add up", () => {
   const files = ["tests/browser/journeys/home.spec.ts", "tests/static/links.test.ts"];
   expect(scopeOf(files, since)).toMatchObject({ pages: true, browser: "home" });
+});
+
+test("every rule knows files of the project", () => {
+  const known = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
+  const idle = rules.filter(({ files }) => !known.some((file) => files.test(file)));
+  expect(idle).toEqual([]);
 });

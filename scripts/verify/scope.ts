@@ -23,10 +23,10 @@ type Rule = {
 };
 
 /** The first rule that knows a file counts. What no rule knows can have touched everything. */
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   // Prose, and what only a person or a forge reads.
   { files: /^(docs|deploy|bench|\.github)\/|^[A-Z]+(\.md)?$|^Dockerfile$/ },
-  { files: /^(app|server|scripts)\/.*\.test\.tsx?$/ },
+  { files: /^(app|domain|server|scripts)\/.*\.test\.tsx?$/ },
   { files: /^tests\/engines\// },
   { files: /^tests\/static\//, pages: true },
   { files: /^tests\/backend\//, backend: true },
@@ -48,9 +48,9 @@ const rules: readonly Rule[] = [
     pages: true,
     browser: "inbox|mail|team|newsletter",
   },
-  { files: /^app\/features\/calls\//, pages: true, browser: "calls|contact|partners|inbox" },
+  { files: /^app\/forms\/call\//, pages: true, browser: "calls|contact|partners|inbox" },
   { files: /^app\/features\/session\//, pages: true, browser: "sign|auth|inbox|team|password" },
-  { files: /^server\/(portable|care)\//, backend: true },
+  { files: /^server\/(backup|privacy)\//, backend: true },
 ];
 
 /** What changes in these files can have touched. */

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isMailAddress } from "../../server/mail/plain.ts";
 import { erasePerson, findPerson } from "../../server/privacy/person.ts";
-import { everyKind, type SampledKind } from "../kinds/every-kind.ts";
-import { rowFrom, sendAs, type Senders } from "./every-kind.ts";
+import { everyKind, rowFrom, type SampledKind } from "../kinds/every-kind.ts";
+import { sendAs, type Senders } from "./every-kind.ts";
 import { find } from "./records.ts";
 import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 

@@ -1,4 +1,4 @@
-import { everyKind, type SampledKind } from "../kinds/every-kind.ts";
+import { everyKind, rowFrom, type SampledKind } from "../kinds/every-kind.ts";
 import type { Row } from "../kinds/kind-sample.ts";
 import { send } from "./records.ts";
 import type { Chair, TestServer } from "./test-server.ts";
@@ -11,11 +11,6 @@ export function sendAs({ visitor, applicant }: Senders, { record }: SampledKind,
   const { sentBy, table } = record;
   if (typeof sentBy === "object") return visitor.rpc(sentBy.rpc, row);
   return send(sentBy === "account" ? applicant : visitor, table, row);
-}
-
-/** What is sent from this address. */
-export function rowFrom({ record, sample }: SampledKind, email: string): Row {
-  return sample.row(record.sentBy === "account" ? {} : { email });
 }
 
 /** Sends one record of every kind from this address; the applicant is signed in with it. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rowFrom, type SampledKind } from "../kinds/every-kind.ts";
 import { expect } from "./fixtures.ts";
 
 /** A word nobody else in the run has. */
@@ -107,6 +108,14 @@ function openTimes(): string[] {
       ).toISOString();
     }),
   );
+}
+
+/** Sends a record of this kind as its form does; of times that somebody has taken, the next. */
+export async function sendKind(page: Page, kind: SampledKind, email: string) {
+  const { sentBy, table } = kind.record;
+  const path = `/rest/v1/${typeof sentBy === "object" ? `rpc/${sentBy.rpc}` : table}`;
+  const token = sentBy === "account" ? await signUp(page, email) : undefined;
+  await expect(() => send(page, path, rowFrom(kind, email), token)).toPass();
 }
 
 async function signUp(page: Page, email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
 import type { RecordKind } from "#domain/record-kind.ts";
-import type { KindSample } from "./kind-sample.ts";
+import type { KindSample, Row } from "./kind-sample.ts";
 
 export type SampledKind = {
   readonly name: KindName;
@@ -17,3 +17,8 @@ export const everyKind: readonly SampledKind[] = await Promise.all(
     return { name: record.kind, record, sample: file.sample };
   }),
 );
+
+/** What is sent from this address; an applicant's is the account's. */
+export function rowFrom({ record, sample }: SampledKind, email: string): Row {
+  return sample.row(record.sentBy === "account" ? {} : { email });
+}
