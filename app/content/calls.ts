@@ -38,7 +38,7 @@ export const callHours = {
 } as const;
 
 /** Words of the dialog in which a call is booked. */
-export const callWords = {
+export const callDialogLabels = {
   close: "Close",
   zone: {
     legend: "Times are shown in",

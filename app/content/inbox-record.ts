@@ -1,5 +1,5 @@
 /** Words of the record panel beside those of the forms. */
-export const recordWords = {
+export const recordLabels = {
   subject: "Subject",
   channel: "Channel",
   phone: "Phone",
@@ -68,7 +68,7 @@ export const recordWords = {
   haveAnswered: "I have answered",
 } as const;
 
-export const historyWords = {
+export const historyLabels = {
   site: "The site",
   you: "You",
   somebody: "Somebody",

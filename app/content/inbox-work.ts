@@ -1,4 +1,4 @@
-export const undoWords = { undo: "Undo" } as const;
+export const undoLabels = { undo: "Undo" } as const;
 
 export const moveToasts = {
   moved: (status: string) => ({
@@ -30,7 +30,7 @@ export const workDone = {
     count === 1 ? `Tag ${tag} removed` : `Tag ${tag} removed from ${count}`,
 } as const;
 
-export const bulkWords = {
+export const bulkLabels = {
   label: "Selected records",
   selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
   selectAll: (total: number) => `Select all ${total.toLocaleString("en-US")} that match`,
@@ -50,7 +50,7 @@ export const bulkWords = {
   cancel: "Cancel",
 } as const;
 
-export const savedViewWords = {
+export const savedViewLabels = {
   open: "Saved views",
   title: "Saved views",
   close: "Close",
@@ -67,7 +67,7 @@ export const savedViewWords = {
   newName: (name: string) => `New name for ${name}`,
 } as const;
 
-export const exportWords = {
+export const exportLabels = {
   start: "Export CSV",
   cancel: "Cancel",
   taken: (count: number) => `${count.toLocaleString("en-US")} read`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonFor, waitWords } from "./failure-reason.ts";
+import { reasonFor, waitLabel } from "./failure-reason.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 
 const reasons = {
@@ -24,7 +24,7 @@ test.each([
   [3600, "an hour"],
   [3601, "2 hours"],
 ])("%i seconds are %s", (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(waitLabel(seconds)).toBe(words);
 });
 
 test("how long to wait is what the answer hints at, a minute without", () => {

@@ -9,7 +9,7 @@ export type FailureReasons = Readonly<Record<Exclude<FailureKind, "too-many">, s
 /** The sentence for a caught error. A file that could not be loaded counts as a server that could not be reached. */
 export function reasonFor(error: unknown, reasons: FailureReasons): string {
   const kind = error instanceof TypeError ? "unreachable" : failureKind(error);
-  return kind === "too-many" ? reasons[kind](waitWords(secondsToWait(error))) : reasons[kind];
+  return kind === "too-many" ? reasons[kind](waitLabel(secondsToWait(error))) : reasons[kind];
 }
 
 /** The server says it in the error's `hint`; 0 where it does not. */
@@ -20,7 +20,7 @@ function secondsToWait(error: unknown): number {
 }
 
 /** `a minute` up to 60 seconds, `2 minutes`, `an hour`; always rounded up, so that the time is over. */
-export function waitWords(seconds: number): string {
+export function waitLabel(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return "a minute";
   if (minutes < 60) return `${minutes} minutes`;

@@ -107,6 +107,7 @@ const unitTests = "unit";
 
 /** What has to hold with a tender; the longest run in turn, as in the project itself. */
 const checks: readonly Check[] = [
+  { name: "build", commands: [["node", "scripts/setup.mjs", "--build"]] },
   ...quickChecks(wholeScope).filter(({ name }) => name !== unitTests),
   vitest(unitTests, "domain", "app/features/inbox", "server/privacy"),
   backend("database", "tests/backend/kinds.test.ts", "tests/backend/backup.test.ts"),

@@ -6,7 +6,7 @@ import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
-type PlanWords = {
+type PlanLabels = {
   readonly popular: string;
   readonly perMonth: string;
   readonly onRequest: string;
@@ -16,13 +16,13 @@ type PlanWords = {
 
 type PlanPanelProps = {
   readonly plans: readonly SubscriptionPlan[];
-  readonly words: PlanWords;
+  readonly labels: PlanLabels;
   /** Where a plan is asked for; its id travels in the navigation state (decision C1). */
   readonly to: AppPath;
 };
 
 /** The monthly plans side by side, compared row by row. The sheet counts on seven facts a plan. */
-export function PlanPanel({ plans, words, to }: PlanPanelProps) {
+export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
   return (
     <div className="plans">
       {plans.map((plan) => (
@@ -35,10 +35,10 @@ export function PlanPanel({ plans, words, to }: PlanPanelProps) {
             <h3 className="h" id={`plan-${plan.id}`}>
               {plan.name}
             </h3>
-            {plan.isPopular && <span className="plan__top">{words.popular}</span>}
+            {plan.isPopular && <span className="plan__top">{labels.popular}</span>}
             <p>{plan.description}</p>
           </header>
-          <PlanPrice price={plan.price} words={words} />
+          <PlanPrice price={plan.price} labels={labels} />
           <Link
             to={to}
             state={{ about: plan.name }}
@@ -50,9 +50,9 @@ export function PlanPanel({ plans, words, to }: PlanPanelProps) {
             {plan.cta}
           </Link>
           <dl>
-            <Fact label={words.facts.users} value={plan.users} />
-            <Fact label={words.facts.storage} value={plan.storage} />
-            <Fact label={words.facts.support} value={plan.support} />
+            <Fact label={labels.facts.users} value={plan.users} />
+            <Fact label={labels.facts.storage} value={plan.storage} />
+            <Fact label={labels.facts.support} value={plan.support} />
             {plan.features.map((feature) => (
               <Fact key={feature.label} {...feature} />
             ))}
@@ -63,13 +63,13 @@ export function PlanPanel({ plans, words, to }: PlanPanelProps) {
   );
 }
 
-type PlanPriceProps = { readonly price: number | null; readonly words: PlanWords };
+type PlanPriceProps = { readonly price: number | null; readonly labels: PlanLabels };
 
-function PlanPrice({ price, words }: PlanPriceProps) {
+function PlanPrice({ price, labels }: PlanPriceProps) {
   return (
     <p className="plan__n">
-      <b className="d">{price === null ? words.onRequest : formatMoney(price)}</b>{" "}
-      <span>{price === null ? words.onRequestUnit : words.perMonth}</span>
+      <b className="d">{price === null ? labels.onRequest : formatMoney(price)}</b>{" "}
+      <span>{price === null ? labels.onRequestUnit : labels.perMonth}</span>
     </p>
   );
 }

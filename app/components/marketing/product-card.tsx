@@ -9,7 +9,7 @@ import { FeatureArt } from "./art/feature-art.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import { TelephoneArt } from "./product-card-telephone.tsx";
 
-type ProductWords = {
+type ProductLabels = {
   readonly from: string;
   readonly perMonth: string;
   readonly facts: Readonly<Record<"gets" | "replaces" | "takes", string>>;
@@ -17,10 +17,10 @@ type ProductWords = {
   readonly examples: string;
 };
 
-type ProductCardProps = { readonly product: Product; readonly words: ProductWords };
+type ProductCardProps = { readonly product: Product; readonly labels: ProductLabels };
 
 /** One product: its plate, what it starts at, what it is, and the two ways on. */
-export function ProductCard({ product, words }: ProductCardProps) {
+export function ProductCard({ product, labels }: ProductCardProps) {
   const { id, name, art } = product;
   const headingId = `${id}-name`;
   return (
@@ -45,15 +45,15 @@ export function ProductCard({ product, words }: ProductCardProps) {
             {name}
           </h3>
           <p className="prod__p">
-            <span>{words.from}</span> <b className="d">{formatMoney(product.price)}</b>
-            {product.isMonthly && <span> {words.perMonth}</span>}
+            <span>{labels.from}</span> <b className="d">{formatMoney(product.price)}</b>
+            {product.isMonthly && <span> {labels.perMonth}</span>}
           </p>
         </header>
         <p>{product.text}</p>
         <dl>
           {(["gets", "replaces", "takes"] as const).map((fact) => (
             <div key={fact}>
-              <dt>{words.facts[fact]}</dt>
+              <dt>{labels.facts[fact]}</dt>
               <dd>{product[fact]}</dd>
             </div>
           ))}
@@ -68,7 +68,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
             prefetch="intent"
             viewTransition
           >
-            {words.start}
+            {labels.start}
           </Link>
           <Link
             to="/examples"
@@ -77,7 +77,7 @@ export function ProductCard({ product, words }: ProductCardProps) {
             prefetch="intent"
             viewTransition
           >
-            {words.examples}
+            {labels.examples}
           </Link>
         </div>
       </div>

@@ -8,7 +8,7 @@ type ShareToolsProps = {
   readonly title: string;
   /** Full address. */
   readonly url: string;
-  readonly words: {
+  readonly labels: {
     readonly share: string;
     readonly copy: string;
     readonly copied: string;
@@ -19,7 +19,7 @@ type ShareToolsProps = {
 };
 
 /** Passes the page on: the device's own sharing where it has one, and a link to copy everywhere. */
-export function ShareTools({ title, url, words, onRefused }: ShareToolsProps) {
+export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
   const canShare = useHydrated() && typeof navigator.share === "function";
   const [isRefused, setRefused] = useState(false);
 
@@ -38,14 +38,14 @@ export function ShareTools({ title, url, words, onRefused }: ShareToolsProps) {
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
         >
           <Icon name="share" />
-          {words.share}
+          {labels.share}
         </button>
       )}
       <CopyButton
         className="btn btn--xs btn--line"
         text={url}
-        label={words.copy}
-        doneLabel={words.copied}
+        label={labels.copy}
+        doneLabel={labels.copied}
         onRefused={refuse}
       />
       {isRefused && (
@@ -53,7 +53,7 @@ export function ShareTools({ title, url, words, onRefused }: ShareToolsProps) {
           className="share__url"
           readOnly
           value={url}
-          aria-label={words.address}
+          aria-label={labels.address}
           ref={selectAll}
         />
       )}

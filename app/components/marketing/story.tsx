@@ -4,7 +4,7 @@ import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import "#app/styles/story.css";
 
-type CopyWords = {
+type CopyLabels = {
   readonly label: string;
   readonly doneLabel: string;
   /** Called when the browser does not let us copy; the code is selected by then. */
@@ -14,7 +14,7 @@ type CopyWords = {
 type StoryProps = {
   readonly html: string;
   /** Gives every piece of code a button that copies it. */
-  readonly copy?: CopyWords;
+  readonly copy?: CopyLabels;
 };
 
 /** The text of a Markdown document, rendered and checked at build (`scripts/documents`). */
@@ -29,24 +29,24 @@ export function Story({ html, copy }: StoryProps) {
   return (
     <>
       <div className="story" ref={story} dangerouslySetInnerHTML={{ __html: html }} />
-      {copy && places.map((place) => createPortal(<CopyCode words={copy} place={place} />, place))}
+      {copy && places.map((place) => createPortal(<CopyCode labels={copy} place={place} />, place))}
     </>
   );
 }
 
-type CopyCodeProps = { readonly words: CopyWords; readonly place: Element };
+type CopyCodeProps = { readonly labels: CopyLabels; readonly place: Element };
 
-function CopyCode({ words, place }: CopyCodeProps) {
+function CopyCode({ labels, place }: CopyCodeProps) {
   const code = place.closest("figure")?.querySelector("code") ?? null;
   return (
     <CopyButton
       className="snippet__copy"
       text={code?.textContent ?? ""}
-      label={words.label}
-      doneLabel={words.doneLabel}
+      label={labels.label}
+      doneLabel={labels.doneLabel}
       onRefused={() => {
         selectTextOf(code);
-        words.onRefused();
+        labels.onRefused();
       }}
     />
   );

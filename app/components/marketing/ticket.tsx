@@ -10,13 +10,13 @@ type TicketProps = {
   readonly pack: ProjectPackage;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly delivery: string;
-  readonly words: { readonly popular: string; readonly onePayment: string };
+  readonly labels: { readonly popular: string; readonly onePayment: string };
   /** The button on the stub. */
   readonly children: ReactNode;
 };
 
 /** A one-time package: what it holds on the ticket, what it costs on the stub. */
-export function Ticket({ pack, facts, delivery, words, children }: TicketProps) {
+export function Ticket({ pack, facts, delivery, labels, children }: TicketProps) {
   const headingId = `package-${pack.id}`;
   return (
     <article
@@ -28,7 +28,7 @@ export function Ticket({ pack, facts, delivery, words, children }: TicketProps) 
           <h3 className="h" id={headingId}>
             {pack.name}
           </h3>
-          {pack.isPopular && <span className="badge">{words.popular}</span>}
+          {pack.isPopular && <span className="badge">{labels.popular}</span>}
         </header>
         <p className="ticket__d">{pack.description}</p>
         <dl className="ticket__f">
@@ -54,7 +54,7 @@ export function Ticket({ pack, facts, delivery, words, children }: TicketProps) 
           <span className="vh">Now </span>
           {formatMoney(pack.price)}
         </p>
-        <p className="ticket__one">{words.onePayment}</p>
+        <p className="ticket__one">{labels.onePayment}</p>
         {children}
       </div>
     </article>

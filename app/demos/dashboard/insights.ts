@@ -14,7 +14,7 @@ import {
 } from "./model.ts";
 import { dateOf, dayNumber, type Ledger } from "./sales.ts";
 import { growthPercent, series } from "./series.ts";
-import { dollars, rangeText } from "./words.ts";
+import { dollars, rangeText } from "./labels.ts";
 
 export type Insight = {
   readonly id: "mover" | "faller" | "streak" | "share" | "gap" | "pace" | "none";

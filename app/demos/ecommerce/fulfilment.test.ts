@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildStore } from "./data.ts";
 import {
-  buyerWords,
+  buyerLabels,
   nextStage,
   orderLabel,
   stageOf,
@@ -38,7 +38,7 @@ test("what the owner does with the order, its buyer reads", () => {
   const order = state.lastOrder;
   if (!order) throw new Error("Nothing was ordered.");
   const stage = () => stageOf(stampsOf(state.orders, order));
-  expect(buyerWords[stage()]).toBe("Preparing");
+  expect(buyerLabels[stage()]).toBe("Preparing");
   for (const [word, hours] of [
     ["Preparing", 1],
     ["On its way", 2],
@@ -47,7 +47,7 @@ test("what the owner does with the order, its buyer reads", () => {
   ] as const) {
     const then = new Date(at.getTime() + hours * 3_600_000);
     state = reduceStore(state, { type: "advance", id: order.id, at: then });
-    expect(buyerWords[stage()]).toBe(word);
+    expect(buyerLabels[stage()]).toBe(word);
   }
   expect(stampsOf(state.orders, order).delivered?.getHours()).toBe(
     new Date(at.getTime() + 50 * 3_600_000).getHours(),

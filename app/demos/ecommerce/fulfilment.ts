@@ -8,7 +8,7 @@ export const stages = [
   "delivered",
 ] as const satisfies readonly OrderStage[];
 
-export const stageWords: Readonly<Record<OrderStage, string>> = {
+export const stageLabels: Readonly<Record<OrderStage, string>> = {
   placed: "Placed",
   packed: "Packed",
   shipped: "Shipped",
@@ -16,7 +16,7 @@ export const stageWords: Readonly<Record<OrderStage, string>> = {
 };
 
 /** What the buyer reads beside the order's number. */
-export const buyerWords: Readonly<Record<OrderStage, string>> = {
+export const buyerLabels: Readonly<Record<OrderStage, string>> = {
   placed: "Preparing",
   packed: "Preparing",
   shipped: "On its way",

@@ -4,7 +4,7 @@ import {
   checkClass,
   classesOf,
   classPhase,
-  classWords,
+  classLabel,
   countdown,
   fillBar,
   fillRate,
@@ -45,12 +45,12 @@ describe("the phase of a class", () => {
   });
 
   test("is said in words", () => {
-    expect(classWords(pump, now)).toBe("1 spot left");
-    expect(classWords(named("Vinyasa 60"), now)).toBe("8 spots left");
-    expect(classWords(named("Boxing Fundamentals"), now)).toBe("Full · 2 waiting");
-    expect(classWords({ ...pump, enrolled: 16 }, now)).toBe("Full");
-    expect(classWords(named("Spin Intervals"), now)).toBe("In progress");
-    expect(classWords(named("Iron Basics"), now)).toBe("Ended");
+    expect(classLabel(pump, now)).toBe("1 spot left");
+    expect(classLabel(named("Vinyasa 60"), now)).toBe("8 spots left");
+    expect(classLabel(named("Boxing Fundamentals"), now)).toBe("Full · 2 waiting");
+    expect(classLabel({ ...pump, enrolled: 16 }, now)).toBe("Full");
+    expect(classLabel(named("Spin Intervals"), now)).toBe("In progress");
+    expect(classLabel(named("Iron Basics"), now)).toBe("Ended");
   });
 });
 

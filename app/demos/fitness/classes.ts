@@ -67,7 +67,7 @@ export function spotsLeft({ capacity, enrolled }: Pick<GymClass, "capacity" | "e
 }
 
 /** `1 spot left`, `Full · 2 waiting`, `In progress`, `Ended` */
-export function classWords(gymClass: GymClass, now: Date): string {
+export function classLabel(gymClass: GymClass, now: Date): string {
   const phase = classPhase(gymClass, now);
   if (phase === "ended") return "Ended";
   if (phase === "in progress") return "In progress";

@@ -81,7 +81,7 @@ export const staffMarkShort = {
   added: "+1 coach",
 } as const satisfies Record<StaffMark, string>;
 
-export const staffMarkWords = {
+export const staffMarkLabels = {
   short: "needs a coach",
   added: "one more coach",
 } as const satisfies Record<StaffMark, string>;

@@ -48,7 +48,7 @@ export function zonesOf({ range, scale }: Pick<Analyte, "range" | "scale">): Ran
   }
 }
 
-const zoneWords: Readonly<Record<Zone, string>> = {
+const zoneLabels: Readonly<Record<Zone, string>> = {
   low: "low",
   in: "in range",
   borderline: "borderline",
@@ -64,7 +64,7 @@ function rangeText(range: ResultRange): string {
 
 /** `LDL cholesterol 118, borderline, in-range is below 100` */
 export function resultName({ name, values, range }: Analyte): string {
-  return `${name} ${values[0]}, ${zoneWords[zoneOf(values[0], range)]}, ${rangeText(range)}`;
+  return `${name} ${values[0]}, ${zoneLabels[zoneOf(values[0], range)]}, ${rangeText(range)}`;
 }
 
 /** Whether a newer value is nearer to where it should be. */
@@ -89,7 +89,7 @@ export function summarizePanel(analytes: readonly Analyte[]): string {
     borderline === others.length
       ? `${good} of ${analytes.length} results are in range and ${borderline} ${borderline === 1 ? "is" : "are"} borderline.`
       : `${good} of ${analytes.length} results are in range. ${others
-          .map((one) => `${one.name} is ${zoneWords[zoneOf(one.values[0], one.range)]}.`)
+          .map((one) => `${one.name} is ${zoneLabels[zoneOf(one.values[0], one.range)]}.`)
           .join(" ")}`;
   return analytes.length > 1 && analytes.every(isBetter)
     ? `${head} All ${(numbers[analytes.length] ?? String(analytes.length)).toLowerCase()} have improved since last time.`

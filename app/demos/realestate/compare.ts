@@ -2,7 +2,7 @@ import { daysOnMarket, pricePerSqft } from "./homes.ts";
 import type { Property } from "./model.ts";
 import { monthlyCost, usualTerms } from "./mortgage.ts";
 import { amountOf } from "./price.ts";
-import { areaText, bedsText, dollars, isMonthly, statusText, typeWords } from "./words.ts";
+import { areaText, bedsText, dollars, isMonthly, statusText, typeLabels } from "./labels.ts";
 
 export const mostCompared = 4;
 
@@ -134,7 +134,7 @@ export function comparedRows(homes: readonly Property[], now: Date): ComparedRow
         ),
       };
     }),
-    plain("Type", ({ type }) => typeWords[type]),
+    plain("Type", ({ type }) => typeLabels[type]),
     plain("District", ({ district }) => district),
     plain("Offered", statusText),
     plain("Shown by", ({ agent }) => agent.name),

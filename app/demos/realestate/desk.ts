@@ -5,7 +5,7 @@ import { vane } from "./agents.ts";
 import { needsFeedback, viewingsFor } from "./diary.ts";
 import { activeHomes, daysOnMarket, titleOf } from "./homes.ts";
 import type { Enquiry, EstateState, Property } from "./model.ts";
-import { momentText, statusText } from "./words.ts";
+import { momentText, statusText } from "./labels.ts";
 
 export function newEnquiries(enquiries: readonly Enquiry[]): Enquiry[] {
   return enquiries.filter(({ reply }) => reply === null);

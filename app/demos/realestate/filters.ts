@@ -2,7 +2,7 @@ import { counted } from "#domain/counted.ts";
 import { matches } from "#app/lib/search-text.ts";
 import type { District, Filters, PriceBand, Property, PropertyType } from "./model.ts";
 import { matchesPrice } from "./price.ts";
-import { typeWords } from "./words.ts";
+import { typeLabels } from "./labels.ts";
 
 export const noFilters: Filters = {
   query: "",
@@ -15,7 +15,7 @@ export const noFilters: Filters = {
   hideSold: false,
 };
 
-export const bandWords: Readonly<Record<PriceBand, string>> = {
+export const bandLabels: Readonly<Record<PriceBand, string>> = {
   all: "All",
   "under-1m": "Under $1M",
   "1m-2m": "$1M–$2M",
@@ -58,8 +58,8 @@ export function districtCounts(list: readonly Property[]): Record<District, numb
 function filtersOn(filters: Filters): { readonly key: keyof Filters; readonly label: string }[] {
   const on: Readonly<Record<keyof Filters, string | false>> = {
     query: filters.query.trim() !== "" && filters.query.trim(),
-    price: filters.price !== "all" && bandWords[filters.price],
-    type: filters.type !== "all" && typeWords[filters.type],
+    price: filters.price !== "all" && bandLabels[filters.price],
+    type: filters.type !== "all" && typeLabels[filters.type],
     beds: filters.beds > 0 && `${filters.beds}+ beds`,
     baths: filters.baths > 0 && `${filters.baths}+ baths`,
     parking: filters.parking > 0 && `${filters.parking}+ parking`,

@@ -3,7 +3,7 @@ import { daysUntil } from "#domain/dates.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { amountOf } from "./price.ts";
 import type { District, Property, PropertyType, SortKey } from "./model.ts";
-import { isMonthly } from "./words.ts";
+import { isMonthly } from "./labels.ts";
 
 /** Whole dollars a square foot of a home for sale or sold; null for a rent, without a price or without an area. */
 export function pricePerSqft(home: Pick<Property, "price" | "area">): number | null {

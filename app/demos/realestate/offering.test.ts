@@ -6,7 +6,7 @@ import { pricePerSqft, salePortfolio } from "./homes.ts";
 import { offeredAs } from "./offering.ts";
 import { matchesPrice } from "./price.ts";
 import { reduceEstate } from "./reducer.ts";
-import { statusText } from "./words.ts";
+import { statusText } from "./labels.ts";
 
 const now = new Date(2026, 10, 20, 9, 30);
 const start = buildEstate(now);

@@ -1,7 +1,7 @@
 import { isSameDay } from "#domain/dates.ts";
 import type { PriceChange, Property, PropertyStatus } from "./model.ts";
 import { parsePrice } from "./price.ts";
-import { dollars, isMonthly } from "./words.ts";
+import { dollars, isMonthly } from "./labels.ts";
 
 /** A month's rent as a share of what a home costs; by it one becomes the other. */
 const rentShare = 0.004;

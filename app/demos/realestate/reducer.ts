@@ -22,7 +22,7 @@ import type {
 } from "./model.ts";
 import { offeredAs } from "./offering.ts";
 import { reduceViewings, type ViewingAction } from "./viewing-actions.ts";
-import { dollars, typeWords } from "./words.ts";
+import { dollars, typeLabels } from "./labels.ts";
 
 export type EstateAction =
   | ViewingAction
@@ -208,7 +208,7 @@ function reduceValuation(state: EstateState, action: ValuationAction): EstateSta
       const from = cleanText(action.name);
       const email = cleanText(action.email);
       if (!estimate || Object.keys(checkVisitor({ name: from, email })).length > 0) return state;
-      const what = `${typeWords[form.type].toLowerCase()} in ${form.district}`;
+      const what = `${typeLabels[form.type].toLowerCase()} in ${form.district}`;
       const text = `Please come and see my ${what}, ${form.area} sq ft, ${form.condition}. Your page says ${dollars(estimate.low)} to ${dollars(estimate.high)}.`;
       const enquiry = {
         id: `e${state.enquiries.length + 1}`,

@@ -9,10 +9,10 @@ import {
   sourceStats,
 } from "./analytics.ts";
 import {
-  daysWords,
+  daysLabel,
   funnelCaption,
   reasonCaption,
-  shareWords,
+  shareLabel,
   sourceCaption,
   stageCaption,
   weekCaption,
@@ -28,7 +28,7 @@ test("one more hire moves the funnel and the median", () => {
   const hired = moveCandidates(start, ["c03"], "hired", openedAt).candidates;
   expect(funnel(hired)).toMatchObject({ interview: 16, offer: 6, hired: 4 });
   expect(medianTimeToHire(hired)).toBe(28.5);
-  expect(daysWords(28.5)).toBe("28.5 days");
+  expect(daysLabel(28.5)).toBe("28.5 days");
 });
 
 test("nothing is divided by nobody", () => {
@@ -36,7 +36,7 @@ test("nothing is divided by nobody", () => {
   expect(medianTimeToHire([])).toBeNull();
   expect(sourceStats([])).toEqual([]);
   expect(medianDaysPerStage([], openedAt).map(({ days }) => days)).toEqual([null, null, null]);
-  expect([daysWords(null), shareWords(null)]).toEqual(["–", "–"]);
+  expect([daysLabel(null), shareLabel(null)]).toEqual(["–", "–"]);
 });
 
 test("a range is thirty days with today", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCandidate, experienceWords, isDuplicate, newCandidate } from "./applicants.ts";
+import { checkCandidate, experienceLabel, isDuplicate, newCandidate } from "./applicants.ts";
 import { buildRecruitment } from "./data.ts";
 
 const { candidates, jobs } = buildRecruitment(new Date(2026, 10, 20, 9, 0));
@@ -53,5 +53,5 @@ test.each([
   [1, "1 year"],
   [9, "9 years"],
 ])("%i years read %s", (years, words) => {
-  expect(experienceWords(years)).toBe(words);
+  expect(experienceLabel(years)).toBe(words);
 });

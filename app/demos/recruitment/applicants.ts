@@ -46,7 +46,7 @@ export function isDuplicate(
   return candidates.some((one) => one.jobId === jobId && one.name.toLowerCase() === wanted);
 }
 
-export function experienceWords(years: number): string {
+export function experienceLabel(years: number): string {
   return years === 0 ? "First job" : counted(years, "year");
 }
 
@@ -63,7 +63,7 @@ export function newCandidate(
     id: `n${serial}`,
     name,
     position: job.title,
-    experience: experienceWords(Number(input.years || "0")),
+    experience: experienceLabel(Number(input.years || "0")),
     skills: parseSkills(input.skills),
     status: "screening",
     rating: 0,

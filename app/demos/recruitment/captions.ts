@@ -6,12 +6,12 @@ import type { Source } from "./model.ts";
 import { stageLabels } from "./stages.ts";
 
 /** Half days come from medians of an even count: `28.5 days`. */
-export function daysWords(days: number | null): string {
+export function daysLabel(days: number | null): string {
   if (days === null) return "–";
   return Number.isInteger(days) ? counted(days, "day") : `${days.toFixed(1)} days`;
 }
 
-export function shareWords(value: number | null): string {
+export function shareLabel(value: number | null): string {
   return value === null ? "–" : formatPercent(value);
 }
 
@@ -67,11 +67,11 @@ export function weekCaption(weeks: readonly Week[]): string {
   const most = Math.max(...weeks.map(({ count }) => count));
   const busiest = weeks.findLast(({ count }) => count === most);
   if (!busiest || most === 0) return "No applications in eight weeks.";
-  const name = busiest === weeks.at(-1) ? "the last seven days" : weekWords(busiest);
+  const name = busiest === weeks.at(-1) ? "the last seven days" : weekLabel(busiest);
   return `Busiest week: ${name}, ${counted(most, "application")}.`;
 }
 
-export function weekWords({ from, to }: Week): string {
+export function weekLabel({ from, to }: Week): string {
   return `${formatLocal(from, "day")} to ${formatLocal(to, "day")}`;
 }
 

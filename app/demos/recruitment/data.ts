@@ -1,6 +1,6 @@
 import { addDays, dayAt, isWeekend } from "#domain/dates.ts";
 import { hash01 } from "#app/lib/random.ts";
-import { experienceWords } from "./applicants.ts";
+import { experienceLabel } from "./applicants.ts";
 import { nextWorkday } from "./interviews.ts";
 import type {
   Candidate,
@@ -98,7 +98,7 @@ function buildCandidate(sample: SampleCandidate, index: number, today: Date): Ca
     id,
     name,
     position,
-    experience: experienceWords(sample.years),
+    experience: experienceLabel(sample.years),
     skills: [...picked(job?.skills ?? [], required), ...picked(job?.otherSkills ?? [], other)],
     status,
     rating: sample.rating,

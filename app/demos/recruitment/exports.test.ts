@@ -9,7 +9,7 @@ import {
   exportName,
   latinLetters,
   profileLines,
-  ratingWords,
+  ratingLabel,
 } from "./exports.ts";
 
 const { candidates, jobs, openedAt } = buildRecruitment(new Date(2026, 10, 20, 9, 0));
@@ -68,5 +68,5 @@ test("a profile is one page in Latin letters", () => {
 });
 
 test("no rating is not a rating of nothing", () => {
-  expect([ratingWords(0), ratingWords(4), ratingWords(4.6)]).toEqual(["Not rated", "4.0", "4.6"]);
+  expect([ratingLabel(0), ratingLabel(4), ratingLabel(4.6)]).toEqual(["Not rated", "4.0", "4.6"]);
 });

@@ -93,7 +93,7 @@ export function profileLines(candidate: Candidate, job: Job, today: Date): reado
   return [
     `${candidate.position}, ${job.location}`,
     `Stage: ${stageLabels[candidate.status]}, ${daysInStage(candidate, today)} days`,
-    `Rating: ${ratingWords(candidate.rating)}`,
+    `Rating: ${ratingLabel(candidate.rating)}`,
     `Experience: ${candidate.experience}`,
     `Expected salary: ${formatMoney(candidate.salary)}`,
     `Applied: ${formatLocal(candidate.appliedDate, "date")}, ${candidate.source}`,
@@ -112,7 +112,7 @@ export function profileLines(candidate: Candidate, job: Job, today: Date): reado
   ].map(latinLetters);
 }
 
-export function ratingWords(rating: number): string {
+export function ratingLabel(rating: number): string {
   return rating === 0 ? "Not rated" : rating.toFixed(1);
 }
 

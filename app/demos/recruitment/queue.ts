@@ -17,7 +17,7 @@ export function needsToday(candidates: readonly Candidate[], today: Date) {
 }
 
 /** `13 days in Interview, limit 10` */
-export function stuckWords(candidate: Candidate, today: Date): string {
+export function stuckLabel(candidate: Candidate, today: Date): string {
   const days = counted(daysInStage(candidate, today), "day");
   return `${days} in ${stageLabels[candidate.status]}, limit ${stageLimit(candidate.status) ?? 0}`;
 }

@@ -1,5 +1,5 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import { inbox as words, inboxStates } from "#app/content/inbox.ts";
+import { inbox as labels, inboxStates } from "#app/content/inbox.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
 import { useInboxModel } from "./inbox-model.ts";
 import { InboxList } from "./list/inbox-list.tsx";
@@ -30,10 +30,10 @@ export function Inbox({ userId }: { readonly userId: string }) {
       )}
       {!place.record && <ActionFailure action={work.action} />}
       <p className="line" role="status">
-        {work.transitions.alreadyId && !place.record && words.alreadyResponded}
+        {work.transitions.alreadyId && !place.record && labels.alreadyResponded}
         {list.arrivals > 0 && (
           <button className="link arrivals" type="button" onClick={list.showArrivals}>
-            {(place.view === "contact" ? words.showArrivals : words.showNew)(list.arrivals)}
+            {(place.view === "contact" ? labels.showArrivals : labels.showNew)(list.arrivals)}
           </button>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 
 export type Reading = {
   readonly isError: boolean;
@@ -29,7 +29,7 @@ export function PartFailure({ text, query, className = "part__failed" }: PartFai
         aria-disabled={query.isFetching || undefined}
         onClick={() => query.isFetching || void query.refetch()}
       >
-        {query.isFetching ? words.retrying : words.retry}
+        {query.isFetching ? labels.retrying : labels.retry}
       </button>
     </p>
   );

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import { insights as words } from "#app/content/insights.ts";
+import { insights as labels } from "#app/content/insights.ts";
 import "#app/styles/insights.css";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
-import { dayWords } from "./day-words.ts";
+import { dayLabel } from "./day-label.ts";
 import { fetchInsights } from "./insights-repository.ts";
 import { KindTable } from "./kind-table.tsx";
 import {
@@ -37,8 +37,8 @@ export function Insights() {
 
   return (
     <div className="insights" aria-busy={query.isFetching}>
-      <nav className="seg" aria-label={words.label}>
-        {words.periods.map(({ weeks, label }) => (
+      <nav className="seg" aria-label={labels.label}>
+        {labels.periods.map(({ weeks, label }) => (
           <Link
             key={weeks}
             to={{ search: `?view=insights&weeks=${weeks}` }}
@@ -50,12 +50,12 @@ export function Insights() {
       </nav>
       {query.isError && (
         <LoadFailure
-          title={words.failed}
+          title={labels.failed}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
-      {!found && query.isPending && <p className="wait">{words.loading}</p>}
+      {!found && query.isPending && <p className="wait">{labels.loading}</p>}
       {found && <Figures found={found} period={period} />}
     </div>
   );
@@ -70,8 +70,8 @@ function Figures({ found, period }: FiguresProps) {
   if (total === 0) {
     return (
       <div className="empty">
-        <h2 className="h">{words.none}</h2>
-        <p>{words.noneHelp}</p>
+        <h2 className="h">{labels.none}</h2>
+        <p>{labels.noneHelp}</p>
       </div>
     );
   }
@@ -79,21 +79,21 @@ function Figures({ found, period }: FiguresProps) {
   return (
     <>
       <dl className="figures">
-        <Figure name={words.total} value={total.toLocaleString("en-US")} />
-        <Figure name={words.perWeek} value={(total / period).toFixed(1)} />
-        <Figure name={words.best} value={dayWords(best.key)} />
+        <Figure name={labels.total} value={total.toLocaleString("en-US")} />
+        <Figure name={labels.perWeek} value={(total / period).toFixed(1)} />
+        <Figure name={labels.best} value={dayLabel(best.key)} />
       </dl>
-      <Part title={words.weeks.title} text={words.weeks.text(total, period)}>
+      <Part title={labels.weeks.title} text={labels.weeks.text(total, period)}>
         <WeekChart weeks={weeks} />
       </Part>
-      <Part title={words.kinds.title} text={words.kinds.text}>
+      <Part title={labels.kinds.title} text={labels.kinds.text}>
         <KindTable kinds={found.kinds} />
       </Part>
-      <Part title={words.sources.title} text={words.sources.text} isHalf>
-        <Shares shares={found.sources} words={words.sources} total={total} />
+      <Part title={labels.sources.title} text={labels.sources.text} isHalf>
+        <Shares shares={found.sources} labels={labels.sources} total={total} />
       </Part>
-      <Part title={words.pages.title} text={words.pages.text} isHalf>
-        <Shares shares={found.pages} words={words.pages} total={total} />
+      <Part title={labels.pages.title} text={labels.pages.text} isHalf>
+        <Shares shares={found.pages} labels={labels.pages} total={total} />
       </Part>
     </>
   );
@@ -127,7 +127,7 @@ function Part({ title, text, isHalf = false, children }: PartProps) {
 
 type SharesProps = {
   readonly shares: readonly Share[];
-  readonly words: {
+  readonly labels: {
     readonly title: string;
     readonly column: string;
     readonly unknown: string;
@@ -139,7 +139,7 @@ type SharesProps = {
 /** As many as can be taken in; the others stand in one line. */
 const mostShares = 10;
 
-function Shares({ shares, words: names, total }: SharesProps) {
+function Shares({ shares, labels: names, total }: SharesProps) {
   const { shown, others } = largest(shares, mostShares);
   const rows = shown.map((share) => ({
     id: share.key,
@@ -147,12 +147,16 @@ function Shares({ shares, words: names, total }: SharesProps) {
     total: share.total,
   }));
   if (others.count > 0) {
-    rows.push({ id: " others", label: <bdi>{words.more(others.count)}</bdi>, total: others.total });
+    rows.push({
+      id: " others",
+      label: <bdi>{labels.more(others.count)}</bdi>,
+      total: others.total,
+    });
   }
   return <ShareTable title={names.title} column={names.column} rows={rows} total={total} />;
 }
 
-function labelOf(key: string, { unknown, direct }: SharesProps["words"]): string {
+function labelOf(key: string, { unknown, direct }: SharesProps["labels"]): string {
   if (key === "") return unknown;
   return key === "direct" && direct ? direct : key;
 }

@@ -1,6 +1,6 @@
 import { insights } from "#app/content/insights.ts";
 import { kindOf } from "#domain/registry.ts";
-import { durationWords, sumOf, type KindShare } from "./lead-insights.ts";
+import { durationLabel, sumOf, type KindShare } from "./lead-insights.ts";
 import { ShareTable } from "./share-table.tsx";
 
 const { kinds: words } = insights;
@@ -26,7 +26,7 @@ export function KindTable({ kinds }: { readonly kinds: readonly KindShare[] }) {
 }
 
 function answerOf({ medianSeconds }: KindShare): string {
-  return medianSeconds === null ? words.noAnswer : durationWords(medianSeconds);
+  return medianSeconds === null ? words.noAnswer : durationLabel(medianSeconds);
 }
 
 /** The promise, and in a word whether the middle answer keeps it. */
@@ -37,7 +37,7 @@ function Promised({ share: { kind, medianSeconds } }: { readonly share: KindShar
   const isKept = medianSeconds !== null && medianSeconds <= promised;
   return (
     <>
-      {durationWords(promised)}
+      {durationLabel(promised)}
       {medianSeconds !== null && (
         <span className={isKept ? "kept" : "kept kept--not"}>
           {isKept ? words.kept : words.missed}

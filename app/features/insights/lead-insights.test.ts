@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationWords, everyWeek, largest, periodOf } from "./lead-insights.ts";
+import { durationLabel, everyWeek, largest, periodOf } from "./lead-insights.ts";
 
 test("every week of the period is there, the empty ones too, up to this one", () => {
   const weeks = everyWeek([{ key: "2026-11-09", total: 3 }], 12, new Date("2026-11-22T10:00:00Z"));
@@ -33,7 +33,7 @@ test.each([
   [86_400, "24 h"],
   [4 * 86_400, "4 d"],
 ])("%i seconds read %s", (seconds, words) => {
-  expect(durationWords(seconds)).toBe(words);
+  expect(durationLabel(seconds)).toBe(words);
 });
 
 test("a period that is none is the shortest", () => {

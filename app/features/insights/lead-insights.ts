@@ -57,7 +57,7 @@ export function sumOf(shares: readonly { readonly total: number }[]): number {
 }
 
 /** `4 min`, `3.5 h`, `2 d` */
-export function durationWords(seconds: number): string {
+export function durationLabel(seconds: number): string {
   const hours = seconds / 3600;
   if (hours < 1) return `${Math.max(1, Math.round(seconds / 60))} min`;
   if (hours < 48) return `${Math.round(hours * 10) / 10} h`;

@@ -1,6 +1,6 @@
 import { insights } from "#app/content/insights.ts";
 import { countSteps } from "./count-steps.ts";
-import { dayWords } from "./day-words.ts";
+import { dayLabel } from "./day-label.ts";
 import type { Share } from "./lead-insights.ts";
 
 const { weeks: words } = insights;
@@ -39,7 +39,7 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
             />
             {index % everyNth === 0 && (
               <text className="weeks__t" x={left + index * step + step * 0.16} y={height - 6}>
-                {dayWords(key)}
+                {dayLabel(key)}
               </text>
             )}
           </g>
@@ -60,7 +60,7 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
           <tbody>
             {weeks.toReversed().map(({ key, total }) => (
               <tr key={key}>
-                <th scope="row">{dayWords(key)}</th>
+                <th scope="row">{dayLabel(key)}</th>
                 <td className="n">{total.toLocaleString("en-US")}</td>
               </tr>
             ))}

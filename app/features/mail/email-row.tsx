@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { mailPage as words } from "#app/content/mail.ts";
+import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";
 import { canRetry, type Email } from "./email.ts";
 import { EmailTime } from "./email-time.tsx";
@@ -19,14 +19,14 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
     <li className="letter" data-state={state}>
       <div className="letter__what">
         <h3 id={titleId}>
-          <bdi>{subject || words.templates[template]}</bdi>
+          <bdi>{subject || labels.templates[template]}</bdi>
         </h3>
         <p className="letter__to">
-          <span className="badge">{words.templates[template]}</span> <bdi>{to || words.team}</bdi>
+          <span className="badge">{labels.templates[template]}</span> <bdi>{to || labels.team}</bdi>
         </p>
       </div>
       <div className="letter__how">
-        <p className={stateClass[state]}>{words.states[state]}</p>
+        <p className={stateClass[state]}>{labels.states[state]}</p>
         <p className="muted">
           <Progress email={email} now={now} />
         </p>
@@ -44,7 +44,7 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
             aria-disabled={isRetrying || undefined}
             onClick={() => isRetrying || onRetry(id)}
           >
-            {isRetrying ? words.retrying : words.retry}
+            {isRetrying ? labels.retrying : labels.retry}
           </button>
         )}
       </p>
@@ -55,7 +55,7 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
       )}
       {email.body && (
         <details className="letter__text">
-          <summary aria-describedby={titleId}>{words.read}</summary>
+          <summary aria-describedby={titleId}>{labels.read}</summary>
           <pre>{email.body}</pre>
         </details>
       )}
@@ -78,16 +78,16 @@ function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
   const { state, madeAt, sentAt, attempts, nextAt } = email;
   if (sentAt !== null) {
     const isAtOnce = Date.parse(sentAt) - Date.parse(madeAt) < aMinute;
-    return isAtOnce ? words.atOnce : <EmailTime isoTime={sentAt} now={now} />;
+    return isAtOnce ? labels.atOnce : <EmailTime isoTime={sentAt} now={now} />;
   }
   if (attempts === 0) return null;
   return (
     <>
-      {words.attempts(attempts)}
+      {labels.attempts(attempts)}
       {state === "queued" && (
         <>
           {". "}
-          {words.nextTry} <EmailTime isoTime={nextAt} now={now} />
+          {labels.nextTry} <EmailTime isoTime={nextAt} now={now} />
         </>
       )}
     </>
@@ -98,7 +98,7 @@ function RecordLink({ email: { record, id } }: Pick<EmailRowProps, "email">) {
   if (record === null) return null;
   return (
     <Link className="link" to={recordAddress(record)} aria-describedby={`letter-${id}`}>
-      {record.reference || words.record}
+      {record.reference || labels.record}
     </Link>
   );
 }

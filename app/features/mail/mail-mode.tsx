@@ -1,9 +1,9 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { mailPage as words, type MailMode } from "#app/content/mail.ts";
+import { mailPage as labels, type MailMode } from "#app/content/mail.ts";
 
 /** Whether e-mails leave, and what follows from it. */
 export function MailModeNote({ mode }: { readonly mode: MailMode }) {
-  const { title, text } = words.modes[mode];
+  const { title, text } = labels.modes[mode];
   return (
     <section className="mail__mode" data-mode={mode} aria-labelledby="mail-mode">
       <Icon name="mail" />

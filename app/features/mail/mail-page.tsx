@@ -2,7 +2,7 @@ import "#app/styles/mail.css";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import { mailPage as words, type EmailState } from "#app/content/mail.ts";
+import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { EmailRow } from "./email-row.tsx";
 import { MailModeNote } from "./mail-mode.tsx";
@@ -31,11 +31,11 @@ export function MailPage() {
       <StateFilter state={state} counts={counts.data ?? null} onChoose={setState} />
       {failure && (
         <LoadFailure
-          title={words.loadFailed}
+          title={labels.loadFailed}
           reason={
             failureKind(failure) === "unreachable"
-              ? words.loadFailedHelp.unreachable
-              : words.loadFailedHelp.other
+              ? labels.loadFailedHelp.unreachable
+              : labels.loadFailedHelp.other
           }
           isRetrying={mode.isFetching || counts.isFetching || list.isFetching}
           onRetry={reload}
@@ -44,17 +44,17 @@ export function MailPage() {
       {list.isPending && (
         <p className="wait" role="status">
           <span className="spin" />
-          {words.loading}
+          {labels.loading}
         </p>
       )}
       {list.data && emails.length === 0 && (
         <div className="empty">
-          <h2 className="h">{state === "all" ? words.none : words.noMatch}</h2>
-          {state === "all" && <p>{words.noneHelp}</p>}
+          <h2 className="h">{state === "all" ? labels.none : labels.noMatch}</h2>
+          {state === "all" && <p>{labels.noneHelp}</p>}
         </div>
       )}
       {emails.length > 0 && (
-        <ol className="letters" aria-label={words.list}>
+        <ol className="letters" aria-label={labels.list}>
           {emails.map((email) => (
             <EmailRow
               key={email.id}
@@ -73,7 +73,7 @@ export function MailPage() {
           aria-disabled={list.isFetchingNextPage || undefined}
           onClick={() => list.isFetchingNextPage || void list.fetchNextPage()}
         >
-          {list.isFetchingNextPage ? words.loadingMore : words.more}
+          {list.isFetchingNextPage ? labels.loadingMore : labels.more}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { mailPage as words, type EmailState } from "#app/content/mail.ts";
+import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
 import type { EmailCounts } from "./email.ts";
 
 type StateFilterProps = {
@@ -12,7 +12,7 @@ const choices = ["all", "queued", "sending", "sent", "failed", "skipped"] as con
 /** How many e-mails are in which state, and a way to see them alone. */
 export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
   return (
-    <div className="mail__states" role="group" aria-label={words.filter}>
+    <div className="mail__states" role="group" aria-label={labels.filter}>
       {choices.map((choice) => (
         <button
           key={choice}
@@ -21,7 +21,7 @@ export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
           aria-pressed={choice === state}
           onClick={() => onChoose(choice)}
         >
-          <span>{choice === "all" ? words.all : words.states[choice]}</span>{" "}
+          <span>{choice === "all" ? labels.all : labels.states[choice]}</span>{" "}
           <b>{counts ? numberOf(counts, choice).toLocaleString("en-US") : "–"}</b>
         </button>
       ))}

@@ -60,7 +60,7 @@ function Enter({ hasEnded, onEnter }: EnterProps) {
       <p role={hasEnded ? "alert" : undefined}>{hasEnded ? applicant.ended : applicant.text}</p>
       <SignInForm
         form={{ ...form, submit }}
-        words={applicant.form}
+        labels={applicant.form}
         className="form"
         scope="known"
         labelledBy="known"

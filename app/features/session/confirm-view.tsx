@@ -3,7 +3,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { confirmAddress as words } from "#app/content/confirm-address.ts";
+import { confirmAddress as labels } from "#app/content/confirm-address.ts";
 import { resendEmail } from "#app/content/resend-email.ts";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -15,7 +15,7 @@ import { useConfirmation } from "./use-confirmation.ts";
 export function ConfirmView() {
   const tokenHash = secretOf(useLocation().search, "token_hash");
   return tokenHash === "" ? (
-    <AskAgain title={words.brokenTitle} text={words.brokenText} />
+    <AskAgain title={labels.brokenTitle} text={labels.brokenText} />
   ) : (
     <Confirm tokenHash={tokenHash} />
   );
@@ -25,23 +25,23 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
   const { form, outcome, email } = useConfirmation(tokenHash);
   const { phase, errors, hasFailed, summaryRef, formProps } = form;
   if (outcome === "dead") {
-    return <AskAgain title={words.deadTitle} text={words.deadText} takesFocus />;
+    return <AskAgain title={labels.deadTitle} text={labels.deadText} takesFocus />;
   }
   if (outcome === "moved") return <Moved />;
   const mistakes = Object.entries(errors);
   const isBusy = phase === "sending" || phase === "sent";
   return (
-    <GateSection title={words.title} subtitle={email ? words.subtitleHere : words.subtitle}>
+    <GateSection title={labels.title} subtitle={email ? labels.subtitleHere : labels.subtitle}>
       <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
         {mistakes.length > 0 && !hasFailed && (
           <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
         )}
         {email ? (
           <p>
-            {words.signedInAs} <bdi className="gate__who">{email}</bdi>.
+            {labels.signedInAs} <bdi className="gate__who">{email}</bdi>.
           </p>
         ) : (
-          <Field name="password" label={words.password} error={errors.password}>
+          <Field name="password" label={labels.password} error={errors.password}>
             {(control) => (
               <input {...control} type="password" autoComplete="current-password" required />
             )}
@@ -50,7 +50,7 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
         <SendFailed form={form} />
         <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy && <span className="spin" />}
-          {isBusy ? words.submitting : words.submit}
+          {isBusy ? labels.submitting : labels.submit}
         </button>
       </form>
     </GateSection>
@@ -59,9 +59,9 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
 
 function Moved() {
   return (
-    <GateSection title={words.movedTitle} subtitle={words.movedText} takesFocus>
+    <GateSection title={labels.movedTitle} subtitle={labels.movedText} takesFocus>
       <div className="gate__do">
-        <ActionLink to="/auth" label={words.toApplications} />
+        <ActionLink to="/auth" label={labels.toApplications} />
       </div>
     </GateSection>
   );
@@ -76,10 +76,10 @@ type AskAgainProps = {
 function AskAgain({ title, text, takesFocus }: AskAgainProps) {
   return (
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
-      <EmailForm name="Confirmation letter" words={resendEmail} request={requestConfirmation} />
+      <EmailForm name="Confirmation letter" labels={resendEmail} request={requestConfirmation} />
       <p>
         <Link className="link" to="/auth" viewTransition>
-          {words.toSignIn}
+          {labels.toSignIn}
         </Link>
       </p>
     </GateSection>

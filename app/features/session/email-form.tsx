@@ -12,14 +12,14 @@ import type { SignInAnswer } from "./session-client.ts";
 type EmailFormProps = {
   /** For the log. */
   readonly name: string;
-  readonly words: Readonly<
+  readonly labels: Readonly<
     Record<"email" | "submit" | "submitting" | "again" | "sent" | "sentNote", string>
   > & { readonly sentToast: ToastMessage; readonly failedToast: ToastMessage };
   readonly request: (email: string) => Promise<SignInAnswer>;
 };
 
 /** Asks for an e-mail with a link. The answer is the same for addresses that nobody writes to. */
-export function EmailForm({ name, words, request }: EmailFormProps) {
+export function EmailForm({ name, labels, request }: EmailFormProps) {
   async function submit(email: string): Promise<true> {
     const answer = await request(email);
     if (!answer.ok) throw new RepositoryError(failureOf(answer.status), answer);
@@ -28,8 +28,8 @@ export function EmailForm({ name, words, request }: EmailFormProps) {
   const form = useSubmission({
     name,
     load: () => Promise.resolve({ check: checkEmail, submit }),
-    sent: words.sentToast,
-    failed: words.failedToast,
+    sent: labels.sentToast,
+    failed: labels.failedToast,
     reasons: emailReasons,
   });
   const { phase, errors, hasFailed, summaryRef, resultRef, formProps } = form;
@@ -41,11 +41,11 @@ export function EmailForm({ name, words, request }: EmailFormProps) {
         <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
       )}
       {phase === "sent" && (
-        <Notice tone="success" title={words.sent} ref={resultRef}>
-          {words.sentNote}
+        <Notice tone="success" title={labels.sent} ref={resultRef}>
+          {labels.sentNote}
         </Notice>
       )}
-      <Field name="email" label={words.email} error={errors.email}>
+      <Field name="email" label={labels.email} error={errors.email}>
         {(control) => (
           <input {...control} type="email" autoComplete="username" spellCheck={false} required />
         )}
@@ -53,7 +53,7 @@ export function EmailForm({ name, words, request }: EmailFormProps) {
       <SendFailed form={form} />
       <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin" />}
-        {isBusy ? words.submitting : phase === "sent" ? words.again : words.submit}
+        {isBusy ? labels.submitting : phase === "sent" ? labels.again : labels.submit}
       </button>
     </form>
   );

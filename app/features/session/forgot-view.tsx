@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { forgotPassword as words } from "#app/content/new-password.ts";
+import { forgotPassword as labels } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { canSendMail, requestNewPassword } from "./link-repository.ts";
@@ -25,28 +25,28 @@ export function ForgotView() {
   }
 
   return (
-    <GateSection title={words.title} subtitle={mail === "off" ? words.noMail : words.subtitle}>
+    <GateSection title={labels.title} subtitle={mail === "off" ? labels.noMail : labels.subtitle}>
       {mail === "unknown" && (
         <p className="gate__wait" role="status">
           <span className="spin" />
-          {words.loading}
+          {labels.loading}
         </p>
       )}
       {mail === "on" && (
-        <EmailForm name="Forgotten password" words={words} request={requestNewPassword} />
+        <EmailForm name="Forgotten password" labels={labels} request={requestNewPassword} />
       )}
       {mail === "off" && <WithoutMail />}
       {mail === "unreachable" && (
         <div className="gate__fields" role="alert">
-          <p>{words.unknown}</p>
+          <p>{labels.unknown}</p>
           <button className="btn btn--line" type="button" onClick={retry}>
-            {words.retry}
+            {labels.retry}
           </button>
         </div>
       )}
       <p>
         <Link className="link" to="/login" viewTransition>
-          {words.back}
+          {labels.back}
         </Link>
       </p>
     </GateSection>
@@ -56,9 +56,9 @@ export function ForgotView() {
 function WithoutMail() {
   return (
     <div className="gate__fields">
-      <p>{words.noMailHelp}</p>
+      <p>{labels.noMailHelp}</p>
       <p className="gate__command">
-        <code className="mono">{words.command}</code>
+        <code className="mono">{labels.command}</code>
       </p>
     </div>
   );

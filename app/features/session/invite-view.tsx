@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { invitation as words } from "#app/content/invitation.ts";
+import { invitation as labels } from "#app/content/invitation.ts";
 import { forgotPassword } from "#app/content/new-password.ts";
 import { site } from "#app/content/site.ts";
 import { GateSection } from "./gate-section.tsx";
@@ -12,10 +12,10 @@ import { useInvitedAccount } from "./use-invited-account.ts";
 export function InviteView() {
   const token = secretOf(useLocation().search, "token");
   return (
-    <GateSection title={words.title} subtitle={words.subtitle(site.name)}>
+    <GateSection title={labels.title} subtitle={labels.subtitle(site.name)}>
       {token === "" ? (
         <>
-          <p role="alert">{words.broken}</p>
+          <p role="alert">{labels.broken}</p>
           <p>
             <Link className="link" to="/login" viewTransition>
               {forgotPassword.back}
@@ -36,7 +36,7 @@ function Door({ token }: { readonly token: string }) {
     <>
       {session.kind === "signed-in" && form.phase === "idle" && (
         <p role="status">
-          {words.signedInAs} <bdi className="gate__who">{session.email}</bdi>. {words.changes}
+          {labels.signedInAs} <bdi className="gate__who">{session.email}</bdi>. {labels.changes}
         </p>
       )}
       <InvitedAccountForm form={form} />

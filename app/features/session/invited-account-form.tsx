@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { invitation as words } from "#app/content/invitation.ts";
+import { invitation as labels } from "#app/content/invitation.ts";
 import type { useInvitedAccount } from "./use-invited-account.ts";
 
 type InvitedAccountFormProps = { readonly form: ReturnType<typeof useInvitedAccount> };
@@ -16,18 +16,18 @@ export function InvitedAccountForm({ form }: InvitedAccountFormProps) {
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
       )}
-      <Field name="email" label={words.email} error={errors.email}>
+      <Field name="email" label={labels.email} error={errors.email}>
         {(control) => (
           <input {...control} type="email" autoComplete="username" spellCheck={false} required />
         )}
       </Field>
-      <Field name="password" label={words.password} hint={words.hint} error={errors.password}>
+      <Field name="password" label={labels.password} hint={labels.hint} error={errors.password}>
         {(control) => <input {...control} type="password" autoComplete="new-password" required />}
       </Field>
       <SendFailed form={form} />
       <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin" />}
-        {isBusy ? words.creating : words.create}
+        {isBusy ? labels.creating : labels.create}
       </button>
     </form>
   );

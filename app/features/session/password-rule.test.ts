@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { newPassword as words } from "#app/content/new-password.ts";
+import { newPassword as labels } from "#app/content/new-password.ts";
 import { passwordFault } from "./password-rule.ts";
 
 test.each([
-  ["", words.missing],
-  ["nine char", words.short],
+  ["", labels.missing],
+  ["nine char", labels.short],
   ["ten chars.", null],
   ["x".repeat(72), null],
-  ["x".repeat(73), words.long],
+  ["x".repeat(73), labels.long],
 ])("%j: %s", (password, fault) => {
   expect(passwordFault(password)).toBe(fault);
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { resendEmail as words } from "#app/content/resend-email.ts";
+import { resendEmail as labels } from "#app/content/resend-email.ts";
 import { emailReasons } from "#app/content/resend-email.ts";
 import { reasonFor } from "#app/forms/failure-reason.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
@@ -27,7 +27,7 @@ export function ResendEmail({ email }: { readonly email: () => string }) {
           onClick={() => void send()}
         >
           {isSending && <span className="spin" />}
-          {isSending ? words.submitting : words.submit}
+          {isSending ? labels.submitting : labels.submit}
         </button>
       </span>
       <span role="status">{said}</span>
@@ -39,9 +39,9 @@ export function ResendEmail({ email }: { readonly email: () => string }) {
 async function resend(email: string): Promise<string> {
   try {
     const answer = await requestConfirmation(email);
-    if (answer.ok) return words.sent;
+    if (answer.ok) return labels.sent;
     throw new RepositoryError(failureOf(answer.status), answer);
   } catch (error) {
-    return `${words.failedToast.description} ${reasonFor(error, emailReasons)}`;
+    return `${labels.failedToast.description} ${reasonFor(error, emailReasons)}`;
   }
 }

@@ -4,7 +4,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
-import { forgotPassword, newPassword as words } from "#app/content/new-password.ts";
+import { forgotPassword, newPassword as labels } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
 import { secretOf } from "./login-view.ts";
 import { useIsRecovering, useSession } from "./session-store.ts";
@@ -25,12 +25,12 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
   const [arrived] = useState(hash);
   if (isRecovering) return <NewPassword tokenHash={null} />;
   if (/[#&]error(_code)?=/.test(arrived)) {
-    return <DeadEnd title={words.deadTitle} text={words.deadText} />;
+    return <DeadEnd title={labels.deadTitle} text={labels.deadText} />;
   }
   if (/[#&]access_token=/.test(arrived)) {
     if (session.kind === "unreachable" || session.kind === "signed-out") return <LinkUnanswered />;
     return (
-      <GateSection title={words.title} subtitle={words.subtitle}>
+      <GateSection title={labels.title} subtitle={labels.subtitle}>
         <p className="gate__wait" role="status">
           <span className="spin" />
           {forgotPassword.loading}
@@ -38,15 +38,15 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
       </GateSection>
     );
   }
-  return <DeadEnd title={words.brokenTitle} text={words.brokenText} />;
+  return <DeadEnd title={labels.brokenTitle} text={labels.brokenText} />;
 }
 
 /** The link is in the address still: loading the page anew opens it once more. */
 function LinkUnanswered() {
   return (
-    <GateSection title={words.title} subtitle={words.subtitle}>
+    <GateSection title={labels.title} subtitle={labels.subtitle}>
       <div className="gate__fields" role="alert">
-        <p>{words.unanswered}</p>
+        <p>{labels.unanswered}</p>
         <button className="btn btn--line" type="button" onClick={() => location.reload()}>
           {forgotPassword.retry}
         </button>
@@ -58,22 +58,22 @@ function LinkUnanswered() {
 function NewPassword({ tokenHash }: { readonly tokenHash: string | null }) {
   const { form, isDead } = useNewPassword(tokenHash);
   const { phase, errors, hasFailed, summaryRef, formProps } = form;
-  if (isDead) return <DeadEnd title={words.deadTitle} text={words.deadText} takesFocus />;
+  if (isDead) return <DeadEnd title={labels.deadTitle} text={labels.deadText} takesFocus />;
   const mistakes = Object.entries(errors);
   const isBusy = phase === "sending" || phase === "sent";
   return (
-    <GateSection title={words.title} subtitle={words.subtitle}>
+    <GateSection title={labels.title} subtitle={labels.subtitle}>
       <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
         {mistakes.length > 0 && !hasFailed && (
           <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
         )}
-        <Field name="password" label={words.password} hint={words.hint} error={errors.password}>
+        <Field name="password" label={labels.password} hint={labels.hint} error={errors.password}>
           {(control) => <input {...control} type="password" autoComplete="new-password" required />}
         </Field>
         <SendFailed form={form} />
         <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy && <span className="spin" />}
-          {isBusy ? words.submitting : words.submit}
+          {isBusy ? labels.submitting : labels.submit}
         </button>
       </form>
     </GateSection>
@@ -90,7 +90,7 @@ function DeadEnd({ title, text, takesFocus }: DeadEndProps) {
   return (
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
       <div className="gate__do">
-        <ActionLink to="/login?view=forgot" label={words.anew} />
+        <ActionLink to="/login?view=forgot" label={labels.anew} />
       </div>
       <p>
         <Link className="link" to="/login" viewTransition>

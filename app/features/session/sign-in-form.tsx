@@ -8,13 +8,13 @@ import { ResendEmail } from "./resend-email.tsx";
 import type { SignInFailure } from "./sign-in-failure.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
-type Words = Readonly<
+type Labels = Readonly<
   Record<"email" | "password" | "submit" | "submitting" | "needsScript", string>
 >;
 
 type SignInFormProps = {
   readonly form: ReturnType<typeof useSignIn>;
-  readonly words?: Words;
+  readonly labels?: Labels;
   readonly className?: string;
   /** Keeps the ids apart from other forms of the page. */
   readonly scope?: string;
@@ -25,7 +25,7 @@ type SignInFormProps = {
 
 /** E-mail and password (specification, sections 2 and 5). Uncontrolled, so that early typing is never lost. */
 export function SignInForm(props: SignInFormProps) {
-  const { form, words = signIn, className = "gate__fields", scope } = props;
+  const { form, labels = signIn, className = "gate__fields", scope } = props;
   const { labelledBy = "sign-in", level = 1 } = props;
   const summaryRef = useRef<HTMLDivElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -68,12 +68,12 @@ export function SignInForm(props: SignInFormProps) {
           onRetry={() => formRef.current?.requestSubmit()}
         />
       )}
-      <Field name="email" label={words.email} error={errors.email} scope={scope}>
+      <Field name="email" label={labels.email} error={errors.email} scope={scope}>
         {(control) => (
           <input {...control} type="email" autoComplete="username" spellCheck={false} required />
         )}
       </Field>
-      <Field name="password" label={words.password} error={errors.password} scope={scope}>
+      <Field name="password" label={labels.password} error={errors.password} scope={scope}>
         {(control) => (
           <input
             {...control}
@@ -86,10 +86,10 @@ export function SignInForm(props: SignInFormProps) {
       </Field>
       <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin" />}
-        {isBusy ? words.submitting : words.submit}
+        {isBusy ? labels.submitting : labels.submit}
       </button>
       <noscript>
-        <p className="alert">{words.needsScript}</p>
+        <p className="alert">{labels.needsScript}</p>
       </noscript>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSubmission, type Checked, type Explanation } from "#app/forms/use-submission.ts";
-import { confirmAddress as words, confirmReasons } from "#app/content/confirm-address.ts";
+import { confirmAddress as labels, confirmReasons } from "#app/content/confirm-address.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialsIn } from "./credentials.ts";
 import { confirmByLink, type Confirmation } from "./link-repository.ts";
@@ -39,25 +39,25 @@ export function useConfirmation(tokenHash: string) {
   function explain(error: unknown): Explanation | null {
     if (error instanceof DeadLink) {
       setOutcome("dead");
-      return { toast: words.failedToast, reason: words.deadText };
+      return { toast: labels.failedToast, reason: labels.deadText };
     }
     if (!(error instanceof NotTheirs)) return null;
     if (waitsHere) {
       setIsElsewhere(true);
-      return { toast: words.failedToast, reason: words.notHere };
+      return { toast: labels.failedToast, reason: labels.notHere };
     }
     return {
-      toast: words.failedToast,
-      reason: words.wrongHelp,
-      errors: { password: words.wrong },
+      toast: labels.failedToast,
+      reason: labels.wrongHelp,
+      errors: { password: labels.wrong },
     };
   }
 
   const form = useSubmission({
     name: "Confirmation of an address",
     load: () => Promise.resolve({ check: waitsHere ? checkNothing : checkPassword, submit }),
-    sent: (account) => (account === "moved" ? words.movedToast : words.confirmedToast),
-    failed: words.failedToast,
+    sent: (account) => (account === "moved" ? labels.movedToast : labels.confirmedToast),
+    failed: labels.failedToast,
     reasons: confirmReasons,
     explain,
   });
@@ -71,7 +71,7 @@ function checkNothing(): Checked<string | null> {
 function checkPassword(values: FormData): Checked<string | null> {
   const { password } = credentialsIn(values);
   return password === ""
-    ? { ok: false, errors: { password: words.missing } }
+    ? { ok: false, errors: { password: labels.missing } }
     : { ok: true, request: password };
 }
 

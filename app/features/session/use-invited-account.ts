@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useSubmission, type Checked, type Explanation } from "#app/forms/use-submission.ts";
 import {
-  invitation as words,
+  invitation as labels,
   invitationReasons,
   invitationRefusals,
 } from "#app/content/invitation.ts";
@@ -43,8 +43,8 @@ export function useInvitedAccount(token: string) {
   return useSubmission({
     name: "Invitation",
     load: () => Promise.resolve({ check, submit }),
-    sent: words.joinedToast,
-    failed: words.failedToast,
+    sent: labels.joinedToast,
+    failed: labels.failedToast,
     reasons: invitationReasons,
     explain,
   });
@@ -52,21 +52,21 @@ export function useInvitedAccount(token: string) {
 
 /** Our own server takes the secret for the old password; a hosted project has to be shown that one. */
 async function enter(credentials: Credentials, token: string): Promise<void> {
-  const made = await createAccount(credentials, { invitation: token, taken: words.taken });
+  const made = await createAccount(credentials, { invitation: token, taken: labels.taken });
   if (made.ok && made.isSignedIn) return;
   if (!made.ok && made.field !== "email") throw new AccountRefused(made);
   const { email, password } = credentials;
   const known = await signInWithPassword(email, password);
   if (known.ok) return;
-  throw made.ok ? new NotJoined(words.unconfirmed) : new AccountRefused(made);
+  throw made.ok ? new NotJoined(labels.unconfirmed) : new AccountRefused(made);
 }
 
 function explain(error: unknown): Explanation | null {
-  if (error instanceof NotJoined) return { toast: words.failedToast, reason: error.message };
+  if (error instanceof NotJoined) return { toast: labels.failedToast, reason: error.message };
   if (!(error instanceof AccountRefused)) return null;
   const { message, help, field } = error.refusal;
   return {
-    toast: words.accountToast(message),
+    toast: labels.accountToast(message),
     reason: help,
     errors: field ? { [field]: message } : {},
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSubmission, type Checked, type Explanation } from "#app/forms/use-submission.ts";
-import { newPassword as words, newPasswordReasons } from "#app/content/new-password.ts";
+import { newPassword as labels, newPasswordReasons } from "#app/content/new-password.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { credentialsIn } from "./credentials.ts";
 import { passwordFault } from "./password-rule.ts";
@@ -51,14 +51,14 @@ export function useNewPassword(tokenHash: string | null) {
   function explain(error: unknown): Explanation | null {
     if (error instanceof DeadLink) {
       setIsDead(true);
-      return { toast: words.failedToast, reason: words.deadText };
+      return { toast: labels.failedToast, reason: labels.deadText };
     }
     if (error instanceof PasswordRefused) {
       const isSame = error.refusal.code === "same_password";
-      const sentence = isSame ? words.same : error.refusal.message;
+      const sentence = isSame ? labels.same : error.refusal.message;
       return {
-        toast: { ...words.failedToast, description: sentence },
-        reason: words.weakHelp,
+        toast: { ...labels.failedToast, description: sentence },
+        reason: labels.weakHelp,
         errors: { password: sentence },
       };
     }
@@ -68,8 +68,8 @@ export function useNewPassword(tokenHash: string | null) {
   const form = useSubmission({
     name: "New password",
     load: () => Promise.resolve({ check, submit }),
-    sent: words.savedToast,
-    failed: words.failedToast,
+    sent: labels.savedToast,
+    failed: labels.failedToast,
     reasons: newPasswordReasons,
     explain,
   });

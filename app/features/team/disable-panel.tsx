@@ -1,7 +1,7 @@
 import { Notice } from "#app/components/ui/notice.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
-import { disablePanel as words, teamFailures } from "#app/content/team.ts";
+import { disablePanel as labels, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { nameOf, type Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
@@ -23,7 +23,7 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
     ({ userId }: Member) => setDisabled(userId, true),
     {
       onSuccess: (disabled) => {
-        void notify(words.done(nameOf(disabled)));
+        void notify(labels.done(nameOf(disabled)));
         onClose();
       },
     },
@@ -43,12 +43,12 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
       isOpen={member !== null}
       onClose={close}
       className="console card-panel team-panel"
-      title={shown && words.title(nameOf(shown))}
-      closeLabel={words.close}
+      title={shown && labels.title(nameOf(shown))}
+      closeLabel={labels.close}
     >
       <div className="team__form">
-        <p>{words.text}</p>
-        {isSelf && <p>{words.own}</p>}
+        <p>{labels.text}</p>
+        {isSelf && <p>{labels.own}</p>}
         {error && (
           <Notice tone="error" title={teamFailures.title}>
             {sentenceOf(error)}
@@ -62,10 +62,10 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
             onClick={disable}
           >
             {isPending && <span className="spin" />}
-            {isPending ? words.confirming : words.confirm}
+            {isPending ? labels.confirming : labels.confirm}
           </button>
           <button className="btn btn--s btn--line" type="button" onClick={close}>
-            {words.cancel}
+            {labels.cancel}
           </button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
-import { invitations as words, team } from "#app/content/team.ts";
+import { invitations as labels, team } from "#app/content/team.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { Invitation } from "./team-member.ts";
 import { invitationsQuery } from "./team-queries.ts";
@@ -15,7 +15,7 @@ export function InvitationList() {
   return (
     <section className="team__open" aria-labelledby="open-invitations">
       <h2 className="h" id="open-invitations" tabIndex={-1}>
-        {words.title}
+        {labels.title}
       </h2>
       {isError && (
         <LoadFailure
@@ -24,7 +24,7 @@ export function InvitationList() {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className="muted">{words.none}</p>}
+      {data?.length === 0 && <p className="muted">{labels.none}</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((one) => (
@@ -43,7 +43,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
     onSuccess: () => {
       // The button goes with its line.
       document.querySelector<HTMLElement>("#open-invitations")?.focus();
-      void notify(words.takenBack(one.email));
+      void notify(labels.takenBack(one.email));
     },
     onError: tellFailure,
   });
@@ -66,7 +66,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
               <bdi>{one.name}</bdi>,{" "}
             </>
           )}
-          {team.roles[one.role]}. {expires.getTime() < now ? words.expired : words.expires}{" "}
+          {team.roles[one.role]}. {expires.getTime() < now ? labels.expired : labels.expires}{" "}
           <time dateTime={one.expiresAt}>{until}</time>
         </span>
       </div>
@@ -76,7 +76,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
         aria-disabled={isPending || undefined}
         onClick={takeBack}
       >
-        {isPending ? words.takingBack : words.takeBack}
+        {isPending ? labels.takingBack : labels.takeBack}
         <span className="vh"> {one.email}</span>
       </button>
     </li>

@@ -2,7 +2,7 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { invite as words, teamFailures } from "#app/content/team.ts";
+import { invite as labels, teamFailures } from "#app/content/team.ts";
 import { InvitationReady } from "./invitation-ready.tsx";
 import { checkInvitation } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";
@@ -17,12 +17,12 @@ export function InviteForm({ onAnother }: InviteFormProps) {
   const form = useSubmission({
     name: "Invitation",
     load: () => Promise.resolve({ check: checkInvitation, submit }),
-    sent: words.sent,
-    failed: words.failed,
+    sent: labels.sent,
+    failed: labels.failed,
     reasons: teamFailures,
     explain: (error) =>
       error instanceof TeamRefusal
-        ? { toast: words.failed, reason: sentenceOf(error), errors: { email: sentenceOf(error) } }
+        ? { toast: labels.failed, reason: sentenceOf(error), errors: { email: sentenceOf(error) } }
         : null,
   });
   const { phase, errors, hasFailed, result, summaryRef, resultRef, formProps } = form;
@@ -40,30 +40,30 @@ export function InviteForm({ onAnother }: InviteFormProps) {
 
   return (
     <form className="team__form" aria-labelledby="invite" {...formProps}>
-      <p className="muted">{words.text}</p>
+      <p className="muted">{labels.text}</p>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="invite" />
       )}
-      <Field name="email" label={words.email} error={errors.email} scope="invite">
+      <Field name="email" label={labels.email} error={errors.email} scope="invite">
         {(control) => (
           <input {...control} type="email" autoComplete="off" spellCheck={false} required />
         )}
       </Field>
       <Field
         name="displayName"
-        label={words.name}
+        label={labels.name}
         error={errors.displayName}
         scope="invite"
         isOptional
       >
         {(control) => <input {...control} autoComplete="off" />}
       </Field>
-      <RoleChoice label={words.role} chosen="agent" />
+      <RoleChoice label={labels.role} chosen="agent" />
       <SendFailed form={form} />
       <div className="team__do">
         <button className="btn btn--s" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy && <span className="spin" />}
-          {isBusy ? words.submitting : words.submit}
+          {isBusy ? labels.submitting : labels.submit}
         </button>
       </div>
     </form>

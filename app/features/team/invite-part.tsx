@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { invite as words } from "#app/content/team.ts";
+import { invite as labels } from "#app/content/team.ts";
 import { InviteForm } from "./invite-form.tsx";
 
 /** Makes an invitation, one at a time. */
@@ -9,7 +9,7 @@ export function InvitePart() {
   return (
     <section className="team__invite" aria-labelledby="invite">
       <h2 className="h" id="invite">
-        {words.title}
+        {labels.title}
       </h2>
       <InviteForm key={round} onAnother={() => setRound((count) => count + 1)} />
     </section>

@@ -3,7 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { memberPanel as words, teamFailures } from "#app/content/team.ts";
+import { memberPanel as labels, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { checkMember } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";
@@ -28,9 +28,9 @@ export function MemberPanel({ member, isSelf, onClose }: MemberPanelProps) {
       isOpen={member !== null}
       onClose={onClose}
       className="console card-panel team-panel"
-      title={words.title}
+      title={labels.title}
       note={shown && <bdi>{shown.email}</bdi>}
-      closeLabel={words.close}
+      closeLabel={labels.close}
     >
       {shown && <MemberForm key={shown.userId} member={shown} isSelf={isSelf} onClose={onClose} />}
     </Panel>
@@ -46,7 +46,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   const form = useSubmission({
     name: "Team member",
     load: () => Promise.resolve({ check: checkMember, submit }),
-    sent: words.saved,
+    sent: labels.saved,
     failed: { title: teamFailures.title, tone: "error" },
     reasons: teamFailures,
     explain: (error) => ({
@@ -65,29 +65,29 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   }
 
   return (
-    <form className="team__form" aria-label={words.title} {...formProps}>
+    <form className="team__form" aria-label={labels.title} {...formProps}>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="member" />
       )}
       <Field
         name="displayName"
-        label={words.name}
-        hint={words.nameHint}
+        label={labels.name}
+        hint={labels.nameHint}
         error={errors.displayName}
         scope="member"
       >
         {(control) => <input {...control} defaultValue={member.name} autoComplete="off" />}
       </Field>
-      <RoleChoice label={words.role} chosen={member.role} />
-      {isSelf && member.role === "owner" && <p className="muted">{words.ownRole}</p>}
+      <RoleChoice label={labels.role} chosen={member.role} />
+      {isSelf && member.role === "owner" && <p className="muted">{labels.ownRole}</p>}
       <SendFailed form={form} />
       <div className="team__do">
         <button className="btn btn--s" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy && <span className="spin" />}
-          {isBusy ? words.saving : words.save}
+          {isBusy ? labels.saving : labels.save}
         </button>
         <button className="btn btn--s btn--line" type="button" onClick={onClose}>
-          {words.cancel}
+          {labels.cancel}
         </button>
       </div>
     </form>

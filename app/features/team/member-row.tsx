@@ -1,5 +1,5 @@
 import { notify } from "#app/components/ui/toast-host.tsx";
-import { disablePanel, team as words } from "#app/content/team.ts";
+import { disablePanel, team as labels } from "#app/content/team.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";
@@ -22,13 +22,13 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
       <th scope="row" className="t-who">
         <span className="t-name">
           <bdi>{nameOf(member)}</bdi>
-          {isSelf && <span className="badge">{words.you}</span>}
+          {isSelf && <span className="badge">{labels.you}</span>}
         </span>
-        <span className="t-mail">{member.name ? <bdi>{member.email}</bdi> : words.noName}</span>
+        <span className="t-mail">{member.name ? <bdi>{member.email}</bdi> : labels.noName}</span>
       </th>
-      <td className="t-role">{words.roles[role]}</td>
+      <td className="t-role">{labels.roles[role]}</td>
       <td className="t-seen">
-        <span className="t-label">{words.columns.seen}: </span>
+        <span className="t-label">{labels.columns.seen}: </span>
         {lastSeenAt === null ? (
           seenText(null, now)
         ) : (
@@ -39,7 +39,7 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
       </td>
       <td className="t-state">
         <span className={isDisabled ? "st" : "st st--done"}>
-          {isDisabled ? words.states.disabled : words.states.active}
+          {isDisabled ? labels.states.disabled : labels.states.active}
         </span>
       </td>
       {onChange && (
@@ -50,7 +50,7 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
             aria-haspopup="dialog"
             onClick={() => onChange(member)}
           >
-            {words.change}
+            {labels.change}
             <span className="vh"> {nameOf(member)}</span>
           </button>
           <AccessButton member={member} onDisable={onDisable} />
@@ -82,7 +82,7 @@ function AccessButton({ member, onDisable }: AccessButtonProps) {
       aria-disabled={isPending || undefined}
       onClick={member.isDisabled ? enable : () => onDisable(member)}
     >
-      {member.isDisabled ? (isPending ? words.enabling : words.enable) : words.disable}
+      {member.isDisabled ? (isPending ? labels.enabling : labels.enable) : labels.disable}
       <span className="vh"> {name}</span>
     </button>
   );

@@ -1,8 +1,8 @@
-import { team as words } from "#app/content/team.ts";
+import { team as labels } from "#app/content/team.ts";
 import { MemberRow } from "./member-row.tsx";
 import type { Member, Team } from "./team-member.ts";
 
-const { columns } = words;
+const { columns } = labels;
 
 type MemberTableProps = {
   readonly team: Team;
@@ -16,7 +16,7 @@ export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps
   return (
     <div className="team__tbl">
       <table>
-        <caption className="vh">{words.caption}</caption>
+        <caption className="vh">{labels.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.person}</th>

@@ -1,4 +1,4 @@
-import { team as words, type StaffRole } from "#app/content/team.ts";
+import { team as labels, type StaffRole } from "#app/content/team.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 
@@ -32,12 +32,12 @@ export function nameOf({ name, email }: Pick<Member, "name" | "email">): string 
 
 /** `Just now`, `12m ago`, `Nov 4`, `Not yet`. */
 export function seenText(lastSeenAt: string | null, now: Date): string {
-  if (lastSeenAt === null) return words.never;
+  if (lastSeenAt === null) return labels.never;
   const seen = new Date(lastSeenAt);
   // Who is here now has asked within the last minute.
-  if (now.getTime() - seen.getTime() < 90_000) return words.seen.now;
+  if (now.getTime() - seen.getTime() < 90_000) return labels.seen.now;
   const text = relativeTime(seen, now);
-  return /^\d+[mhd]$/.test(text) ? words.seen.ago(text) : readerDate(seen, "day");
+  return /^\d+[mhd]$/.test(text) ? labels.seen.ago(text) : readerDate(seen, "day");
 }
 
 export function isOwner({ members, selfId }: Team): boolean {

@@ -2,7 +2,7 @@ import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import "#app/styles/team.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { team as words } from "#app/content/team.ts";
+import { team as labels } from "#app/content/team.ts";
 import { DisablePanel } from "./disable-panel.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InvitePart } from "./invite-part.tsx";
@@ -23,7 +23,7 @@ export function TeamPage() {
     <div className="team">
       {isError && (
         <LoadFailure
-          title={words.loadFailed}
+          title={labels.loadFailed}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -31,7 +31,7 @@ export function TeamPage() {
       {!team && !isError && (
         <p className="wait" role="status">
           <span className="spin" />
-          {words.loading}
+          {labels.loading}
         </p>
       )}
       {team && (
@@ -42,7 +42,7 @@ export function TeamPage() {
           onDisable={(member) => setOpen({ what: "disable", member })}
         />
       )}
-      {team && !canChange && <p className="muted">{words.readOnly}</p>}
+      {team && !canChange && <p className="muted">{labels.readOnly}</p>}
       {canChange && (
         <div className="team__more">
           <InvitePart />

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import "#app/styles/call-booked.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { callTypes, callWords } from "#app/content/calls.ts";
+import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { downloadBlob } from "#app/browser/download.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import { formatInZone, wallTime, zoneName } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
 import { callEvent } from "./call-event.ts";
-import { inCalifornia } from "./call-words.ts";
+import { inCalifornia } from "./call-labels.ts";
 import type { SentCall } from "./use-call-form.ts";
 
 type CallBookedProps = {
@@ -17,7 +17,7 @@ type CallBookedProps = {
   readonly onDone: () => void;
 };
 
-const { booked: words } = callWords;
+const { booked: words } = callDialogLabels;
 
 /** The confirmation: when, on both clocks, under which reference, and what happens next. */
 export function CallBooked({ type, sent, onDone }: CallBookedProps) {
@@ -29,7 +29,7 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
   const there = inCalifornia(booked.startsAt, zone);
   const facts = [
     ...(there ? [{ term: words.ours, value: there }] : []),
-    { term: words.length, value: callWords.ticket.minutes(minutes) },
+    { term: words.length, value: callDialogLabels.ticket.minutes(minutes) },
     { term: words.reference, value: booked.reference, isCode: true },
     {
       term: words.next,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { callRefusals, callWords } from "#app/content/calls.ts";
+import { callRefusals, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
 import { CallForm } from "./call-form.tsx";
@@ -58,7 +58,7 @@ export function CallBooking({ type, onSent }: CallBookingProps) {
         <CallForm form={form} times={times} isRefused={refusal !== null} />
       </div>
       <p className="calltel">
-        {callWords.instead}{" "}
+        {callDialogLabels.instead}{" "}
         <a className="h" href={site.phone.href}>
           {site.phone.label}
         </a>{" "}

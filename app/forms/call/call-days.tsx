@@ -1,4 +1,4 @@
-import { callWords } from "#app/content/calls.ts";
+import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { IsoDay } from "#domain/dates.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
@@ -15,7 +15,7 @@ type CallDaysProps = {
 export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
   return (
     <fieldset className="calldays">
-      <legend className="h">{callWords.day.legend}</legend>
+      <legend className="h">{callDialogLabels.day.legend}</legend>
       {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
       <div className={cn("calldays__g", days.length > 10 && "calldays__g--six")}>
         {days.map(({ day, times: [first, ...others] }) => {
@@ -27,14 +27,14 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
                 type="radio"
                 name="day"
                 checked={day === shown.day}
-                aria-label={`${formatInZone(moment, zone, "longDay")}, ${callWords.day.free(free)}`}
+                aria-label={`${formatInZone(moment, zone, "longDay")}, ${callDialogLabels.day.free(free)}`}
                 onChange={() => onPick(day)}
               />
               <span className="callday__c" aria-hidden="true">
                 <span className="callday__w">{formatInZone(moment, zone, "weekday")}</span>
                 <b className="d">{formatInZone(moment, zone, "date")}</b>
                 <span className="callday__m">{formatInZone(moment, zone, "month")}</span>
-                <span className="callday__f">{callWords.day.free(free)}</span>
+                <span className="callday__f">{callDialogLabels.day.free(free)}</span>
               </span>
             </label>
           );

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState, type RefObject } from "react";
 import "#app/styles/call-dialog.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { callTypes, callWords } from "#app/content/calls.ts";
+import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { CallBooked } from "./call-booked.tsx";
 import { CallBooking } from "./call-booking.tsx";
@@ -40,10 +40,10 @@ function CallContent({ type, onClose }: { type: CallTypeId; onClose: () => void 
     <>
       <header className="callbox__h">
         <div>
-          <Dialog.Title className="h">{sent ? callWords.booked.title : title}</Dialog.Title>
+          <Dialog.Title className="h">{sent ? callDialogLabels.booked.title : title}</Dialog.Title>
           {!sent && <Dialog.Description>{text}</Dialog.Description>}
         </div>
-        <Dialog.Close className="callbox__x" aria-label={callWords.close}>
+        <Dialog.Close className="callbox__x" aria-label={callDialogLabels.close}>
           <Icon name="close" />
         </Dialog.Close>
       </header>

@@ -1,4 +1,4 @@
-import { callTypes, callWords } from "#app/content/calls.ts";
+import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
@@ -13,8 +13,8 @@ export function callEvent(type: CallTypeId, { booked, request }: SentCall, now: 
       title: event,
       start: new Date(booked.startsAt),
       minutes,
-      place: request.phone || callWords.event.video,
-      notes: callWords.event.notes(booked.reference, site.phone.label, site.email),
+      place: request.phone || callDialogLabels.event.video,
+      notes: callDialogLabels.event.notes(booked.reference, site.phone.label, site.email),
       time: "utc",
     },
     now,

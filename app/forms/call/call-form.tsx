@@ -3,8 +3,8 @@ import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
-import { callWords } from "#app/content/calls.ts";
-import { dayAndTime } from "./call-words.ts";
+import { callDialogLabels } from "#app/content/calls.ts";
+import { dayAndTime } from "./call-labels.ts";
 import type { useCallForm } from "./use-call-form.ts";
 import type { CallTimes } from "./use-call-times.ts";
 
@@ -15,7 +15,7 @@ type CallFormProps = {
   readonly isRefused: boolean;
 };
 
-const { form: words } = callWords;
+const { form: words } = callDialogLabels;
 const scope = "call";
 
 /** Who is calling, and the button. Its time comes from the picker beside it. */

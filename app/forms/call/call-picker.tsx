@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import "#app/styles/call-picker.css";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
-import { callWords } from "#app/content/calls.ts";
+import { callDialogLabels } from "#app/content/calls.ts";
 import { CallDays } from "./call-days.tsx";
 import { CallTimetable } from "./call-timetable.tsx";
 import { CallZone } from "./call-zone.tsx";
@@ -27,18 +27,18 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
       {hasFailed && (
         <Notice
           tone="error"
-          title={callWords.unreachable.title}
+          title={callDialogLabels.unreachable.title}
           action={
             <button className="btn btn--s btn--line" type="button" onClick={reload}>
-              {callWords.unreachable.retry}
+              {callDialogLabels.unreachable.retry}
             </button>
           }
         >
-          {callWords.unreachable.text}
+          {callDialogLabels.unreachable.text}
         </Notice>
       )}
       {!days && !hasFailed && <CallLoading />}
-      {isFull && <p role="status">{callWords.time.allTaken}</p>}
+      {isFull && <p role="status">{callDialogLabels.time.allTaken}</p>}
       {days && day && (
         <>
           <CallDays days={days} day={day} zone={times.zone} onPick={times.pickDay} />
@@ -67,7 +67,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
 function CallLoading() {
   return (
     <div className="callwait" role="status">
-      <span className="vh">{callWords.loading}</span>
+      <span className="vh">{callDialogLabels.loading}</span>
       {Array.from({ length: 10 }, (_, index) => (
         <i key={index} />
       ))}

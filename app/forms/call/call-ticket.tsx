@@ -1,9 +1,9 @@
 import "#app/styles/call-ticket.css";
-import { callTypes, callWords } from "#app/content/calls.ts";
+import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
-import { inCalifornia } from "./call-words.ts";
+import { inCalifornia } from "./call-labels.ts";
 import type { IsoMoment } from "./available-slots.ts";
 
 type CallTicketProps = {
@@ -12,7 +12,7 @@ type CallTicketProps = {
   readonly zone: string;
 };
 
-const { ticket: words } = callWords;
+const { ticket: words } = callDialogLabels;
 
 /** The chosen time, large, with a moon that goes round to it. */
 export function CallTicket({ type, startsAt, zone }: CallTicketProps) {

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { callWords } from "#app/content/calls.ts";
+import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { groupByHour, type CallDay, type IsoMoment } from "./available-slots.ts";
@@ -30,7 +30,7 @@ export function CallTimetable(props: CallTimetableProps) {
       tabIndex={-1}
       aria-describedby={hasError ? "call-startsAt-error" : undefined}
     >
-      <legend className="h">{callWords.time.legend(dayName)}</legend>
+      <legend className="h">{callDialogLabels.time.legend(dayName)}</legend>
       <div className={cn("calltable__g", minutes === 30 && "calltable__g--halves")}>
         {groupByHour(times, zone).map((hour) => (
           <div key={hour[0]?.startsAt} className="callhour">
@@ -39,7 +39,7 @@ export function CallTimetable(props: CallTimetableProps) {
             </span>
             {hour.map(({ startsAt, isBooked }) => {
               const time = formatInZone(new Date(startsAt), zone, "time");
-              const name = callWords.time.name(time, dayName);
+              const name = callDialogLabels.time.name(time, dayName);
               return (
                 <label
                   key={startsAt}
@@ -52,7 +52,7 @@ export function CallTimetable(props: CallTimetableProps) {
                     id={startsAt === first?.startsAt ? "call-startsAt" : undefined}
                     checked={startsAt === chosen}
                     disabled={isBooked}
-                    aria-label={isBooked ? `${name}, ${callWords.time.taken}` : name}
+                    aria-label={isBooked ? `${name}, ${callDialogLabels.time.taken}` : name}
                     onChange={() => onChoose(startsAt)}
                   />
                   <span aria-hidden="true">{time.replace(/ .*/, "")}</span>

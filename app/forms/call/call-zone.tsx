@@ -1,8 +1,8 @@
-import { callHours, callWords } from "#app/content/calls.ts";
+import { callHours, callDialogLabels } from "#app/content/calls.ts";
 import { zoneCity, zoneName } from "#domain/zoned-dates.ts";
 import type { CallTimes } from "./use-call-times.ts";
 
-const { zone: words } = callWords;
+const { zone: words } = callDialogLabels;
 
 /** Names the zone that the times are shown in, and switches to the agency's own. */
 export function CallZone({ times }: { readonly times: CallTimes }) {

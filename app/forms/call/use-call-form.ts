@@ -5,7 +5,7 @@ import type { CallTypeId } from "#domain/call-types.ts";
 import { sendErrors } from "#app/content/messages.ts";
 import type { BookedCall } from "./call-repository.ts";
 import type { CallRequest } from "./call-schema.ts";
-import { dayAndTime } from "./call-words.ts";
+import { dayAndTime } from "./call-labels.ts";
 import type { IsoMoment } from "./available-slots.ts";
 import { TimeRefused, type Refusal } from "./time-refused.ts";
 import type { CallTimes } from "./use-call-times.ts";

@@ -15,7 +15,7 @@ import "#app/styles/newsletter.css";
  * too: the button does.
  */
 export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter }) {
-  const words = letters[letter.task];
+  const labels = letters[letter.task];
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useSubmission({
     name: "Newsletter link",
@@ -23,15 +23,15 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
       check: () => ({ ok: true, request: letter }),
       submit: (await import("./newsletter-repository.ts")).follow,
     }),
-    sent: (isKnown) => (isKnown ? words.done : letters.unknown),
-    failed: words.failed,
+    sent: (isKnown) => (isKnown ? labels.done : letters.unknown),
+    failed: labels.failed,
     reasons: sendErrors,
   });
   const { phase, result, resultRef, formProps } = form;
   useEffect(() => heading.current?.focus(), []);
 
   if (phase === "sent") {
-    const said = result === true ? words.done : letters.unknown;
+    const said = result === true ? labels.done : letters.unknown;
     return (
       <aside className="news news--letter on-sky" aria-labelledby="newsletter">
         <div className="news__said" role="status" tabIndex={-1} ref={resultRef}>
@@ -42,7 +42,7 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
           <p>{said.description}</p>
         </div>
         <Link className="btn btn--line" to="/blog" preventScrollReset viewTransition>
-          {result === true ? words.after : letters.again}
+          {result === true ? labels.after : letters.again}
         </Link>
       </aside>
     );
@@ -50,12 +50,12 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
   return (
     <aside className="news news--letter on-sky" aria-labelledby="newsletter">
       <h2 className="h" id="newsletter" tabIndex={-1} ref={heading}>
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
       <form className="news__form" aria-labelledby="newsletter" {...formProps}>
         <SendFailed form={form} />
-        <SubmitButton label={words.send} busyLabel={words.sending} isBusy={phase === "sending"} />
+        <SubmitButton label={labels.send} busyLabel={labels.sending} isBusy={phase === "sending"} />
       </form>
     </aside>
   );

@@ -10,7 +10,7 @@ type OrderConfirmationProps = {
   readonly ref: RefObject<HTMLDivElement | null>;
 };
 
-const words = purchase.confirmation;
+const labels = purchase.confirmation;
 
 /** Stands where the form was: what was ordered, under which reference, and what comes by e-mail. */
 export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
@@ -21,23 +21,23 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
     <div className="placed" role="status" tabIndex={-1} ref={ref}>
       <div className="placed__m">
         <Icon name="check" />
-        <h2 className="d">{words.title}</h2>
+        <h2 className="d">{labels.title}</h2>
         <p>
-          {words.text} {words.to} <b>{email}</b>.
+          {labels.text} {labels.to} <b>{email}</b>.
         </p>
-        <p className="muted">{words.keep}</p>
+        <p className="muted">{labels.keep}</p>
         <div className="placed__cta">
-          <ActionLink to="/pricing" label={words.home} look="line" />
-          <ActionLink to="/contact" label={words.ask} look="line" />
+          <ActionLink to="/pricing" label={labels.home} look="line" />
+          <ActionLink to="/contact" label={labels.ask} look="line" />
         </div>
       </div>
       <dl className="placed__s">
         <div>
-          <dt>{words.reference}</dt>
+          <dt>{labels.reference}</dt>
           <dd className="mono">{reference}</dd>
         </div>
         <div>
-          <dt>{isPlan ? words.plan : purchase.parts.package}</dt>
+          <dt>{isPlan ? labels.plan : purchase.parts.package}</dt>
           <dd>{[item?.of, ...addOns].map((part) => part?.name).join(", ")}</dd>
         </div>
         {total.once > 0 && (

@@ -5,15 +5,15 @@ import { formatMoney, savePercent } from "#domain/money.ts";
 import type { ChosenPackage, ChosenPlan, OrderChoice } from "./order-choice.ts";
 import { orderTotal } from "./order-total.ts";
 
-const words = purchase.summary;
+const labels = purchase.summary;
 
 /** What is in the order and what it comes to; once and monthly stay apart. */
 export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
   const { item, addOns } = choice;
   return (
     <>
-      <h2 className="h">{words.title}</h2>
-      {!item && <p className="bill__none">{words.none}</p>}
+      <h2 className="h">{labels.title}</h2>
+      {!item && <p className="bill__none">{labels.none}</p>}
       {item?.kind === "package" && <PackageLines pack={item.of} />}
       {item?.kind === "plan" && <PlanLines plan={item.of} />}
       {addOns.length > 0 && (
@@ -34,7 +34,7 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
       </div>
       {item && (
         <p className="bill__n">
-          {words.tax} {noteOf(choice)}
+          {labels.tax} {noteOf(choice)}
         </p>
       )}
     </>
@@ -48,13 +48,13 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
       return (
         <>
           <p>
-            <span>{words.once}</span> <b className="d">{formatMoney(once)}</b>
+            <span>{labels.once}</span> <b className="d">{formatMoney(once)}</b>
           </p>
           {monthly > 0 && (
             <p>
-              <span>{words.monthly}</span>{" "}
+              <span>{labels.monthly}</span>{" "}
               <b className="h">
-                {formatMoney(monthly)} {words.monthlyUnit}
+                {formatMoney(monthly)} {labels.monthlyUnit}
               </b>
             </p>
           )}
@@ -63,7 +63,7 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
     case "plan":
       return (
         <p>
-          <span>{words.everyMonth}</span> <b className="d">{formatMoney(monthly)}</b>
+          <span>{labels.everyMonth}</span> <b className="d">{formatMoney(monthly)}</b>
         </p>
       );
     case undefined:
@@ -72,8 +72,8 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
 }
 
 function noteOf({ item, addOns }: OrderChoice): string {
-  if (item?.kind === "plan") return words.planNote;
-  return addOns.some(({ isMonthly }) => isMonthly) ? words.monthlyNote : "";
+  if (item?.kind === "plan") return labels.planNote;
+  return addOns.some(({ isMonthly }) => isMonthly) ? labels.monthlyNote : "";
 }
 
 function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
@@ -83,15 +83,15 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
         <h3>{pack.name}</h3>
         <p>
           <span className="bill__was">
-            <span className="vh">{words.was} </span>
+            <span className="vh">{labels.was} </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
           <b>
-            <span className="vh">{words.now} </span>
+            <span className="vh">{labels.now} </span>
             {formatMoney(pack.price)}
           </b>{" "}
           <span className="bill__save">
-            {words.save(savePercent(pack.price, pack.originalPrice))}
+            {labels.save(savePercent(pack.price, pack.originalPrice))}
           </span>
         </p>
       </div>
@@ -112,7 +112,7 @@ function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
         <h3>{plan.name}</h3>
         <p>
           <b>
-            {formatMoney(plan.price)} {words.monthlyUnit}
+            {formatMoney(plan.price)} {labels.monthlyUnit}
           </b>
         </p>
       </div>

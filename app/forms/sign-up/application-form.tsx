@@ -37,7 +37,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   if (phase === "sent" && result) {
     return <ApplicationSent kind={kind} sent={result} ref={resultRef} />;
   }
-  const words = application[kind];
+  const labels = application[kind];
   const mistakes = Object.entries(errors);
   const isFolded = running !== null && !isOpen && phase === "idle";
 
@@ -50,7 +50,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <>
       <h2 className="d joining__h" id={`${kind}-heading`}>
-        {words.title}
+        {labels.title}
       </h2>
       {running && <RunningNotice running={running} onAgain={isFolded ? openForm : null} />}
       <form
@@ -72,7 +72,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             busyLabel={application.submitting}
             isBusy={phase === "sending"}
           />
-          <p>{words.promise}</p>
+          <p>{labels.promise}</p>
         </div>
         <noscript>
           <p className="alert">

@@ -1,5 +1,5 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import { application, applicationStates, ownApplications as words } from "#app/content/sign-up.ts";
+import { application, applicationStates, ownApplications as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
 import type { OwnApplications as Loaded } from "./use-own-applications.ts";
@@ -12,12 +12,12 @@ export function OwnApplications({ loaded }: OwnApplicationsProps) {
   return (
     <section className="mine" aria-labelledby="mine" aria-busy={isLoading}>
       <h2 className="d" id="mine">
-        {words.title}
+        {labels.title}
       </h2>
       {failure && (
         <LoadFailure
-          title={words.failed}
-          reason={failure === "unreachable" ? words.unreachable : words.other}
+          title={labels.failed}
+          reason={failure === "unreachable" ? labels.unreachable : labels.other}
           isRetrying={isLoading}
           onRetry={loaded.reload}
         />
@@ -25,10 +25,10 @@ export function OwnApplications({ loaded }: OwnApplicationsProps) {
       {applications === null && !failure && (
         <p className="mine__wait" role="status">
           <span className="spin" />
-          {words.loading}
+          {labels.loading}
         </p>
       )}
-      {applications?.length === 0 && <p>{words.none}</p>}
+      {applications?.length === 0 && <p>{labels.none}</p>}
       {applications && applications.length > 0 && (
         <ul className="mine__list">
           {applications.map((one) => (
@@ -52,11 +52,11 @@ function ApplicationCard({ one }: { readonly one: OwnApplication }) {
       </div>
       <dl>
         <div>
-          <dt>{words.reference}</dt>
+          <dt>{labels.reference}</dt>
           <dd className="mono">{one.reference}</dd>
         </div>
         <div>
-          <dt>{words.sent}</dt>
+          <dt>{labels.sent}</dt>
           <dd>
             <time dateTime={one.sentAt}>{readerDate(new Date(one.sentAt), "date")}</time>
           </dd>

@@ -1,4 +1,4 @@
-import { applicationStates, runningNotice as words } from "#app/content/sign-up.ts";
+import { applicationStates, runningNotice as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
 
@@ -18,12 +18,12 @@ export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
   return (
     <div className="running">
       <p>
-        {words.before} <span className="mono">{running.reference}</span> {words.sent(sent)}{" "}
-        <b>{label}</b>. {words.after}
+        {labels.before} <span className="mono">{running.reference}</span> {labels.sent(sent)}{" "}
+        <b>{label}</b>. {labels.after}
       </p>
       {onAgain && (
         <button className="btn btn--s btn--line" type="button" onClick={onAgain}>
-          {words.again}
+          {labels.again}
         </button>
       )}
     </div>

@@ -31,14 +31,14 @@ export function SupportForm() {
     reasons: sendErrors,
   });
   const { phase, errors, result, summaryRef, resultRef, formProps } = form;
-  const words = supportForm.channels[channel];
-  usePrefill(formProps.ref, words?.subject ?? "");
+  const channelLabels = supportForm.channels[channel];
+  usePrefill(formProps.ref, channelLabels?.subject ?? "");
 
   return (
     <form className="form" aria-labelledby="support-form" {...formProps}>
-      {words && (
+      {channelLabels && (
         <p className="support__channel" role="status">
-          <b>{words.title}</b> {words.text}
+          <b>{channelLabels.title}</b> {channelLabels.text}
         </p>
       )}
       {phase === "sent" && result && (

@@ -13,7 +13,7 @@ import { channels, type DayRange } from "../model.ts";
 import { analyticsRange, comparedRange, piecesOf } from "../ranges.ts";
 import { cohortName } from "../reports.ts";
 import { growthPercent } from "../series.ts";
-import { dayText, dollars, rangeText, shortDollars } from "../words.ts";
+import { dayText, dollars, rangeText, shortDollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { ProductTable } from "./product-table.tsx";
 import { RegionBars } from "./region-bars.tsx";

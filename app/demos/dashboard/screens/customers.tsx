@@ -1,7 +1,7 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { counted } from "#domain/counted.ts";
 import { customersOf } from "../orders.ts";
-import { dollars } from "../words.ts";
+import { dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 const shownCount = 6;

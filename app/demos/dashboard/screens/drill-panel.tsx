@@ -8,7 +8,7 @@ import { applyFilters, cellsOver, salesOf, sumBy, targetOver, type Part } from "
 import type { ShownPeriod } from "../model.ts";
 import { isBeforeOrders, topOrders } from "../orders.ts";
 import { growthPercent, series } from "../series.ts";
-import { dollars } from "../words.ts";
+import { dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 type DrillPanelProps = DashboardProps & {

@@ -8,7 +8,7 @@ import { salesOver } from "../cells.ts";
 import { monthFigures } from "../figures.ts";
 import { marginPercent, measureOver } from "../measures.ts";
 import { series } from "../series.ts";
-import { dollars, number, rangeText } from "../words.ts";
+import { dollars, number, rangeText } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 /** Revenue, orders, average order and margin of the running month, against the same days of the one before. */

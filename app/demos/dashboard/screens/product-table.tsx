@@ -6,7 +6,7 @@ import type { ProductField } from "../dashboard-state.ts";
 import type { DayRange } from "../model.ts";
 import { productRows } from "../products.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
-import { dollars, number } from "../words.ts";
+import { dollars, number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 const columns: readonly { readonly field: ProductField; readonly label: string }[] = [

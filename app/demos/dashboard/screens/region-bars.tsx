@@ -2,7 +2,7 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { applyFilters, cellsOver, salesOf, sumBy } from "../cells.ts";
 import type { DayRange } from "../model.ts";
-import { dollars, number } from "../words.ts";
+import { dollars, number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 type RegionBarsProps = DashboardProps & { readonly range: DayRange };

@@ -4,7 +4,7 @@ import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { formatPercent } from "#app/lib/percent.ts";
 import { series } from "../series.ts";
 import { repFigures, type RepFigures } from "../team.ts";
-import { dollars } from "../words.ts";
+import { dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 type RepListProps = DashboardProps & { readonly reps: readonly RepFigures[] };

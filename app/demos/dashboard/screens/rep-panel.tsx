@@ -5,7 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { dateOfDay, epochDay } from "#domain/dates.ts";
 import { series } from "../series.ts";
 import type { RepFigures } from "../team.ts";
-import { dayText, dollars } from "../words.ts";
+import { dayText, dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { Attainment, repMonths } from "./rep-list.tsx";
 

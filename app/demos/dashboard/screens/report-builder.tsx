@@ -13,7 +13,7 @@ import {
   rangeNames,
   specText,
 } from "../builder.ts";
-import { number } from "../words.ts";
+import { number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { exportTable } from "./export-report.ts";
 

@@ -1,7 +1,7 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { formatPercent } from "#app/lib/percent.ts";
 import type { ReportTable } from "../reports.ts";
-import { dollars, number } from "../words.ts";
+import { dollars, number } from "../labels.ts";
 
 type ReportChartProps = { readonly name: string; readonly table: ReportTable };
 

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { makePdf } from "#app/lib/pdf.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import { filtersOf, reports, reportTable, type ReportTable } from "../reports.ts";
-import { number } from "../words.ts";
+import { number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { ReportChart } from "./report-chart.tsx";
 import { exportReport, reportFileName } from "./export-report.ts";

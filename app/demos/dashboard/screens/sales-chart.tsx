@@ -7,7 +7,7 @@ import { formatChange } from "#app/lib/percent.ts";
 import { metText } from "../insights.ts";
 import { metrics, periods, type Metric, type Period, type SalesPoint } from "../model.ts";
 import { barWidthPercent, series } from "../series.ts";
-import { dollars, pointText, shortDollars } from "../words.ts";
+import { dollars, pointText, shortDollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { DrillPanel } from "./drill-panel.tsx";
 

@@ -5,7 +5,7 @@ import type { TeamSort } from "../dashboard-state.ts";
 import { monthToDate } from "../figures.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { byQuota, repFigures, type QuotaFilter, type RepFigures } from "../team.ts";
-import { dollars } from "../words.ts";
+import { dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { PendingMembers } from "./pending-members.tsx";

@@ -5,7 +5,7 @@ import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { addressLines } from "../checkout.ts";
 import { windowText } from "../delivery.ts";
-import { stageOf, stages, stageWords, stampsOf, trackingNumber } from "../fulfilment.ts";
+import { stageOf, stages, stageLabels, stampsOf, trackingNumber } from "../fulfilment.ts";
 import type { Order, Product, StoreState } from "../model.ts";
 import { receiptText } from "../receipt.ts";
 import { TotalsList } from "./totals-list.tsx";
@@ -47,7 +47,7 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
             className={stamps[step] && "is-done"}
             aria-current={step === stage ? "step" : undefined}
           >
-            {stageWords[step]}
+            {stageLabels[step]}
             {step !== "placed" && stamps[step] && (
               <small>{formatLocal(stamps[step], "time")}</small>
             )}

@@ -9,7 +9,7 @@ import {
   nextStage,
   orderLabel,
   stageOf,
-  stageWords,
+  stageLabels,
   toSend,
   trackingNumber,
 } from "../fulfilment.ts";
@@ -88,7 +88,7 @@ function OrderRow({ state, dispatch, tools, now, order, onTouch }: OrderRowProps
           {counted(countItems(items), "item")}, {formatCents(total)}, {relativeTime(placedAt, now)}
         </span>
         <small>
-          {stageWords[stage]}
+          {stageLabels[stage]}
           {stamps.shipped && `, ${trackingNumber(state.orders, order)}`}
         </small>
       </span>

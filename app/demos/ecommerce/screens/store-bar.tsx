@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
 import { filterProducts } from "../catalog.ts";
-import { buyerWords, stageOf, stampsOf } from "../fulfilment.ts";
+import { buyerLabels, stageOf, stampsOf } from "../fulfilment.ts";
 import type { StoreView } from "../model.ts";
 import { SavedList } from "./saved-list.tsx";
 import type { StoreProps } from "./store-props.ts";
@@ -75,7 +75,7 @@ export function StoreBar(props: StoreProps) {
           onClick={() => dispatch({ type: "confirmation", isOpen: true })}
         >
           Order #{state.lastOrder.number} ·{" "}
-          {buyerWords[stageOf(stampsOf(state.orders, state.lastOrder))]}
+          {buyerLabels[stageOf(stampsOf(state.orders, state.lastOrder))]}
         </button>
       )}
       <SavedList {...props} isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />

@@ -6,10 +6,10 @@ import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { book, bookable, clashText, memberClash } from "../bookings.ts";
-import { classWords, spanText, spotsLeft } from "../classes.ts";
+import { classLabel, spanText, spotsLeft } from "../classes.ts";
 import { searchMembers } from "../members.ts";
 import type { Member } from "../model.ts";
-import { bookingSentence, tickWaitlist } from "./booking-words.ts";
+import { bookingSentence, tickWaitlist } from "./booking-labels.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type BookDialogProps = FitnessProps & {
@@ -51,7 +51,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
       onClose={close}
       app="app--fitness"
       title={isFull ? `Join the waitlist for ${gymClass.name}` : `Book ${gymClass.name}`}
-      kicker={`${spanText(gymClass)} · ${classWords(gymClass, now)}`}
+      kicker={`${spanText(gymClass)} · ${classLabel(gymClass, now)}`}
       size="narrow"
       firstFocus={search}
       returnFocus={() => document.querySelector<HTMLElement>(`[data-book="${gymClass.id}"]`)}

@@ -1,6 +1,6 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { classPhase, classWords, countdown, fillBar, spanText, spotsLeft } from "../classes.ts";
+import { classPhase, classLabel, countdown, fillBar, spanText, spotsLeft } from "../classes.ts";
 import type { GymClass } from "../model.ts";
 import { ClassTile } from "./class-tile.tsx";
 
@@ -37,7 +37,7 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
           {enrolled} / {capacity}
         </b>
         <span className={cn(left === 0 && phase !== "ended" && "is-full")}>
-          {classWords(gymClass, now)}
+          {classLabel(gymClass, now)}
         </span>
       </div>
       <div className="ft-acts">

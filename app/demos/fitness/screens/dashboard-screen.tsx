@@ -2,7 +2,7 @@ import { memo } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { formatLocal } from "#domain/dates.ts";
-import { classWords, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
+import { classLabel, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
 import { atRisk, checkInsToday, classesToday, onEquipment } from "../figures.ts";
 import { dayNames, dayIndex, heatmap, hourLabel } from "../heat.ts";
 import { machinesNow } from "../machines.ts";
@@ -125,7 +125,7 @@ function NextClasses(props: FitnessProps) {
                 <span className="num">
                   {one.enrolled} / {one.capacity}
                 </span>
-                <span>{classWords(one, now)}</span>
+                <span>{classLabel(one, now)}</span>
               </p>
             </div>
           </li>

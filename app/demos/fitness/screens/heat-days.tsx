@@ -1,7 +1,7 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { dayNames, hourLabel, spotName } from "../heat.ts";
-import { staffMarkShort, staffMarkWords } from "../staffing.ts";
+import { staffMarkShort, staffMarkLabels } from "../staffing.ts";
 import type { HeatGridProps } from "./heat-table.tsx";
 
 /** The same numbers for narrow screens: a day at a time, a bar for each hour. */
@@ -21,7 +21,7 @@ export function HeatDays({ heat, max, unit, cell, onCell, markOf }: HeatGridProp
         bars={(heat[cell.day] ?? []).map((value, hour) => {
           const spot = { day: cell.day, hour };
           const mark = markOf(spot);
-          const words = mark ? staffMarkWords[mark] : undefined;
+          const words = mark ? staffMarkLabels[mark] : undefined;
           return {
             id: String(hour),
             label: hourLabel(hour),

@@ -12,7 +12,7 @@ import {
   type Heat,
 } from "../heat.ts";
 import type { HeatCell } from "../model.ts";
-import { coaches, perCoach, staffMark, staffMarkWords } from "../staffing.ts";
+import { coaches, perCoach, staffMark, staffMarkLabels } from "../staffing.ts";
 import { CellPanel } from "./cell-panel.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
 import { HeatDays } from "./heat-days.tsx";
@@ -90,7 +90,7 @@ function Legend({ max }: { readonly max: number }) {
       <span className="num">{max}</span>
       {(["short", "added"] as const).map((mark) => (
         <span key={mark} className="ft-legend__m">
-          <i className={`ft-heat__c ft-heat__5 ft-mark--${mark}`} /> {staffMarkWords[mark]}
+          <i className={`ft-heat__c ft-heat__5 ft-mark--${mark}`} /> {staffMarkLabels[mark]}
         </span>
       ))}
     </p>

@@ -13,7 +13,7 @@ import {
   type Heat,
 } from "../heat.ts";
 import type { HeatCell } from "../model.ts";
-import { staffMarkWords, type StaffMark } from "../staffing.ts";
+import { staffMarkLabels, type StaffMark } from "../staffing.ts";
 
 export type HeatGridProps = {
   readonly heat: Heat;
@@ -119,7 +119,7 @@ function Cell({ heat, max, unit, cell, onCell, markOf, spot }: CellProps) {
         data-cell={`${spot.day}-${spot.hour}`}
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
-        aria-label={`${spotName(spot)}, ${value} ${unit}${mark ? `, ${staffMarkWords[mark]}` : ""}`}
+        aria-label={`${spotName(spot)}, ${value} ${unit}${mark ? `, ${staffMarkLabels[mark]}` : ""}`}
         onFocus={() => onCell(spot)}
         onClick={() => onCell(spot)}
       >

@@ -2,10 +2,10 @@ import { useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { book, openTo, upcomingOf } from "../bookings.ts";
-import { classWords, spotsLeft, startOf, timeText } from "../classes.ts";
+import { classLabel, spotsLeft, startOf, timeText } from "../classes.ts";
 import { relativeDay } from "#domain/dates.ts";
 import type { GymClass, Member } from "../model.ts";
-import { bookingSentence, tickWaitlist } from "./booking-words.ts";
+import { bookingSentence, tickWaitlist } from "./booking-labels.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type MemberBookingsProps = FitnessProps & { readonly member: Member };
@@ -87,7 +87,7 @@ function BookingForm({ state, dispatch, tools, now, member, onDone }: BookingFor
           >
             {open.map((one) => (
               <option key={one.id} value={one.id}>
-                {whenText(one, now)} · {one.name} · {classWords(one, now)}
+                {whenText(one, now)} · {one.name} · {classLabel(one, now)}
               </option>
             ))}
           </select>

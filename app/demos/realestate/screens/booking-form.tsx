@@ -6,7 +6,7 @@ import { formatLocal, isoDay } from "#domain/dates.ts";
 import { checkVisitor, focusFirstError, type FormErrors, type Visitor } from "../forms.ts";
 import type { Property, Viewing } from "../model.ts";
 import { hasClash, viewingDays } from "../slots.ts";
-import { momentText } from "../words.ts";
+import { momentText } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { saveToCalendar } from "./save-calendar.ts";
 import { PropertyScene } from "./scene.tsx";

@@ -7,7 +7,7 @@ import { vane } from "../agents.ts";
 import { newEnquiries, pipeline, tasksToday } from "../desk.ts";
 import { askedInWeek, countInWeek } from "../diary.ts";
 import { activeHomes, medianDays, salePortfolio } from "../homes.ts";
-import { dollars } from "../words.ts";
+import { dollars } from "../labels.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { ListingTable } from "./listing-table.tsx";

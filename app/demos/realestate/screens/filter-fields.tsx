@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
-import { bandWords } from "../filters.ts";
+import { bandLabels } from "../filters.ts";
 import { priceBands, propertyTypes, type Filters } from "../model.ts";
-import { typeWords } from "../words.ts";
+import { typeLabels } from "../labels.ts";
 
 type FieldsProps = {
   readonly filters: Filters;
@@ -13,7 +13,7 @@ export function PriceChoice({ filters, onChange }: FieldsProps) {
     <ChoiceGroup
       label="Price"
       shape="segment"
-      options={priceBands.map((value) => ({ value, label: bandWords[value] }))}
+      options={priceBands.map((value) => ({ value, label: bandLabels[value] }))}
       value={filters.price}
       onChange={(price) => onChange({ price })}
     />
@@ -27,7 +27,7 @@ export function TypeChoice({ filters, onChange }: FieldsProps) {
       shape="pills"
       options={(["all", ...propertyTypes] as const).map((value) => ({
         value,
-        label: value === "all" ? "All" : typeWords[value],
+        label: value === "all" ? "All" : typeLabels[value],
       }))}
       value={filters.type}
       onChange={(type) => onChange({ type })}

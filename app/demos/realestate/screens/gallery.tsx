@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Property } from "../model.ts";
 import { LivingScene, PlanScene } from "./scene-inside.tsx";
-import { PropertyScene, sceneWords } from "./scene.tsx";
+import { PropertyScene, sceneLabel } from "./scene.tsx";
 
 const views = ["Street", "Living", "Plan"] as const;
 type View = (typeof views)[number];
@@ -12,7 +12,7 @@ export function Gallery({ home }: { readonly home: Property }) {
   return (
     <div className="re-gal">
       <div className="re-gal__v">
-        {view === "Street" && <PropertyScene home={home} name={sceneWords(home.image)} />}
+        {view === "Street" && <PropertyScene home={home} name={sceneLabel(home.image)} />}
         {view === "Living" && (
           <LivingScene home={home} name={`Illustration of the living room of ${home.title}`} />
         )}

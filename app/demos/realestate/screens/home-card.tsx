@@ -6,7 +6,7 @@ import { isNew } from "../homes.ts";
 import type { Property } from "../model.ts";
 import { monthlyCost, usualTerms } from "../mortgage.ts";
 import { amountOf } from "../price.ts";
-import { dollars, statusText } from "../words.ts";
+import { dollars, statusText } from "../labels.ts";
 import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeFacts } from "./home-facts.tsx";

@@ -8,7 +8,7 @@ import { daysOnMarket, likenessOf, pricePerSqft, similarHomes } from "../homes.t
 import { districtRow } from "../market.ts";
 import type { Property } from "../model.ts";
 import { amountOf } from "../price.ts";
-import { areaText, bedsText, dollars, statusText, typeWords } from "../words.ts";
+import { areaText, bedsText, dollars, statusText, typeLabels } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { PriceNote, Rating } from "./home-card.tsx";
@@ -76,7 +76,7 @@ function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
   const perFoot = pricePerSqft(home);
   const days = counted(daysOnMarket(home, now), "day");
   const facts = [
-    ["Type", typeWords[home.type]],
+    ["Type", typeLabels[home.type]],
     ["Status", statusText(home)],
     ["Bedrooms", bedsText(home)],
     ["Baths", String(home.bathrooms)],

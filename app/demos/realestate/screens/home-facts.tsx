@@ -1,6 +1,6 @@
 import { counted } from "#domain/counted.ts";
 import type { Property } from "../model.ts";
-import { areaText, bedsText } from "../words.ts";
+import { areaText, bedsText } from "../labels.ts";
 
 const drawings = {
   beds: "M3 19v-9M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 13.500a1.500 1.500 0 1 0 0-.1",

@@ -1,5 +1,5 @@
 import type { Property } from "../model.ts";
-import { areaText } from "../words.ts";
+import { areaText } from "../labels.ts";
 import { PropertyScene } from "./scene.tsx";
 
 type HomeLinksProps = {

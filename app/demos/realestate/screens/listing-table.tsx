@@ -5,7 +5,7 @@ import { counted } from "#domain/counted.ts";
 import { savesOf, vendorReport, viewingCount } from "../desk.ts";
 import { daysOnMarket } from "../homes.ts";
 import { propertyStatuses, type Property } from "../model.ts";
-import { statusText, statusWords } from "../words.ts";
+import { statusText, statusLabels } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { PropertyScene } from "./scene.tsx";
 
@@ -78,7 +78,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
         >
           {propertyStatuses.map((status) => (
             <option key={status} value={status}>
-              {status === "sold" ? statusText({ ...home, status }) : statusWords[status]}
+              {status === "sold" ? statusText({ ...home, status }) : statusLabels[status]}
             </option>
           ))}
         </select>

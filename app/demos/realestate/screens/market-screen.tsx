@@ -18,7 +18,7 @@ import {
   typeCounts,
 } from "../market.ts";
 import { districts, propertyTypes, type MarketField } from "../model.ts";
-import { dollars, typeWords } from "../words.ts";
+import { dollars, typeLabels } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { Valuation } from "./valuation.tsx";
 
@@ -137,7 +137,7 @@ function Districts({ state, dispatch, now }: EstateProps) {
 
 function Bands({ state }: EstateProps) {
   const bands = bandColumns(state.properties);
-  const parts = propertyTypes.map((type) => typeWords[type]);
+  const parts = propertyTypes.map((type) => typeLabels[type]);
   const stacks = bands.map((band) => ({ label: band.label, values: typeCounts(band) }));
   return (
     <section className="pan re-mkt__b">

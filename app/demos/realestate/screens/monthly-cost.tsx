@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { downLimits, loanYears, monthlyCost, typedNumber, usualTerms } from "../mortgage.ts";
-import { dollars } from "../words.ts";
+import { dollars } from "../labels.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
 
 type MonthlyCostProps = { readonly price: number; readonly tools: DemoTools };

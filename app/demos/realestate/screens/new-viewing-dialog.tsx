@@ -5,7 +5,7 @@ import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { focusFirstError, textOf, type FormErrors } from "../forms.ts";
 import { activeHomes, findHome } from "../homes.ts";
 import { clashText, hasClash, viewingDays, viewingSlots } from "../slots.ts";
-import { momentText } from "../words.ts";
+import { momentText } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 
 /** A viewing that the agency arranges itself: it is confirmed at once. */

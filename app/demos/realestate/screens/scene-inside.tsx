@@ -1,4 +1,4 @@
-import { areaText } from "../words.ts";
+import { areaText } from "../labels.ts";
 import type { Property } from "../model.ts";
 import { planFrame, planRooms } from "../plan.ts";
 import { districtArt } from "./scene-districts.tsx";

@@ -33,7 +33,7 @@ function sceneOf(image: string) {
 }
 
 /** `Illustration of a two-storey house with a porch at dawn` */
-export function sceneWords(image: string): string {
+export function sceneLabel(image: string): string {
   const { building, light } = sceneOf(image);
   return `Illustration of ${building.words} ${light === "day" ? "by day" : `at ${light}`}`;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { districts, type Property } from "../model.ts";
 import "../realestate-map.css";
-import { areaText, bedsText } from "../words.ts";
+import { areaText, bedsText } from "../labels.ts";
 import { CompareBox } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
 import { PriceNote } from "./home-card.tsx";

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import { amountOf } from "../price.ts";
-import { isMonthly, shortPrice, statusText } from "../words.ts";
+import { isMonthly, shortPrice, statusText } from "../labels.ts";
 import { placeOf } from "./town-ground.tsx";
 
 const steps: Readonly<Record<string, number>> = {

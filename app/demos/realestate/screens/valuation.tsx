@@ -7,12 +7,12 @@ import { checkVisitor, focusFirstError, textOf, type FormErrors } from "../forms
 import { similarHomes } from "../homes.ts";
 import { estimateValue } from "../market.ts";
 import { conditions, districts, propertyTypes, type Estimate } from "../model.ts";
-import { dollars, typeWords } from "../words.ts";
+import { dollars, typeLabels } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeLinks } from "./home-links.tsx";
 import { PropertyScene } from "./scene.tsx";
 
-const conditionWords = {
+const conditionLabels = {
   "needs work": "Needs work",
   good: "Good",
   renovated: "Renovated",
@@ -81,7 +81,7 @@ export function Valuation(props: EstateProps) {
                 >
                   {propertyTypes.map((type) => (
                     <option key={type} value={type}>
-                      {typeWords[type]}
+                      {typeLabels[type]}
                     </option>
                   ))}
                 </select>
@@ -119,7 +119,7 @@ export function Valuation(props: EstateProps) {
                 >
                   {conditions.map((condition) => (
                     <option key={condition} value={condition}>
-                      {conditionWords[condition]}
+                      {conditionLabels[condition]}
                     </option>
                   ))}
                 </select>

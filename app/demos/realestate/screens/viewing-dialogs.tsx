@@ -6,7 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { isoDay } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import type { Interest, Property, Viewing } from "../model.ts";
-import { momentText } from "../words.ts";
+import { momentText } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";

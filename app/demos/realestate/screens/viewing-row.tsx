@@ -5,12 +5,12 @@ import { agenda, needsFeedback, stateOf } from "../diary.ts";
 import { findHome } from "../homes.ts";
 import type { Viewing } from "../model.ts";
 import { clashText, hasClash, tightText } from "../slots.ts";
-import { momentText, statusText } from "../words.ts";
+import { momentText, statusText } from "../labels.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { saveToCalendar } from "./save-calendar.ts";
 import { PropertyScene } from "./scene.tsx";
 
-const stateWords = {
+const stateLabels = {
   requested: "Requested",
   confirmed: "Confirmed",
   done: "Done",
@@ -67,7 +67,7 @@ export function ViewingRow(props: ViewingRowProps) {
           </p>
         )}
       </div>
-      <span className={`badge re-chip re-chip--${shown}`}>{stateWords[shown]}</span>
+      <span className={`badge re-chip re-chip--${shown}`}>{stateLabels[shown]}</span>
       <RowActions {...props} />
     </li>
   );

@@ -77,7 +77,7 @@ export function ViewingsScreen(props: EstateProps) {
   );
 }
 
-const emptyWords: Readonly<Record<DiaryFilter, string>> = {
+const emptyLabels: Readonly<Record<DiaryFilter, string>> = {
   all: "No viewings here.",
   confirm: "Nothing waits to be confirmed.",
   feedback: "All feedback is in.",
@@ -92,7 +92,7 @@ function NoViewings({ state, dispatch, now }: EstateProps) {
   );
   const target = diary.filter === "all" && next ? mondayOf(next.date) : mondayOf(now);
   return (
-    <EmptyState text={emptyWords[diary.filter]}>
+    <EmptyState text={emptyLabels[diary.filter]}>
       <button
         className="btn btn--line"
         type="button"

@@ -13,14 +13,14 @@ import {
   sourceStats,
 } from "../analytics.ts";
 import {
-  daysWords,
+  daysLabel,
   funnelCaption,
   reasonCaption,
-  shareWords,
+  shareLabel,
   sourceCaption,
   stageCaption,
   weekCaption,
-  weekWords,
+  weekLabel,
 } from "../captions.ts";
 import { analyticsCsv, analyticsFigures, exportName } from "../exports.ts";
 import type { AnalyticsRange } from "../model.ts";
@@ -68,7 +68,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
           <h2>Analytics</h2>
           <p className="muted num">
             {counted(candidates.length, "applicant")}, median time to hire{" "}
-            <b>{daysWords(medianTimeToHire(candidates))}</b>
+            <b>{daysLabel(medianTimeToHire(candidates))}</b>
           </p>
         </div>
         <div className="kr-head__a">
@@ -99,7 +99,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
               rows: steps.map(({ label, count, pass }) => [
                 label,
                 String(count),
-                label === "Applied" ? "–" : shareWords(pass),
+                label === "Applied" ? "–" : shareLabel(pass),
               ]),
             }}
           >
@@ -114,8 +114,8 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
               headers: ["Stage", "Median", "Limit"],
               rows: stays.map(({ stage, days, limit }) => [
                 stageLabels[stage],
-                daysWords(days),
-                daysWords(limit),
+                daysLabel(days),
+                daysLabel(limit),
               ]),
             }}
           >
@@ -128,7 +128,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             caption={weekCaption(weeks)}
             table={{
               headers: ["Week", "Applications"],
-              rows: weeks.map((week) => [weekWords(week), String(week.count)]),
+              rows: weeks.map((week) => [weekLabel(week), String(week.count)]),
             }}
           >
             <WeekColumns weeks={weeks} />

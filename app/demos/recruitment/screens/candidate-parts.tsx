@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
-import { ratingWords } from "../exports.ts";
+import { ratingLabel } from "../exports.ts";
 import type { Candidate } from "../model.ts";
 import { daysInStage, isStuck } from "../stages.ts";
 
@@ -24,7 +24,7 @@ export function Rating({ rating }: { readonly rating: number }) {
   return (
     <span className="kr-rate num">
       <Icon name="star" />
-      {ratingWords(rating)}
+      {ratingLabel(rating)}
       <span className="vh"> of 5</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { medianTimeToHire } from "../analytics.ts";
-import { daysWords } from "../captions.ts";
+import { daysLabel } from "../captions.ts";
 import { interviewsThisWeek, plannedInterviews, splitByWeek } from "../interviews.ts";
 import { needsToday } from "../queue.ts";
 import { isInPlay } from "../stages.ts";
@@ -32,7 +32,7 @@ export function DashboardScreen(props: RecruitmentProps) {
     },
     {
       label: "Median time to hire",
-      value: daysWords(medianTimeToHire(candidates)),
+      value: daysLabel(medianTimeToHire(candidates)),
       note: "from application to yes",
     },
   ];

@@ -3,7 +3,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { formatMoney } from "#domain/money.ts";
 import { relativeDay } from "#domain/dates.ts";
 import type { Candidate, OpenFrom } from "../model.ts";
-import { stuckWords, type needsToday } from "../queue.ts";
+import { stuckLabel, type needsToday } from "../queue.ts";
 import { stageSince } from "../stages.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 
@@ -28,7 +28,7 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
       verb: "Review",
       empty: "Nobody is over a stage's limit.",
       rows: needs.stuck,
-      words: (candidate) => stuckWords(candidate, now),
+      words: (candidate) => stuckLabel(candidate, now),
     },
     {
       from: "score",

@@ -1,6 +1,6 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import type { SourceStats } from "../analytics.ts";
-import { shareWords } from "../captions.ts";
+import { shareLabel } from "../captions.ts";
 
 /** Where applicants come from, and which of them are hired. */
 export function SourceTable({ stats }: { readonly stats: readonly SourceStats[] }) {
@@ -30,7 +30,7 @@ export function SourceTable({ stats }: { readonly stats: readonly SourceStats[] 
               </td>
               <td>{interview}</td>
               <td>{hired}</td>
-              <td>{shareWords(rate)}</td>
+              <td>{shareLabel(rate)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { StageDays } from "../analytics.ts";
-import { daysWords } from "../captions.ts";
+import { daysLabel } from "../captions.ts";
 import { stageLabels } from "../stages.ts";
 import { StageIcon } from "./stage-badge.tsx";
 
@@ -14,7 +14,7 @@ export function StageDaysChart({ stays }: { readonly stays: readonly StageDays[]
             <StageIcon stage={stage} />
             {stageLabels[stage]}
             <span className="num">
-              <b>{daysWords(days)}</b>, limit {limit}
+              <b>{daysLabel(days)}</b>, limit {limit}
             </span>
           </p>
           <svg width="100%" height="22" aria-hidden="true">

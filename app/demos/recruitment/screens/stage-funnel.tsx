@@ -1,4 +1,4 @@
-import { shareWords } from "../captions.ts";
+import { shareLabel } from "../captions.ts";
 
 type FunnelStep = {
   readonly label: string;
@@ -38,7 +38,7 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
             <small className="num">
               {index === 0
                 ? "all"
-                : `${shareWords(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}
+                : `${shareLabel(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}
             </small>
           </li>
         );

@@ -1,7 +1,7 @@
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import type { Week } from "../analytics.ts";
-import { weekWords } from "../captions.ts";
+import { weekLabel } from "../captions.ts";
 
 /** Eight columns, the number on each. */
 export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
@@ -11,7 +11,7 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
       {weeks.map((week) => (
         <li key={week.from.getTime()}>
           <span className="vh">
-            {weekWords(week)}: {counted(week.count, "application")}
+            {weekLabel(week)}: {counted(week.count, "application")}
           </span>
           <svg width="100%" height="150" aria-hidden="true">
             <rect className="kr-stays__g" x="12%" y="148" width="76%" height="2" />

@@ -5,7 +5,7 @@ import { tags, type MenuItem } from "../model.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
 import { DishTile } from "./dish-tile.tsx";
 import type { RestaurantProps } from "./restaurant-props.ts";
-import { TagIcon, tagWords } from "./tag-icon.tsx";
+import { TagIcon, tagLabels } from "./tag-icon.tsx";
 
 type DishCardProps = RestaurantProps & { readonly dish: MenuItem };
 
@@ -42,7 +42,7 @@ export function DishCard({ dish, ...props }: DishCardProps) {
             .map((tag) => (
               <li key={tag} className={`rs-tag--${tag}`}>
                 <TagIcon tag={tag} />
-                {tagWords[tag]}
+                {tagLabels[tag]}
               </li>
             ))}
         </ul>

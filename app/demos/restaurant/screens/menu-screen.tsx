@@ -8,10 +8,10 @@ import { cartCount, cartTotal } from "../cart.ts";
 import { filterMenu, soldOut } from "../menu.ts";
 import { categories, tags, type Category, type MenuItem } from "../model.ts";
 import { DishCard } from "./dish-card.tsx";
-import { TagIcon, tagWords } from "./tag-icon.tsx";
+import { TagIcon, tagLabels } from "./tag-icon.tsx";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
-const categoryWords: Readonly<Record<Category, string>> = {
+const categoryLabels: Readonly<Record<Category, string>> = {
   pizza: "Pizza",
   pasta: "Pasta",
   mains: "Mains",
@@ -68,7 +68,7 @@ export function MenuScreen(props: RestaurantProps) {
           shape="pills"
           options={[
             { value: "all", label: "All" },
-            ...categories.map((value) => ({ value, label: categoryWords[value] })),
+            ...categories.map((value) => ({ value, label: categoryLabels[value] })),
           ]}
           value={menuCategory}
           onChange={(category) => {
@@ -85,7 +85,7 @@ export function MenuScreen(props: RestaurantProps) {
               onClick={() => dispatch({ type: "menuTag", tag })}
             >
               <TagIcon tag={tag} />
-              {tagWords[tag]}
+              {tagLabels[tag]}
             </button>
           ))}
         </div>
@@ -114,7 +114,7 @@ export function MenuScreen(props: RestaurantProps) {
           <Course
             key={category}
             {...props}
-            title={categoryWords[category]}
+            title={categoryLabels[category]}
             dishes={shown.filter((dish) => dish.category === category)}
           />
         ))

@@ -10,7 +10,7 @@ import { tableFor } from "../tables.ts";
 import { clockText, minutesUntil } from "../times.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
-export const reservationWords: Readonly<Record<ReservationStatus, string>> = {
+export const reservationLabels: Readonly<Record<ReservationStatus, string>> = {
   pending: "Pending",
   confirmed: "Confirmed",
   seated: "Seated",
@@ -54,7 +54,7 @@ export function ReservationRow(props: ReservationRowProps) {
         <p className="rs-row__w">{table === null ? "No table yet" : `Table ${table}`}</p>
       )}
       <p className="rs-row__s">
-        <span className={`rs-badge rs-badge--${status}`}>{reservationWords[status]}</span>
+        <span className={`rs-badge rs-badge--${status}`}>{reservationLabels[status]}</span>
         {late !== null && <span className="rs-badge rs-badge--late">Late {late} min</span>}
       </p>
       <Actions {...props} heading={heading} onRefusal={setRefused} />

@@ -7,7 +7,7 @@ import { dayText } from "../figures.ts";
 import { reservationStatuses } from "../model.ts";
 import { reservationsOn } from "../reservations.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
-import { ReservationRow, reservationWords } from "./reservation-row.tsx";
+import { ReservationRow, reservationLabels } from "./reservation-row.tsx";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { Timeline } from "./timeline.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
@@ -61,7 +61,7 @@ export function ReservationsScreen(props: RestaurantProps) {
           {reservationStatuses.map((status) => (
             <div key={status}>
               <dt>
-                <span className={`rs-badge rs-badge--${status}`}>{reservationWords[status]}</span>
+                <span className={`rs-badge rs-badge--${status}`}>{reservationLabels[status]}</span>
               </dt>
               <dd className="num">{shown.filter((one) => one.status === status).length}</dd>
             </div>

@@ -101,7 +101,7 @@ type TableOrdersProps = RestaurantProps & {
   readonly onClose: () => void;
 };
 
-const statusWords = {
+const statusLabels = {
   pending: "Pending",
   preparing: "Preparing",
   ready: "Ready",
@@ -131,7 +131,7 @@ function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
           <h3 id={`rs-bill-${order.id}`}>
             Order #{order.id}{" "}
             <span>
-              {statusWords[order.status]}, {ageMinutes(order, now)} min
+              {statusLabels[order.status]}, {ageMinutes(order, now)} min
             </span>
           </h3>
           <ul className="rows">

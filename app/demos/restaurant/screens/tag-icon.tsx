@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Tag } from "../model.ts";
 
-export const tagWords: Readonly<Record<Tag, string>> = {
+export const tagLabels: Readonly<Record<Tag, string>> = {
   popular: "Popular",
   vegetarian: "Vegetarian",
   spicy: "Spicy",

@@ -37,7 +37,7 @@ const steps: Readonly<Record<Exclude<OrderStatus, "served">, Step>> = {
   },
 };
 
-const statusWords = { pending: "Pending", preparing: "Preparing", ready: "Ready" } as const;
+const statusLabels = { pending: "Pending", preparing: "Preparing", ready: "Ready" } as const;
 
 /** An order on the rail. It stays there, pulsing when it is ready, until somebody says that it was served. */
 export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketProps) {
@@ -82,7 +82,7 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
           {order.isAddOn && <b> Add-on</b>}
           {order.recalled && <b> Recalled</b>}
         </span>
-        <span>{statusWords[status]}</span>
+        <span>{statusLabels[status]}</span>
       </p>
       <Lines order={order} onStrike={(line) => dispatch({ type: "strike", id, line })} />
       {note !== "" && (

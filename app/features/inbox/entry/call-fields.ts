@@ -1,4 +1,4 @@
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { business } from "#domain/business.ts";
 import { call } from "#domain/kinds/call.ts";
 import { optionLabel } from "#domain/option.ts";
@@ -12,9 +12,9 @@ export function callFields(row: RecordRow): readonly Field[] {
   const begins = textIn(row, "starts_at");
   const zone = textIn(row, "tz");
   return [
-    field(words.callType, optionLabel(call.topic?.options ?? [], textIn(row, "type"))),
-    field(words.ourTime, momentIn(begins, business.office.zone)),
-    field(words.theirTime, zone && momentIn(begins, zone), words.zoneUnknown),
-    field(words.phone, textIn(row, "phone")),
+    field(labels.callType, optionLabel(call.topic?.options ?? [], textIn(row, "type"))),
+    field(labels.ourTime, momentIn(begins, business.office.zone)),
+    field(labels.theirTime, zone && momentIn(begins, zone), labels.zoneUnknown),
+    field(labels.phone, textIn(row, "phone")),
   ];
 }

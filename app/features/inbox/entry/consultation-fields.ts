@@ -1,5 +1,5 @@
 import { consultation } from "#app/content/consultation.ts";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import {
   consultationBudgets,
   consultationTypes,
@@ -30,22 +30,28 @@ export function consultationFields(row: RecordRow): readonly Field[] {
     field(labels.projectType, option(projectTypes, "project_type")),
     field(labels.budget, option(consultationBudgets, "budget")),
     field(labels.timeline, option(timelines, "timeline")),
-    { name: labels.services, values: textsIn(row, "services"), absent: words.noneChosen },
+    { name: labels.services, values: textsIn(row, "services"), absent: recordLabels.noneChosen },
     linkField(labels.currentWebsite, [textIn(row, "current_website")]),
     field(labels.competitors, textIn(row, "competitors")),
     field(labels.targetAudience, textIn(row, "target_audience")),
     field(labels.goals, textIn(row, "goals")),
     field(labels.additionalInfo, textIn(row, "additional_info")),
-    field(words.meeting, option(consultationTypes, "consultation_type")),
+    field(recordLabels.meeting, option(consultationTypes, "consultation_type")),
     field(
       labels.preferredDate,
       readerDay(textIn(row, "preferred_date"), "fullDate"),
-      words.anyDate,
+      recordLabels.anyDate,
     ),
-    field(labels.preferredTime, option(preferredTimes, "preferred_time"), words.anyTime),
+    field(labels.preferredTime, option(preferredTimes, "preferred_time"), recordLabels.anyTime),
     field(labels.timezone, zoneIn(row)),
-    field(words.terms, isTrueIn(row, "agree_to_terms") ? words.agreed : words.refused),
-    field(words.letters, isTrueIn(row, "agree_to_marketing") ? words.wanted : words.unwanted),
+    field(
+      recordLabels.terms,
+      isTrueIn(row, "agree_to_terms") ? recordLabels.agreed : recordLabels.refused,
+    ),
+    field(
+      recordLabels.letters,
+      isTrueIn(row, "agree_to_marketing") ? recordLabels.wanted : recordLabels.unwanted,
+    ),
   ];
 }
 
@@ -53,5 +59,5 @@ export function consultationFields(row: RecordRow): readonly Field[] {
 function zoneIn(row: RecordRow): string {
   const chosen = optionLabel(timezones, textIn(row, "timezone"));
   const own = textIn(row, "zone_name");
-  return [chosen, own && words.ownZone(zoneCity(own))].filter(Boolean).join(", ");
+  return [chosen, own && recordLabels.ownZone(zoneCity(own))].filter(Boolean).join(", ");
 }

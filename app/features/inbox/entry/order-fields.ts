@@ -1,4 +1,4 @@
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
 import { field, type Field } from "./field.ts";
@@ -12,14 +12,17 @@ export function orderFields(row: RecordRow): readonly Field[] {
   const item = objectIn(row, "snapshot");
   const lines = [item, ...objectsIn(item, "addons")];
   return [
-    { name: words.ordered, values: lines.map(lineOf), absent: words.nothingOrdered },
+    { name: recordLabels.ordered, values: lines.map(lineOf), absent: recordLabels.nothingOrdered },
     field(summary.once, formatMoney(numberIn(row, "subtotal_cents"))),
-    field(words.monthly, formatMoney(numberIn(row, "monthly_cents"))),
+    field(recordLabels.monthly, formatMoney(numberIn(row, "monthly_cents"))),
     field(labels.company, textIn(row, "company")),
     field(labels.address, textIn(row, "address")),
     field(labels.country, textIn(row, "country")),
     field(labels.vatId, textIn(row, "vat_id")),
-    field(words.terms, isTrueIn(row, "agree_to_terms") ? words.agreed : words.refused),
+    field(
+      recordLabels.terms,
+      isTrueIn(row, "agree_to_terms") ? recordLabels.agreed : recordLabels.refused,
+    ),
   ];
 }
 

@@ -15,12 +15,12 @@ export function responseClock(
   const left = new Date(dueAt).getTime() - now.getTime();
   if (Number.isNaN(left)) return null;
   const isLate = left < 0;
-  const span = spanWords(Math.abs(left));
+  const span = spanLabel(Math.abs(left));
   return { text: isLate ? `overdue by ${span}` : `due in ${span}`, isLate };
 }
 
 /** `4 min`, `3 h`, `2 d`, in whole ones that have passed; never nothing. */
-function spanWords(milliseconds: number): string {
+function spanLabel(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / minute))} min`;
   if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;
   return `${Math.floor(milliseconds / day)} d`;

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { insights } from "#app/content/insights.ts";
-import { inboxFilters as words } from "#app/content/inbox.ts";
+import { inboxFilters as labels } from "#app/content/inbox.ts";
 import type { EntryFilter } from "../inbox-filter.ts";
 import { nameOf, type Team } from "../entry/team.ts";
 import type { InboxPlace } from "./use-inbox-address.ts";
@@ -12,13 +12,13 @@ export function activeFilters(filter: EntryFilter, team: Team): readonly ActiveF
   const { assignee, tag, due, archived, source } = filter;
   const found: ActiveFilter[] = [];
   if (assignee) found.push({ label: assigneeLabel(assignee, team), without: { assignee: "" } });
-  if (tag) found.push({ label: `${words.tag}: ${tag}`, without: { tag: "" } });
-  if (due) found.push({ label: words.dues[due], without: { due: "" } });
+  if (tag) found.push({ label: `${labels.tag}: ${tag}`, without: { tag: "" } });
+  if (due) found.push({ label: labels.dues[due], without: { due: "" } });
   if (archived !== "no") {
-    found.push({ label: words.archives[archived], without: { archived: "no" } });
+    found.push({ label: labels.archives[archived], without: { archived: "no" } });
   }
   if (source)
-    found.push({ label: `${words.source}: ${sourceLabel(source)}`, without: { source: "" } });
+    found.push({ label: `${labels.source}: ${sourceLabel(source)}`, without: { source: "" } });
   return found;
 }
 
@@ -27,9 +27,9 @@ function sourceLabel(source: string): string {
 }
 
 function assigneeLabel(assignee: string, team: Team): string {
-  if (assignee === "me") return `${words.assignee}: ${words.me}`;
-  if (assignee === "none") return `${words.assignee}: ${words.nobody}`;
-  return `${words.assignee}: ${nameOf(team, assignee) ?? "?"}`;
+  if (assignee === "me") return `${labels.assignee}: ${labels.me}`;
+  if (assignee === "none") return `${labels.assignee}: ${labels.nobody}`;
+  return `${labels.assignee}: ${nameOf(team, assignee) ?? "?"}`;
 }
 
 type ActiveFiltersProps = { readonly place: InboxPlace; readonly team: Team };
@@ -44,7 +44,7 @@ export function ActiveFilters({ place, team }: ActiveFiltersProps) {
         <li key={label}>
           <button
             type="button"
-            aria-label={words.drop(label)}
+            aria-label={labels.drop(label)}
             onClick={() => place.filterBy(without)}
           >
             <bdi>{label}</bdi>

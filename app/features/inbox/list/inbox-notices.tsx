@@ -1,4 +1,4 @@
-import { inboxFilters, inboxStates as words } from "#app/content/inbox.ts";
+import { inboxFilters, inboxStates as labels } from "#app/content/inbox.ts";
 import type { PagePosition } from "../inbox-address.ts";
 import { isFiltered, type EntryFilter, type InboxView } from "../inbox-filter.ts";
 
@@ -15,10 +15,10 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   if (position.kind !== "first") {
     return (
       <div className="empty">
-        <h2 className="h">{words.endPassed}</h2>
-        <p>{words.endPassedHelp}</p>
+        <h2 className="h">{labels.endPassed}</h2>
+        <p>{labels.endPassedHelp}</p>
         <button className="btn btn--s btn--line" type="button" onClick={onFirstPage}>
-          {words.firstPage}
+          {labels.firstPage}
         </button>
       </div>
     );
@@ -26,8 +26,8 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   if (isFiltered(filter)) {
     return (
       <div className="empty">
-        <h2 className="h">{words.noMatch}</h2>
-        <p>{words.noMatchHelp}</p>
+        <h2 className="h">{labels.noMatch}</h2>
+        <p>{labels.noMatchHelp}</p>
         <button className="btn btn--s btn--line" type="button" onClick={onClear}>
           {inboxFilters.clear}
         </button>
@@ -36,8 +36,8 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   }
   return (
     <div className="empty">
-      <h2 className="h">{view === "contact" ? words.none : words.noneOfKind}</h2>
-      <p>{view === "contact" ? words.noneHelp : words.noneOfKindHelp}</p>
+      <h2 className="h">{view === "contact" ? labels.none : labels.noneOfKind}</h2>
+      <p>{view === "contact" ? labels.noneHelp : labels.noneOfKindHelp}</p>
     </div>
   );
 }

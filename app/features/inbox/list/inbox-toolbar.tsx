@@ -1,6 +1,6 @@
 import "#app/styles/form.css";
 import type { ReactNode } from "react";
-import { inboxFilters as words, shortcuts } from "#app/content/inbox.ts";
+import { inboxFilters as labels, shortcuts } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import { InboxCounters } from "./inbox-counters.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -49,9 +49,9 @@ function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: I
   if (view === "all" || view === "contact") return null;
   return (
     <ToolChoice
-      label={words.status}
+      label={labels.status}
       value={filter.status}
-      options={[{ value: "", label: words.anyStatus }, ...kindOf(view).statuses]}
+      options={[{ value: "", label: labels.anyStatus }, ...kindOf(view).statuses]}
       onChoose={(status) => filterBy({ status })}
     />
   );

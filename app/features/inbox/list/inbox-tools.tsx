@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { inboxFilters } from "#app/content/inbox.ts";
-import { exportWords, savedViewWords } from "#app/content/inbox-work.ts";
+import { exportLabels, savedViewLabels } from "#app/content/inbox-work.ts";
 import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { InboxToolbar } from "./inbox-toolbar.tsx";
 import { MoreFilters } from "./more-filters.tsx";
@@ -39,7 +39,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
           aria-haspopup="dialog"
           onClick={() => cover.show("views")}
         >
-          {savedViewWords.open}
+          {savedViewLabels.open}
         </button>
         {isOwner(team) && (
           <button
@@ -48,7 +48,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
             aria-disabled={taking.taken !== null || undefined}
             onClick={() => taking.taken === null && taking.start(place)}
           >
-            {exportWords.start}
+            {exportLabels.start}
           </button>
         )}
       </InboxToolbar>
@@ -56,9 +56,9 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
       <ActiveFilters place={place} team={team} />
       {taking.taken !== null && (
         <p className="line" role="status">
-          {exportWords.taken(taking.taken)}{" "}
+          {exportLabels.taken(taking.taken)}{" "}
           <button className="link" type="button" onClick={taking.cancel}>
-            {exportWords.cancel}
+            {exportLabels.cancel}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { inbox as words } from "#app/content/inbox.ts";
+import { inbox as labels } from "#app/content/inbox.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import { rangeText } from "./inbox-pager.tsx";
 
@@ -8,7 +8,7 @@ type ListStatusProps = Pick<InboxModel, "list"> & { readonly search: string };
 export function ListStatus({ list, search }: ListStatusProps) {
   return (
     <p className="vh" role="status">
-      {list.range && list.isCurrent ? words.shown(rangeText(list.range), search) : words.loading}
+      {list.range && list.isCurrent ? labels.shown(rangeText(list.range), search) : labels.loading}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { inboxFilters as words } from "#app/content/inbox.ts";
+import { inboxFilters as labels } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView, Sort } from "../inbox-filter.ts";
 import { assignable, type Team } from "../entry/team.ts";
@@ -14,53 +14,53 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
   const { filter, filterBy, sort, view } = place;
   const { data: tags = [] } = useQuery(tagsQuery());
   return (
-    <div className="more" id={id} role="group" aria-label={words.more}>
+    <div className="more" id={id} role="group" aria-label={labels.more}>
       <ToolChoice
         isLabelled
-        label={words.sort}
+        label={labels.sort}
         value={sort}
         options={sortChoices(view)}
         onChoose={(value) => place.sortBy(sortOf(value))}
       />
       <ToolChoice
         isLabelled
-        label={words.assignee}
+        label={labels.assignee}
         value={filter.assignee}
         options={assigneeChoices(team)}
         onChoose={(assignee) => filterBy({ assignee })}
       />
       <ToolChoice
         isLabelled
-        label={words.tag}
+        label={labels.tag}
         value={filter.tag}
         options={[
-          { value: "", label: words.anyTag },
+          { value: "", label: labels.anyTag },
           ...tags.map(({ tag }) => ({ value: tag, label: tag })),
         ]}
         onChoose={(tag) => filterBy({ tag })}
       />
       <ToolChoice
         isLabelled
-        label={words.due}
+        label={labels.due}
         value={filter.due}
-        options={choicesOf(words.dues)}
+        options={choicesOf(labels.dues)}
         onChoose={(value) => filterBy({ due: dueOf(value) })}
       />
       <ToolChoice
         isLabelled
-        label={words.archive}
+        label={labels.archive}
         value={filter.archived}
-        options={choicesOf(words.archives)}
+        options={choicesOf(labels.archives)}
         onChoose={(value) => filterBy({ archived: archivedOf(value) })}
       />
       <label className="tool">
-        <span>{words.source}</span>
+        <span>{labels.source}</span>
         <input
           key={filter.source}
           className="in"
           name="source"
           defaultValue={filter.source}
-          placeholder={words.anySource}
+          placeholder={labels.anySource}
           maxLength={200}
           autoComplete="off"
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
@@ -71,20 +71,20 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
   );
 }
 
-function choicesOf(labels: Readonly<Record<string, string>>): readonly Choice[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+function choicesOf(names: Readonly<Record<string, string>>): readonly Choice[] {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
 function sortChoices(view: InboxView): readonly Choice[] {
   const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
-  return choicesOf(words.sorts).filter(({ value }) => isPromised || value !== "due");
+  return choicesOf(labels.sorts).filter(({ value }) => isPromised || value !== "due");
 }
 
 function assigneeChoices(team: Team): readonly Choice[] {
   return [
-    { value: "", label: words.anybody },
-    { value: "me", label: words.me },
-    { value: "none", label: words.nobody },
+    { value: "", label: labels.anybody },
+    { value: "me", label: labels.me },
+    { value: "none", label: labels.nobody },
     ...assignable(team)
       .filter(({ id }) => id !== team.myId)
       .map(({ id, name }) => ({ value: id, label: name })),

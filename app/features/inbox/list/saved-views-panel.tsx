@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { Panel } from "#app/components/ui/panel.tsx";
-import { savedViewWords as words } from "#app/content/inbox-work.ts";
+import { savedViewLabels as labels } from "#app/content/inbox-work.ts";
 import { renew } from "#app/lib/renew.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import type { SavedView } from "./saved-view.ts";
@@ -41,11 +41,11 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
       isOpen={isOpen}
       onClose={onClose}
       className="console card-panel"
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
     >
       <form className="viewform" method="post" noValidate onSubmit={save}>
-        <label htmlFor="view-name">{words.name}</label>
+        <label htmlFor="view-name">{labels.name}</label>
         <div>
           <input
             className="in"
@@ -56,17 +56,17 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
             ref={field}
           />
           <button className="btn btn--xs" type="submit">
-            {words.save}
+            {labels.save}
           </button>
         </div>
         {change.failure && (
           <p className="part__failed" role="alert">
-            {change.failure === "taken" ? words.taken : words.failed}
+            {change.failure === "taken" ? labels.taken : labels.failed}
           </p>
         )}
       </form>
-      {query.data?.length === 0 && <p className="viewlist__none muted">{words.none}</p>}
-      <PartFailure className="part__failed viewlist__none" text={words.loadFailed} query={query} />
+      {query.data?.length === 0 && <p className="viewlist__none muted">{labels.none}</p>}
+      <PartFailure className="part__failed viewlist__none" text={labels.loadFailed} query={query} />
       <ul className="viewlist">
         {query.data?.map((view) => (
           <ViewLine key={view.id} view={view} onOpen={onClose} onChange={change.run} />
@@ -109,13 +109,13 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
           <input
             className="in"
             name="name"
-            aria-label={words.newName(view.name)}
+            aria-label={labels.newName(view.name)}
             defaultValue={view.name}
             maxLength={60}
             ref={takeFocus}
           />
           <button className="btn btn--xs" type="submit">
-            {words.rename}
+            {labels.rename}
           </button>
         </form>
       </li>
@@ -129,18 +129,18 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
       <button
         className="btn btn--xs btn--ghost"
         type="button"
-        aria-label={words.renameNamed(view.name)}
+        aria-label={labels.renameNamed(view.name)}
         onClick={() => setIsRenaming(true)}
       >
-        {words.rename}
+        {labels.rename}
       </button>
       <button
         className="btn btn--xs btn--ghost"
         type="button"
-        aria-label={words.deleteNamed(view.name)}
+        aria-label={labels.deleteNamed(view.name)}
         onClick={() => onChange(() => deleteView(view.id))}
       >
-        {words.delete}
+        {labels.delete}
       </button>
     </li>
   );

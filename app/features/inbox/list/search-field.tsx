@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { inboxFilters as words } from "#app/content/inbox.ts";
+import { inboxFilters as labels } from "#app/content/inbox.ts";
 import type { EntryFilter } from "../inbox-filter.ts";
 
 /** Typing that rests for this many milliseconds is searched for. */
@@ -52,8 +52,8 @@ export function SearchField({ search, onFilter, searchRef }: SearchFieldProps) {
           className="in"
           type="search"
           name="q"
-          aria-label={words.search}
-          placeholder={words.searchHint}
+          aria-label={labels.search}
+          placeholder={labels.searchHint}
           defaultValue={search}
           maxLength={200}
           autoComplete="off"

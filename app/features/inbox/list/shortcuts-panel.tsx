@@ -1,5 +1,5 @@
 import { Panel } from "#app/components/ui/panel.tsx";
-import { shortcuts as words } from "#app/content/inbox.ts";
+import { shortcuts as labels } from "#app/content/inbox.ts";
 
 type ShortcutsPanelProps = {
   readonly isOpen: boolean;
@@ -15,11 +15,11 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
       isOpen={isOpen}
       onClose={onClose}
       className="console card-panel"
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
     >
       <dl className="keys">
-        {words.keys.map(({ keys, does }) => (
+        {labels.keys.map(({ keys, does }) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (
@@ -32,7 +32,7 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
       </dl>
       <label className="keys__switch">
         <input type="checkbox" checked={isOn} onChange={(event) => onTurn(event.target.checked)} />
-        {words.use}
+        {labels.use}
       </label>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { recordWords } from "#app/content/inbox-record.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
 import type { Entry } from "../entry.ts";
 import { nameOf, type Team } from "../entry/team.ts";
@@ -63,7 +63,7 @@ export function useInboxKeys(inbox: InboxKeys) {
   }
 
   function assignToMe(entry: Entry) {
-    const name = nameOf(team, team.myId) ?? recordWords.assignToMe;
+    const name = nameOf(team, team.myId) ?? recordLabels.assignToMe;
     void work.change([entry], () => ({ assigneeId: team.myId }), workDone.assigned(1, name));
   }
 

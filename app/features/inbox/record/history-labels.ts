@@ -1,4 +1,4 @@
-import { historyWords as words } from "#app/content/inbox-record.ts";
+import { historyLabels as labels } from "#app/content/inbox-record.ts";
 import { type KindName, statusOf } from "#domain/registry.ts";
 import { calendarDay } from "../entry/calendar-day.ts";
 import type { HistoryLine, RecordRow } from "../entry/record.ts";
@@ -34,30 +34,30 @@ function deedOf(kind: KindName, line: HistoryLine, team: Team, now: Date): strin
   const deeds: string[] = [];
   if (has("status")) {
     const status = textIn(after, "status");
-    deeds.push(words.moved((statusOf(kind, status)?.label ?? status).toLowerCase()));
+    deeds.push(labels.moved((statusOf(kind, status)?.label ?? status).toLowerCase()));
   }
   if (has("assignee_id")) deeds.push(assignDeed(textIn(after, "assignee_id"), line, team));
   deeds.push(...tagDeeds(before, after));
   if (has("archived_at"))
-    deeds.push(textIn(after, "archived_at") ? words.archived : words.restored);
+    deeds.push(textIn(after, "archived_at") ? labels.archived : labels.restored);
   if (has("follow_up_on")) {
     const day = textIn(after, "follow_up_on");
-    deeds.push(day ? words.followUp(calendarDay(day, now)) : words.noFollowUp);
+    deeds.push(day ? labels.followUp(calendarDay(day, now)) : labels.noFollowUp);
   }
-  if (has("answered_at") && textIn(after, "answered_at")) deeds.push(words.answered);
+  if (has("answered_at") && textIn(after, "answered_at")) deeds.push(labels.answered);
   return listed(deeds);
 }
 
 /** Who did it: a name, oneself, or the site. */
 function actorOf({ actorId }: HistoryLine, team: Team): string {
-  if (actorId === null) return words.site;
-  return actorId === team.myId ? words.you : (nameOf(team, actorId) ?? words.somebody);
+  if (actorId === null) return labels.site;
+  return actorId === team.myId ? labels.you : (nameOf(team, actorId) ?? labels.somebody);
 }
 
 function assignDeed(to: string, { actorId }: HistoryLine, team: Team): string {
-  if (!to) return words.unassigned;
-  if (to === actorId) return words.took;
-  return words.gave(to === team.myId ? words.toYou : (nameOf(team, to) ?? words.toSomebody));
+  if (!to) return labels.unassigned;
+  if (to === actorId) return labels.took;
+  return labels.gave(to === team.myId ? labels.toYou : (nameOf(team, to) ?? labels.toSomebody));
 }
 
 function tagDeeds(before: RecordRow, after: RecordRow): string[] {
@@ -67,8 +67,8 @@ function tagDeeds(before: RecordRow, after: RecordRow): string[] {
   const added = is.filter((tag) => !was.includes(tag));
   const removed = was.filter((tag) => !is.includes(tag));
   return [
-    ...(added.length > 0 ? [words.tagged(added.join(", "))] : []),
-    ...(removed.length > 0 ? [words.untagged(removed.join(", "))] : []),
+    ...(added.length > 0 ? [labels.tagged(added.join(", "))] : []),
+    ...(removed.length > 0 ? [labels.untagged(removed.join(", "))] : []),
   ];
 }
 

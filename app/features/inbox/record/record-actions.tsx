@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { inbox, leadDialog as words } from "#app/content/inbox.ts";
-import { recordWords } from "#app/content/inbox-record.ts";
+import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import { statusOf } from "#domain/registry.ts";
 import { cn } from "#app/lib/cn.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
@@ -45,10 +45,10 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
         <div className="reply">
           <ToolChoice
             isLabelled
-            label={recordWords.template}
+            label={recordLabels.template}
             value={templateId}
             options={[
-              { value: "", label: recordWords.noTemplate },
+              { value: "", label: recordLabels.noTemplate },
               ...templates.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChoose={setTemplateId}
@@ -59,13 +59,13 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
             ref={replyRef}
             onClick={() => setHasReplied(true)}
           >
-            {words.reply}
+            {labels.reply}
           </a>
         </div>
       )}
       {hasReplied && isWaiting && (
         <p className="reply__sent" role="status">
-          {recordWords.sentIt}
+          {recordLabels.sentIt}
         </p>
       )}
       <div className="ways">
@@ -89,7 +89,7 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
           ))}
         {isWaiting && entry.kind !== "contact" && (
           <button className="btn btn--s btn--line" type="button" onClick={onAnswered}>
-            {recordWords.haveAnswered}
+            {recordLabels.haveAnswered}
           </button>
         )}
         {isBusy && <span className="vh">{inbox.marking}</span>}

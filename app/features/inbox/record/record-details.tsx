@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
-import { inbox, leadDialog as words } from "#app/content/inbox.ts";
-import { recordWords } from "#app/content/inbox-record.ts";
+import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import { toasts } from "#app/content/messages.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import type { Entry } from "../entry.ts";
@@ -38,10 +38,10 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
         <FieldLine name={inbox.columns.status}>
           <EntryStatus kind={entry.kind} status={entry.status} />
         </FieldLine>
-        <FieldLine name={recordWords.answerBy}>
+        <FieldLine name={recordLabels.answerBy}>
           <AnswerState entry={entry} now={now} />
         </FieldLine>
-        <FieldLine name={words.email}>
+        <FieldLine name={labels.email}>
           {entry.email ? (
             <span className="dlg__mail">
               <a className="link" href={replyAddress(entry.email)} ref={emailRef}>
@@ -50,8 +50,8 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
               <CopyButton
                 className="x"
                 text={entry.email}
-                label={words.copyEmail}
-                doneLabel={words.copied}
+                label={labels.copyEmail}
+                doneLabel={labels.copied}
                 isCompact
                 onRefused={() => copyByHand(emailRef.current)}
               />
@@ -72,13 +72,13 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
           <CopyButton
             className="btn btn--xs btn--ghost"
             text={message}
-            label={words.copyMessage}
-            doneLabel={words.copied}
+            label={labels.copyMessage}
+            doneLabel={labels.copied}
             onRefused={() => copyByHand(messageRef.current)}
           />
         )}
         <span className="muted">
-          {words.reference} <span className="mono">{entry.reference}</span>
+          {labels.reference} <span className="mono">{entry.reference}</span>
         </span>
       </div>
     </>
@@ -91,12 +91,12 @@ function AnswerState({ entry, now }: { readonly entry: Entry; readonly now: Date
   if (answeredAt !== null) {
     return (
       <span className="given">
-        {recordWords.answered} <ReceivedTime isoTime={answeredAt} now={now} wording="sentence" />
+        {recordLabels.answered} <ReceivedTime isoTime={answeredAt} now={now} wording="sentence" />
       </span>
     );
   }
   return entry.dueAt === null ? (
-    <span className="muted">{recordWords.noPromise}</span>
+    <span className="muted">{recordLabels.noPromise}</span>
   ) : (
     <Clock entry={entry} now={now} />
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
 import { tellHistory } from "./history-labels.ts";
 import { RecordPart } from "./record-part.tsx";
@@ -13,7 +13,7 @@ type RecordHistoryProps = { readonly entry: Entry; readonly team: Team; readonly
 export function RecordHistory({ entry, team, now }: RecordHistoryProps) {
   const query = useQuery(historyQuery(entry.id));
   return (
-    <RecordPart title={words.history} query={query}>
+    <RecordPart title={labels.history} query={query}>
       <ol className="story-lines">
         {tellHistory(entry.kind, query.data ?? [], team, now).map(({ id, at, who, deed }) => (
           <li key={id}>
@@ -27,7 +27,7 @@ export function RecordHistory({ entry, team, now }: RecordHistoryProps) {
           </li>
         ))}
         <li>
-          <span>{words.received}</span>
+          <span>{labels.received}</span>
           <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
         </li>
       </ol>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "../entry.ts";
 import { RecordPart } from "./record-part.tsx";
@@ -36,14 +36,14 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
   }
 
   return (
-    <RecordPart title={words.notes} query={query}>
-      {query.data?.length === 0 && <p className="muted">{words.noNotes}</p>}
+    <RecordPart title={labels.notes} query={query}>
+      {query.data?.length === 0 && <p className="muted">{labels.noNotes}</p>}
       <ol className="notes">
         {query.data?.map((note) => (
           <li key={note.id}>
             <p className="notes__by">
               <b>
-                <bdi>{(note.authorId && nameOf(team, note.authorId)) ?? words.formerMember}</bdi>
+                <bdi>{(note.authorId && nameOf(team, note.authorId)) ?? labels.formerMember}</bdi>
               </b>{" "}
               <ReceivedTime isoTime={note.writtenAt} now={now} wording="short" />
             </p>
@@ -61,20 +61,20 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
           rows={2}
           maxLength={5000}
           ref={field}
-          aria-label={words.note}
+          aria-label={labels.note}
           aria-describedby={isError ? errorId : undefined}
-          placeholder={words.note}
+          placeholder={labels.note}
         />
         <button
           className="btn btn--xs btn--line"
           type="submit"
           aria-disabled={isPending || undefined}
         >
-          {isPending ? words.savingNote : words.saveNote}
+          {isPending ? labels.savingNote : labels.saveNote}
         </button>
         {isError && (
           <p className="part__failed" id={errorId} role="alert">
-            {words.noteFailed}
+            {labels.noteFailed}
           </p>
         )}
       </form>

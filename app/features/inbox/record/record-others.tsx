@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { Entry } from "../entry.ts";
 import { EntryStatus } from "../entry/entry-status.tsx";
@@ -19,8 +19,8 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
   const query = useQuery(othersQuery(entry));
   if (entry.email === "") return null;
   return (
-    <RecordPart title={words.others} query={query}>
-      {query.data?.length === 0 && <p className="muted">{words.noOthers}</p>}
+    <RecordPart title={labels.others} query={query}>
+      {query.data?.length === 0 && <p className="muted">{labels.noOthers}</p>}
       <ul className="others">
         {query.data?.map((other) => (
           <li key={other.id}>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
-import { inbox as inboxWords, leadDialog as words } from "#app/content/inbox.ts";
-import { recordWords } from "#app/content/inbox-record.ts";
+import { inbox as inboxLabels, leadDialog as labels } from "#app/content/inbox.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import { kindOf, statusOf } from "#domain/registry.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { ActionFailure } from "../action-failure.tsx";
@@ -58,7 +58,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
           />
         )
       }
-      closeLabel={words.close}
+      closeLabel={labels.close}
       returnFocus={() => rowButton(id) ?? document.querySelector<HTMLElement>("main h1")}
     >
       <div className="dlg__b" key={id}>
@@ -66,8 +66,8 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
           {entry && transitions.alreadyId === entry.id && alreadyText(entry)}
         </p>
         <ActionFailure action={work.action} />
-        <PartFailure text={words.failed} query={bothOf(entryLoad, rowLoad)} />
-        {!entry && isMissing && <p>{words.missingHelp}</p>}
+        <PartFailure text={labels.failed} query={bothOf(entryLoad, rowLoad)} />
+        {!entry && isMissing && <p>{labels.missingHelp}</p>}
         {entry && <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />}
         {/* Not before everything above has its height: nothing that can be pressed moves away. */}
         {entry && !rowLoad.isPending && (
@@ -100,8 +100,8 @@ function bothOf(entry: Reading, row: Reading & { readonly isEnabled: boolean }):
 
 /** What somebody else did first; for contact submissions in the words of the list. */
 function alreadyText({ kind, status }: Entry): string {
-  if (kind === "contact") return inboxWords.alreadyResponded;
-  return recordWords.moved((statusOf(kind, status)?.label ?? status).toLowerCase());
+  if (kind === "contact") return inboxLabels.alreadyResponded;
+  return recordLabels.moved((statusOf(kind, status)?.label ?? status).toLowerCase());
 }
 
 type TitleProps = {
@@ -111,16 +111,16 @@ type TitleProps = {
 };
 
 function Title({ entry, isMissing, hasFailed }: TitleProps) {
-  if (entry) return <bdi>{senderOf(entry) || inboxWords.noName}</bdi>;
-  if (isMissing) return words.missing;
-  return hasFailed ? words.failed : words.loading;
+  if (entry) return <bdi>{senderOf(entry) || inboxLabels.noName}</bdi>;
+  if (isMissing) return labels.missing;
+  return hasFailed ? labels.failed : labels.loading;
 }
 
 function Note({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
   return (
     <>
       {entry.kind !== "contact" && `${kindOf(entry.kind).badge}, `}
-      {entry.kind === "contact" ? words.received : words.received.toLowerCase()}{" "}
+      {entry.kind === "contact" ? labels.received : labels.received.toLowerCase()}{" "}
       <ReceivedTime isoTime={entry.receivedAt} now={now} wording="sentence" />
     </>
   );
@@ -130,8 +130,8 @@ type StepButtonsProps = Pick<InboxModel, "selection"> & { readonly record: strin
 
 function StepButtons({ selection, record }: StepButtonsProps) {
   const steps = [
-    { to: selection.neighbour(-1, record), label: words.previous, className: "x x--up" },
-    { to: selection.neighbour(1, record), label: words.next, className: "x x--down" },
+    { to: selection.neighbour(-1, record), label: labels.previous, className: "x x--up" },
+    { to: selection.neighbour(1, record), label: labels.next, className: "x x--down" },
   ];
   return steps.map(({ to, label, className }) => (
     <button

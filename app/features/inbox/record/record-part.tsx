@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
 
 type RecordPartProps = {
@@ -15,7 +15,7 @@ export function RecordPart({ title, query, children }: RecordPartProps) {
   return (
     <section className="part" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <PartFailure text={words.partFailed} query={query} />
+      <PartFailure text={labels.partFailed} query={query} />
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
 import { field, type Field } from "../entry/field.ts";
 import { FieldLines } from "./field-list.tsx";
@@ -11,8 +11,8 @@ import type { LeadSource } from "../entry/record.ts";
 export function RecordSource({ entry }: { readonly entry: Entry }) {
   const query = useQuery(sourceQuery(entry.id));
   return (
-    <RecordPart title={words.source} query={query}>
-      {query.data === null && <p className="muted">{words.noSource}</p>}
+    <RecordPart title={labels.source} query={query}>
+      {query.data === null && <p className="muted">{labels.noSource}</p>}
       {query.data && (
         <dl>
           <FieldLines fields={fieldsOf(query.data)} />
@@ -24,12 +24,12 @@ export function RecordSource({ entry }: { readonly entry: Entry }) {
 
 function fieldsOf(source: LeadSource): readonly Field[] {
   const { medium, campaign, term, content } = source;
-  const labels = [source.source, medium, campaign, term, content].filter(Boolean);
+  const parts = [source.source, medium, campaign, term, content].filter(Boolean);
   return [
-    field(words.page, source.page),
-    field(words.entryPage, source.entryPage),
-    field(words.callToAction, source.callToAction),
-    field(words.referrer, source.referrer),
-    field(words.campaign, labels.join(" / ")),
+    field(labels.page, source.page),
+    field(labels.entryPage, source.entryPage),
+    field(labels.callToAction, source.callToAction),
+    field(labels.referrer, source.referrer),
+    field(labels.campaign, parts.join(" / ")),
   ].filter(({ values }) => values.length > 0);
 }

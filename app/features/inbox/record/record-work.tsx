@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { recordWords as words } from "#app/content/inbox-record.ts";
+import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
 import type { Entry } from "../entry.ts";
 import { assignable, nameOf, type Team } from "../entry/team.ts";
@@ -36,26 +36,26 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
 
   return (
     <section className="part" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{words.work}</h3>
+      <h3 id={`${id}-title`}>{labels.work}</h3>
       <div className="work">
-        <label htmlFor={`${id}-with`}>{words.assignee}</label>
+        <label htmlFor={`${id}-with`}>{labels.assignee}</label>
         <select
           className="in"
           id={`${id}-with`}
           value={assigneeId ?? ""}
           onChange={(event) => assign(event.target.value)}
         >
-          <option value="">{words.nobody}</option>
+          <option value="">{labels.nobody}</option>
           {assignable(team).map((member) => (
             <option key={member.id} value={member.id}>
-              {member.id === team.myId ? words.me(member.name) : member.name}
+              {member.id === team.myId ? labels.me(member.name) : member.name}
             </option>
           ))}
           {assigneeId !== null && !assignable(team).some((member) => member.id === assigneeId) && (
-            <option value={assigneeId}>{nameOf(team, assigneeId) ?? words.formerMember}</option>
+            <option value={assigneeId}>{nameOf(team, assigneeId) ?? labels.formerMember}</option>
           )}
         </select>
-        <label htmlFor={`${id}-day`}>{words.followUp}</label>
+        <label htmlFor={`${id}-day`}>{labels.followUp}</label>
         <input
           className="in"
           id={`${id}-day`}
@@ -68,13 +68,13 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
             if (day !== followUpOn) void work.change([entry], () => ({ followUpOn: day }));
           }}
         />
-        <span id={`${id}-tags`}>{words.tags}</span>
+        <span id={`${id}-tags`}>{labels.tags}</span>
         <TagEditor entry={entry} work={work} labelledBy={`${id}-tags`} />
       </div>
       <button className="btn btn--xs btn--line" type="button" onClick={archive}>
-        {archivedAt === null ? words.archive : words.restore}
+        {archivedAt === null ? labels.archive : labels.restore}
       </button>
-      {archivedAt !== null && <span className="muted part__note">{words.inArchive}</span>}
+      {archivedAt !== null && <span className="muted part__note">{labels.inArchive}</span>}
     </section>
   );
 }
@@ -111,7 +111,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
           {tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
-              <button type="button" aria-label={words.dropTag(tag)} onClick={() => remove(tag)}>
+              <button type="button" aria-label={labels.dropTag(tag)} onClick={() => remove(tag)}>
                 <Icon name="close" />
               </button>
             </li>
@@ -123,8 +123,8 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
           className="in"
           name="tag"
           ref={field}
-          aria-label={words.addTag}
-          placeholder={words.addTag}
+          aria-label={labels.addTag}
+          placeholder={labels.addTag}
           list={listId}
           maxLength={40}
           autoComplete="off"
@@ -135,7 +135,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
           ))}
         </datalist>
         <button className="btn btn--xs btn--line" type="submit">
-          {words.add}
+          {labels.add}
         </button>
       </form>
     </div>

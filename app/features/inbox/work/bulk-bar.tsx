@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from "react";
-import { recordWords } from "#app/content/inbox-record.ts";
-import { bulkWords as words, workDone } from "#app/content/inbox-work.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
+import { bulkLabels as labels, workDone } from "#app/content/inbox-work.ts";
 import type { BulkChange } from "./bulk-repository.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
 import type { InboxModel } from "../inbox-model.ts";
@@ -66,42 +66,42 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
   }
 
   return (
-    <section className="bulk" aria-label={words.label}>
+    <section className="bulk" aria-label={labels.label}>
       <p className="bulk__n" role="status">
-        <b>{words.selected(count)}</b>
+        <b>{labels.selected(count)}</b>
         {checked.page.state === "all" &&
           !checked.isEverything &&
           total !== null &&
           total > count && (
             <button className="link" type="button" onClick={checked.chooseEverything}>
-              {words.selectAll(total)}
+              {labels.selectAll(total)}
             </button>
           )}
         <button className="link" type="button" onClick={checked.clear}>
-          {words.clear}
+          {labels.clear}
         </button>
       </p>
       <div className="bulk__do">
         <ToolChoice
-          label={words.assign}
+          label={labels.assign}
           value=""
           options={[
-            { value: "", label: words.assign },
+            { value: "", label: labels.assign },
             ...assignable(team).map(({ id, name }) => ({
               value: id,
-              label: id === team.myId ? recordWords.me(name) : name,
+              label: id === team.myId ? recordLabels.me(name) : name,
             })),
-            { value: "none", label: recordWords.nobody },
+            { value: "none", label: recordLabels.nobody },
           ]}
           onChoose={assign}
         />
         <TagForm onTag={tag} />
         <button className="btn btn--xs btn--line" type="button" onClick={archive}>
-          {isArchive ? recordWords.restore : recordWords.archive}
+          {isArchive ? recordLabels.restore : recordLabels.archive}
         </button>
         {canMark && (
           <button className="btn btn--xs" type="button" onClick={mark}>
-            {words.markResponded}
+            {labels.markResponded}
           </button>
         )}
       </div>
@@ -129,16 +129,16 @@ function TagForm({ onTag }: { readonly onTag: (tag: string, isAdded: boolean) =>
         className="in"
         name="tag"
         ref={field}
-        aria-label={words.tag}
-        placeholder={words.tag}
+        aria-label={labels.tag}
+        placeholder={labels.tag}
         maxLength={40}
         autoComplete="off"
       />
       <button className="btn btn--xs btn--line" type="submit">
-        {words.addTag}
+        {labels.addTag}
       </button>
       <button className="btn btn--xs btn--line" type="button" onClick={() => send(false)}>
-        {words.removeTag}
+        {labels.removeTag}
       </button>
     </form>
   );

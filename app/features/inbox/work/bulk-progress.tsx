@@ -1,4 +1,4 @@
-import { bulkWords as words } from "#app/content/inbox-work.ts";
+import { bulkLabels as labels } from "#app/content/inbox-work.ts";
 import type { Bulk } from "./use-bulk.ts";
 
 /** How far a change of everything is, or that another number matches by now. */
@@ -8,7 +8,7 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
     return (
       <div className="bulk bulk--going" role="status">
         <label>
-          {words.running(state.done, state.total)}
+          {labels.running(state.done, state.total)}
           <progress max={state.total} value={state.done} />
         </label>
       </div>
@@ -18,14 +18,14 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
   return (
     <div className="bulk" role="alert">
       <p className="bulk__n">
-        <b>{words.changed(state.total)}</b> {words.changedHelp}
+        <b>{labels.changed(state.total)}</b> {labels.changedHelp}
       </p>
       <div className="bulk__do">
         <button className="btn btn--xs" type="button" onClick={state.again}>
-          {words.again(state.total)}
+          {labels.again(state.total)}
         </button>
         <button className="btn btn--xs btn--line" type="button" onClick={bulk.forget}>
-          {words.cancel}
+          {labels.cancel}
         </button>
       </div>
     </div>

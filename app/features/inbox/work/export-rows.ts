@@ -1,5 +1,5 @@
-import { exportWords as words } from "#app/content/inbox-work.ts";
-import { recordWords } from "#app/content/inbox-record.ts";
+import { exportLabels as labels } from "#app/content/inbox-work.ts";
+import { recordLabels } from "#app/content/inbox-record.ts";
 import { type KindName, kindOf, statusOf } from "#domain/registry.ts";
 import { fieldsOf, messageOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
@@ -29,7 +29,7 @@ export function exportTable(
   const [first] = lines;
   const own = kind && first ? fieldsOf(kind, first.record).map(({ name }) => name) : [];
   return {
-    headers: [...words.columns, ...own],
+    headers: [...labels.columns, ...own],
     rows: lines.map((line) => [
       ...sharedCells(line, team),
       ...(kind ? fieldsOf(kind, line.record).map(({ values }) => values.join("; ")) : []),
@@ -55,7 +55,7 @@ function sharedCells({ kind, entry, record }: ExportLine, team: Team): readonly 
     subjectOf(described),
     messageOf(kind, record),
     statusOf(kind, text("status"))?.label ?? text("status"),
-    assignee && (nameOf(team, assignee) ?? recordWords.formerMember),
+    assignee && (nameOf(team, assignee) ?? recordLabels.formerMember),
     textsIn(entry, "tags").join(", "),
     text("follow_up_on"),
     text("answered_at"),

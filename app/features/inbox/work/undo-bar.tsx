@@ -1,4 +1,4 @@
-import { undoWords as words } from "#app/content/inbox-work.ts";
+import { undoLabels as labels } from "#app/content/inbox-work.ts";
 import type { Undo } from "./use-undo.ts";
 
 /** Says what has happened and takes it back, for ten seconds. */
@@ -11,7 +11,7 @@ export function UndoBar({ undo }: { readonly undo: Undo }) {
             <bdi>{undo.offered.text}</bdi>
           </span>
           <button type="button" onClick={() => void undo.takeBack()}>
-            {words.undo} <kbd aria-hidden="true">z</kbd>
+            {labels.undo} <kbd aria-hidden="true">z</kbd>
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { bulkWords as words } from "#app/content/inbox-work.ts";
+import { bulkLabels as labels } from "#app/content/inbox-work.ts";
 import { toasts } from "#app/content/messages.ts";
 import { lastRequest, markResponded, runBulk, startBulk } from "./bulk-repository.ts";
 import type { ListQuery } from "../inbox-filter.ts";
@@ -23,7 +23,7 @@ export function useDeferredRespond(bulk: Bulk, undo: Undo, action: FailedAction)
     action.clear();
     const path = `contact_submissions?id=in.(${ids.join(",")})&status=eq.new`;
     undo.offer({
-      text: words.willRespond(ids.length),
+      text: labels.willRespond(ids.length),
       takeBack: () => Promise.resolve(),
       commit: () => finish(() => markResponded(ids).then(bulk.loadAgain)),
       leave: () => request(path, "PATCH", { status: "responded" }),
@@ -38,7 +38,7 @@ export function useDeferredRespond(bulk: Bulk, undo: Undo, action: FailedAction)
       if (total === 0) return;
       const [batch, request] = [await startBulk(respond, total, fresh), await lastRequest()];
       undo.offer({
-        text: words.willRespond(total),
+        text: labels.willRespond(total),
         takeBack: () => Promise.resolve(),
         commit: () => finish(() => bulk.inSteps(batch, total, runBulk)),
         leave: () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { notify } from "#app/components/ui/toast-host.tsx";
-import { exportWords as words } from "#app/content/inbox-work.ts";
+import { exportLabels as labels } from "#app/content/inbox-work.ts";
 import { downloadBlob } from "#app/browser/download.ts";
 import { fetchExportPage, type ExportCursor } from "./export-repository.ts";
 import { exportTable, type ExportLine } from "./export-rows.ts";
@@ -32,14 +32,14 @@ export function useExport(team: Team, action: FailedAction) {
       const { headers, rows } = exportTable(lines, list.view === "all" ? null : list.view, team);
       const day = new Date().toISOString().slice(0, 10);
       downloadBlob(
-        `${words.file(list.view)}-${day}.csv`,
+        `${labels.file(list.view)}-${day}.csv`,
         "text/csv;charset=utf-8",
         toCsv(headers, rows),
       );
       action.clear();
-      void notify(words.done(lines.length));
+      void notify(labels.done(lines.length));
     } catch (error) {
-      if (!stop.signal.aborted) action.tell(words.failed, error, () => void run(list));
+      if (!stop.signal.aborted) action.tell(labels.failed, error, () => void run(list));
     }
     if (running.current === stop) setBooked(null);
   }

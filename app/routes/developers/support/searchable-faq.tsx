@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Accordion } from "#app/components/marketing/accordion.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pricingFaqs, type Faq } from "#app/content/faqs.ts";
-import { supportFaqs, supportSearch as words } from "#app/content/support.ts";
+import { supportFaqs, supportSearch as labels } from "#app/content/support.ts";
 
 const faqs: readonly Faq[] = [...supportFaqs, ...pricingFaqs];
 
@@ -21,32 +21,32 @@ export function SearchableFaq() {
   return (
     <div className="support__faq">
       <div>
-        <h2 className="d">{words.heading}</h2>
+        <h2 className="d">{labels.heading}</h2>
         <search className="field">
-          <label htmlFor="faq-search">{words.label}</label>
+          <label htmlFor="faq-search">{labels.label}</label>
           <span className="support__search">
             <Icon name="search" />
             <input
               className="in"
               id="faq-search"
               type="search"
-              placeholder={words.placeholder}
+              placeholder={labels.placeholder}
               ref={input}
               onInput={(event) => setQuery(event.currentTarget.value)}
             />
           </span>
         </search>
         <p className="muted" role="status">
-          {words.count(found.length, faqs.length)}
+          {labels.count(found.length, faqs.length)}
         </p>
       </div>
       {found.length > 0 ? (
         <Accordion name="support-faq" questions={found} />
       ) : (
         <p>
-          {words.none}{" "}
+          {labels.none}{" "}
           <Link className="link" to="/support#contact">
-            {words.ask}
+            {labels.ask}
           </Link>
         </p>
       )}

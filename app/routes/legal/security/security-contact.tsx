@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { securityContact as words } from "#app/content/legal/security.ts";
+import { securityContact as labels } from "#app/content/legal/security.ts";
 import { site } from "#app/content/site.ts";
 
 /** The end of the security page: mail link and button as specified, the form and the file beside them. */
@@ -8,14 +8,14 @@ export function SecurityContact() {
   return (
     <section className="legal__end on-sky" aria-labelledby="security-contact">
       <h2 className="d" id="security-contact">
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
       <a className="legal__mail h" href={`mailto:${site.email}`}>
         {site.email}
       </a>
       <a className="btn" href={`mailto:${site.email}?subject=Security%20report`}>
-        {words.button}
+        {labels.button}
         <Icon name="mail" />
       </a>
       <ul>
@@ -26,12 +26,12 @@ export function SecurityContact() {
             prefetch="intent"
             viewTransition
           >
-            {words.form}
+            {labels.form}
           </Link>
         </li>
         <li>
           <a className="link" href="/.well-known/security.txt">
-            {words.file}
+            {labels.file}
           </a>
         </li>
       </ul>

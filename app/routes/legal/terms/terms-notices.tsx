@@ -1,15 +1,15 @@
-import { termsNotices as words } from "#app/content/legal/terms.ts";
+import { termsNotices as labels } from "#app/content/legal/terms.ts";
 
 /** The end of the terms: whose fonts and software the site is made with. */
 export function TermsNotices() {
   return (
     <section className="legal__end on-sky" aria-labelledby="notices">
       <h2 className="d" id="notices">
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
       <a className="link" href="/notices.txt">
-        {words.file}
+        {labels.file}
       </a>
     </section>
   );

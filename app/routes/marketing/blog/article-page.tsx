@@ -21,7 +21,7 @@ import { PostMeta } from "./post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 const onRefused = () => void notify(toasts.copyByHand);
-const copyWords = { label: sharing.copyCode, doneLabel: sharing.copied, onRefused };
+const copyLabels = { label: sharing.copyCode, doneLabel: sharing.copied, onRefused };
 
 /** One article of the blog (decision D10). */
 export function ArticlePage({ article }: { readonly article: Article }) {
@@ -49,11 +49,11 @@ export function ArticlePage({ article }: { readonly article: Article }) {
             <ShareTools
               title={article.title}
               url={`${site.origin}/blog/${article.slug}`}
-              words={sharing}
+              labels={sharing}
               onRefused={onRefused}
             />
           </div>
-          <Story html={article.html} copy={copyWords} />
+          <Story html={article.html} copy={copyLabels} />
         </div>
         <div className="wrap">
           <AuthorBox name={article.author} />

@@ -7,7 +7,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { examples } from "#app/content/examples.ts";
-import { picturesOf } from "#app/content/mockup-words.ts";
+import { picturesOf } from "#app/content/mockup-labels.ts";
 
 /** The two websites and what lies between them, in figures. */
 export function CaseOutcome({ study }: { readonly study: CaseStudy }) {

@@ -6,7 +6,7 @@ import { Voices } from "#app/components/marketing/voices.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { caseStudies } from "#app/content/case-studies.ts";
 import { examples } from "#app/content/examples.ts";
-import { picturesOf } from "#app/content/mockup-words.ts";
+import { picturesOf } from "#app/content/mockup-labels.ts";
 import { headlineStats } from "#app/content/headline-stats.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { testimonials } from "#app/content/testimonials.ts";

@@ -7,7 +7,7 @@ import { planComparison, type PlanShare } from "#app/content/plan-comparison.ts"
 import { subscriptionPlans, type SubscriptionPlan } from "#app/content/pricing.ts";
 import { formatMoney } from "#domain/money.ts";
 
-const words = featuresPage.comparison;
+const labels = featuresPage.comparison;
 const limits = [
   { name: "Users", of: (plan: SubscriptionPlan) => plan.users },
   { name: "Storage", of: (plan: SubscriptionPlan) => plan.storage },
@@ -18,10 +18,10 @@ const limits = [
 export function PlanTable() {
   return (
     <table className="plan-table">
-      <caption>{words.caption}</caption>
+      <caption>{labels.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.feature}</th>
+          <th scope="col">{labels.feature}</th>
           {subscriptionPlans.map((plan) => (
             <PlanHead key={plan.id} plan={plan} />
           ))}
@@ -43,7 +43,7 @@ export function PlanTable() {
         </tbody>
       ))}
       <tbody>
-        <GroupHead name={words.limits} />
+        <GroupHead name={labels.limits} />
         {limits.map(({ name, of }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
@@ -63,10 +63,10 @@ function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
   const { name, price, isPopular } = plan;
   return (
     <th scope="col">
-      {isPopular && <span className="badge">{words.popular}</span>}
+      {isPopular && <span className="badge">{labels.popular}</span>}
       <span className="plan-table__name h">{name}</span>
       <span className="plan-table__price">
-        {price === null ? words.onRequest : `${formatMoney(price)} ${words.perMonth}`}
+        {price === null ? labels.onRequest : `${formatMoney(price)} ${labels.perMonth}`}
       </span>
     </th>
   );
@@ -88,11 +88,11 @@ function Cell({ plan, share }: CellProps) {
   return (
     <td data-plan={plan.name} data-missing={share === false || undefined}>
       {share === false ? (
-        words.missing
+        labels.missing
       ) : (
         <Fragment>
           <Icon name="check" />
-          {share === true ? words.included : share}
+          {share === true ? labels.included : share}
         </Fragment>
       )}
     </td>

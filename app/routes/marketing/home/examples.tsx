@@ -3,7 +3,7 @@ import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { home } from "#app/content/home.ts";
 import { landingExamples } from "#app/content/landing-examples.ts";
-import { mockupWords } from "#app/content/mockup-words.ts";
+import { mockupLabels } from "#app/content/mockup-labels.ts";
 
 export function Examples() {
   const { headline, text, primary, secondary } = home.examples;
@@ -16,7 +16,7 @@ export function Examples() {
             <ExampleCard
               key={example.type}
               example={example}
-              alternative={mockupWords[example.type]}
+              alternative={mockupLabels[example.type]}
             />
           ))}
         </div>

@@ -35,7 +35,7 @@ export function ReleasePage({ release }: { readonly release: Release }) {
             <ShareTools
               title={release.title}
               url={`${site.origin}/press/${release.slug}`}
-              words={sharing}
+              labels={sharing}
               onRefused={() => void notify(toasts.copyByHand)}
             />
           </div>

@@ -14,12 +14,12 @@ import { PromiseList } from "./promise-list.tsx";
 
 /** One-time packages, reading 2 of the specification's prices. */
 export function Packages() {
-  const words = pricingPage.packages;
+  const labels = pricingPage.packages;
   const { processing, choose } = usePackageChoice();
   return (
     <section className="sec sec--inset" id="packages" aria-labelledby="packages-head">
       <div className="wrap">
-        <SectionHead lines={words.lines} text={words.text} id="packages-head" />
+        <SectionHead lines={labels.lines} text={labels.text} id="packages-head" />
         <div className="tickets">
           {projectPackages.map((pack) => (
             <Ticket
@@ -27,19 +27,19 @@ export function Packages() {
               pack={pack}
               facts={packageFacts(pack)}
               delivery={deliveryTime(pack)}
-              words={words}
+              labels={labels}
             >
               <PackageButton
                 label={pack.cta}
-                busyLabel={words.processing}
+                busyLabel={labels.processing}
                 isBusy={processing === pack.id}
                 onChoose={() => choose(pack.id)}
               />
             </Ticket>
           ))}
         </div>
-        <PriceList {...words.addOns} items={packageAddOns} isSurcharge />
-        <PromiseList items={words.promises} />
+        <PriceList {...labels.addOns} items={packageAddOns} isSurcharge />
+        <PromiseList items={labels.promises} />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export default function PricingPage() {
         <section className="sec sec--plans" id="plans" aria-labelledby="plans-head">
           <div className="wrap">
             <SectionHead lines={plans.lines} text={plans.text} id="plans-head" />
-            <PlanPanel plans={subscriptionPlans} words={plans} to="/contact" />
+            <PlanPanel plans={subscriptionPlans} labels={plans} to="/contact" />
             <PriceList {...plans.addOns} items={planAddOns} />
             <PromiseList items={plans.promises} />
           </div>

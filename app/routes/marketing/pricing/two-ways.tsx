@@ -13,8 +13,8 @@ export function TwoWays() {
         <h2 className="ways__h h" id="ways">
           {pricingPage.waysHeading}
         </h2>
-        <Way href="#plans" words={ways.plans} from={subscriptionPlans[0].price} />
-        <Way href="#packages" words={ways.packages} from={projectPackages[0].price} />
+        <Way href="#plans" labels={ways.plans} from={subscriptionPlans[0].price} />
+        <Way href="#packages" labels={ways.packages} from={projectPackages[0].price} />
       </div>
     </section>
   );
@@ -22,19 +22,19 @@ export function TwoWays() {
 
 type WayProps = {
   readonly href: string;
-  readonly words: (typeof ways)[keyof typeof ways];
+  readonly labels: (typeof ways)[keyof typeof ways];
   /** Cents. */
   readonly from: number;
 };
 
-function Way({ href, words, from }: WayProps) {
+function Way({ href, labels, from }: WayProps) {
   return (
     <a className="way" href={href}>
-      <span className="way__q">{words.question}</span>
-      <h3 className="h">{words.title}</h3>
-      <p>{words.text}</p>
+      <span className="way__q">{labels.question}</span>
+      <h3 className="h">{labels.title}</h3>
+      <p>{labels.text}</p>
       <span className="way__p">
-        <b className="d">{formatMoney(from)}</b> <span>{words.unit}</span>
+        <b className="d">{formatMoney(from)}</b> <span>{labels.unit}</span>
         <Icon name="arrow" />
       </span>
     </a>

@@ -28,7 +28,7 @@ export default function ProductsPage() {
               <p>{deck.text}</p>
             </div>
             {deck.products.map((product) => (
-              <ProductCard key={product.id} product={product} words={productsPage} />
+              <ProductCard key={product.id} product={product} labels={productsPage} />
             ))}
           </section>
         ))}

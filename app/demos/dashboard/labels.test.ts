@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayNumber } from "./sales.ts";
-import { rangeText } from "./words.ts";
+import { rangeText } from "./labels.ts";
 
 test("a range names its month once", () => {
   const at = (month: number, day: number) => dayNumber(2026, month, day);

@@ -16,14 +16,14 @@ export function shortPrice(amount: number, isRent: boolean): string {
   return `$${figure}${isMillion ? "M" : "K"}${isRent ? "/mo" : ""}`;
 }
 
-export const typeWords: Readonly<Record<PropertyType, string>> = {
+export const typeLabels: Readonly<Record<PropertyType, string>> = {
   house: "House",
   condo: "Condo",
   studio: "Studio",
   penthouse: "Penthouse",
 };
 
-export const statusWords: Readonly<Record<PropertyStatus, string>> = {
+export const statusLabels: Readonly<Record<PropertyStatus, string>> = {
   sale: "For sale",
   rent: "To rent",
   sold: "Sold",
@@ -36,7 +36,7 @@ export function isMonthly({ price }: Pick<Property, "price">): boolean {
 
 /** A rented home that is taken is let, not sold. */
 export function statusText(home: Pick<Property, "status" | "price">): string {
-  return home.status === "sold" && isMonthly(home) ? "Let" : statusWords[home.status];
+  return home.status === "sold" && isMonthly(home) ? "Let" : statusLabels[home.status];
 }
 
 /** `Sat, Nov 21, 11:00 AM` */

@@ -2,7 +2,7 @@ import type { MockupName } from "./art-name.ts";
 import type { CaseStudy } from "./case-study.ts";
 
 /** What the drawings of the demo applications' windows show, for who does not see them. */
-export const mockupWords: Readonly<Record<MockupName, string>> = {
+export const mockupLabels: Readonly<Record<MockupName, string>> = {
   dashboard:
     "A dashboard: revenue, orders and churn as figures, sales against target as a line, and a ring of channels.",
   ecommerce:
@@ -26,5 +26,5 @@ export const mockupWords: Readonly<Record<MockupName, string>> = {
 
 /** What the two pictures of a case study show: the website of before and the application of after. */
 export function picturesOf({ beforeSite, mockupImage }: CaseStudy): string {
-  return `Before, ${beforeSite.title}: ${beforeSite.summary}. After. ${mockupWords[mockupImage]}`;
+  return `Before, ${beforeSite.title}: ${beforeSite.summary}. After. ${mockupLabels[mockupImage]}`;
 }
