@@ -4,20 +4,20 @@ import { availableSlots } from "../../app/forms/call/available-slots.ts";
 import { aConsultation } from "../kinds/consultation.ts";
 import { aJobApplication } from "../kinds/job.ts";
 import type { Row } from "../kinds/kind-sample.ts";
-import { anOrder } from "../kinds/order.ts";
+import { everyKind } from "../kinds/every-kind.ts";
 import { aSupportRequest } from "../kinds/support.ts";
 import { engines, startTestServer, type TestServer } from "./test-server.ts";
-import { aLead } from "../kinds/contact.ts";
 
-/** What strangers send, with a body of its own each time. */
+const somebody = () => `${crypto.randomUUID()}@example.com`;
+
+/** What strangers send, with a body of its own each time; a call's time is taken once, so theirs is over. */
 const sends: readonly { readonly path: string; readonly body: () => object }[] = [
-  { path: "contact_submissions", body: aLead },
-  { path: "consultation_applications", body: aConsultation },
-  { path: "support_requests", body: aSupportRequest },
-  { path: "job_applications", body: aJobApplication },
+  ...everyKind.flatMap(({ name, record: { sentBy, table }, sample }) => {
+    if (sentBy === "account" || name === "call") return [];
+    const path = sentBy === "anyone" ? table : `rpc/${sentBy.rpc}`;
+    return [{ path, body: () => sample.row({ email: somebody() }) }];
+  }),
   { path: "lead_sources", body: () => ({ kind: "contact", email: "a@example.com", path: "/" }) },
-  { path: "rpc/place_order", body: anOrder },
-  { path: "rpc/subscribe", body: () => ({ email: `${crypto.randomUUID()}@example.com` }) },
   { path: "rpc/confirm_subscription", body: () => ({ token: crypto.randomUUID() }) },
   { path: "rpc/unsubscribe", body: () => ({ token: crypto.randomUUID() }) },
   {

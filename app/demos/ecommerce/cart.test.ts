@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addItem, cartTotals, countItems, quantityOf, removeItem } from "./cart.ts";
+import { addItem, cartTotals, countItems, quantityOf, lowerItem } from "./cart.ts";
 import type { CartItem } from "./model.ts";
 
 const products = [9999, 29_999, 7999, 12_999, 5999, 3999].map((price, index) => ({
@@ -17,13 +17,13 @@ describe("cart", () => {
   });
 
   test("removing lowers by 1 and drops the product at 0", () => {
-    expect(removeItem(cartOf([1, 2]), 1)).toEqual(cartOf([1, 1]));
-    expect(removeItem(cartOf([1, 1], [6, 2]), 1)).toEqual(cartOf([6, 2]));
+    expect(lowerItem(cartOf([1, 2]), 1)).toEqual(cartOf([1, 1]));
+    expect(lowerItem(cartOf([1, 1], [6, 2]), 1)).toEqual(cartOf([6, 2]));
   });
 
   test("removing what is not there leaves the cart as it is", () => {
     const cart = cartOf([1, 1]);
-    expect(removeItem(cart, 4)).toBe(cart);
+    expect(lowerItem(cart, 4)).toBe(cart);
   });
 
   test("whatever is pressed, no quantity falls below 1 and plus and minus cancel out", () => {
@@ -33,12 +33,12 @@ describe("cart", () => {
     fc.assert(
       fc.property(presses, (all) => {
         const cart = all.reduce<readonly CartItem[]>(
-          (now, { id, isPlus }) => (isPlus ? addItem(now, id) : removeItem(now, id)),
+          (now, { id, isPlus }) => (isPlus ? addItem(now, id) : lowerItem(now, id)),
           [],
         );
         for (const { quantity } of cart) expect(quantity).toBeGreaterThan(0);
         expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
-        expect(removeItem(addItem(cart, 3), 3)).toEqual(cart);
+        expect(lowerItem(addItem(cart, 3), 3)).toEqual(cart);
         expect(quantityOf(addItem(cart, 3), 3)).toBe(quantityOf(cart, 3) + 1);
       }),
     );

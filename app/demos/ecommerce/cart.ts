@@ -14,7 +14,7 @@ export function addItem(cart: readonly CartItem[], id: number, count = 1): reado
 }
 
 /** One less; at nothing the line is dropped (specification, section 4). An absent product changes nothing. */
-export function removeItem(cart: readonly CartItem[], id: number): readonly CartItem[] {
+export function lowerItem(cart: readonly CartItem[], id: number): readonly CartItem[] {
   if (quantityOf(cart, id) === 0) return cart;
   return cart
     .map((item) => (item.id === id ? { id, quantity: item.quantity - 1 } : item))

@@ -60,7 +60,7 @@ describe("checkout", () => {
   });
 
   test("removing the last line closes it", () => {
-    const { checkout: closed } = after(add(1), checkout, next, { type: "remove", id: 1 });
+    const { checkout: closed } = after(add(1), checkout, next, { type: "lower", id: 1 });
     expect(closed).toMatchObject({ isOpen: false, step: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { formatCents } from "#domain/money.ts";
-import { addItem, cartTotals, removeItem } from "./cart.ts";
+import { addItem, cartTotals, lowerItem } from "./cart.ts";
 import {
   closedCheckout,
   emptyPayment,
@@ -34,8 +34,8 @@ export type StoreAction =
   | { readonly type: "sort"; readonly sort: SortMode }
   | { readonly type: "clearFilters" }
   | { readonly type: "add"; readonly id: number; readonly count: number; readonly at: Date }
+  | { readonly type: "lower"; readonly id: number }
   | { readonly type: "remove"; readonly id: number }
-  | { readonly type: "drop"; readonly id: number }
   | { readonly type: "save" | "compare"; readonly id: number }
   | { readonly type: "clearCompared" }
   | { readonly type: "open"; readonly id: number; readonly at: Date }
@@ -72,9 +72,9 @@ export function reduceStore(state: StoreState, action: StoreAction): StoreState 
       return { ...state, query: "", category: "all" };
     case "add":
       return added(state, action.id, action.count, action.at);
+    case "lower":
+      return afterRemoval({ ...state, cart: lowerItem(state.cart, action.id) });
     case "remove":
-      return afterRemoval({ ...state, cart: removeItem(state.cart, action.id) });
-    case "drop":
       return afterRemoval({ ...state, cart: state.cart.filter(({ id }) => id !== action.id) });
     case "save":
       return { ...state, saved: toggled(state.saved, action.id) };

@@ -1,41 +1,41 @@
 import { formatCents } from "#domain/money.ts";
-import { addItem, cartTotals, countItems, quantityOf, removeItem } from "../cart.ts";
+import { cartTotals, countItems, quantityOf } from "../cart.ts";
 import { productById } from "../catalog.ts";
-import type { CartItem } from "../model.ts";
+import { reduceStore, type StoreAction } from "../reducer.ts";
 import type { StoreProps } from "./store-props.ts";
 
-/** Adding, lowering and removing, each with what is said about it. */
+/** Adding, lowering by one and removing a line, each with what is announced about the cart it leads to. */
 export function cartActions({ state, dispatch, tools }: StoreProps) {
-  const { cart, products } = state;
+  const nameOf = (id: number) => productById(state.products, id).name;
 
-  function say(what: string, next: readonly CartItem[]) {
-    const count = countItems(next);
-    if (count === 0) return tools.announce("Your cart is empty");
-    const total = formatCents(cartTotals(next, products).total);
-    tools.announce(`${what}. Cart has ${count} ${count === 1 ? "item" : "items"}, total ${total}`);
+  function change(from: StoreProps["state"], action: StoreAction, what: string) {
+    const next = reduceStore(from, action);
+    const count = countItems(next.cart);
+    const total = formatCents(cartTotals(next.cart, next.products).total);
+    dispatch(action);
+    tools.announce(
+      count === 0
+        ? "Your cart is empty"
+        : `${what}. Cart has ${count} ${count === 1 ? "item" : "items"}, total ${total}`,
+    );
+    return next;
   }
 
-  function add(id: number, count = 1) {
-    dispatch({ type: "add", id, count, at: new Date() });
-    const { name } = productById(products, id);
-    say(`${count > 1 ? `${count} ` : ""}${name} added`, addItem(cart, id, count));
+  function addTo(from: StoreProps["state"], id: number, count: number) {
+    const what = `${count > 1 ? `${count} ` : ""}${nameOf(id)} added`;
+    change(from, { type: "add", id, count, at: new Date() }, what);
   }
 
   function lower(id: number) {
-    dispatch({ type: "remove", id });
-    say(`One ${productById(products, id).name} less`, removeItem(cart, id));
+    change(state, { type: "lower", id }, `One ${nameOf(id)} less`);
   }
 
-  function drop(id: number) {
-    const quantity = quantityOf(cart, id);
-    const { name } = productById(products, id);
-    dispatch({ type: "drop", id });
-    say(
-      `${name} removed`,
-      cart.filter((item) => item.id !== id),
-    );
-    tools.toast({ text: `${name} removed`, onUndo: () => add(id, quantity) });
+  function remove(id: number) {
+    const quantity = quantityOf(state.cart, id);
+    const text = `${nameOf(id)} removed`;
+    const without = change(state, { type: "remove", id }, text);
+    tools.toast({ text, onUndo: () => addTo(without, id, quantity) });
   }
 
-  return { add, lower, drop };
+  return { add: (id: number, count = 1) => addTo(state, id, count), lower, remove };
 }

@@ -7,7 +7,7 @@ import type { StoreProps } from "./store-props.ts";
 
 /** The lines of the cart, each with its stepper. */
 export function CartLines(props: StoreProps) {
-  const { add, lower, drop } = cartActions(props);
+  const { add, lower, remove } = cartActions(props);
   return (
     <ul className="vl">
       {props.state.cart.map(({ id, quantity }) => {
@@ -20,7 +20,7 @@ export function CartLines(props: StoreProps) {
             <div className="vl__n">
               <b>{name}</b>
               <span>{formatCents(price)}</span>
-              <button className="vl__x" type="button" onClick={() => drop(id)}>
+              <button className="vl__x" type="button" onClick={() => remove(id)}>
                 Remove<span className="vh"> {name}</span>
               </button>
             </div>

@@ -154,6 +154,8 @@ test("the cart counts, and gives back what was taken out", async ({ page }) => {
     await expect(total(page)).toHaveText("$117.98");
     await toastOn(page).getByRole("button", { name: "Undo" }).click();
     await expect(total(page)).toHaveText("$204.36");
+    const told = page.getByRole("status").filter({ hasText: "2 Summit steel bottle added" });
+    await expect(told).toContainText("Cart has 3 items, total $204.36");
   });
   await test.step("minus drops a line at nothing, down to the empty cart", async () => {
     await cart(page).getByRole("button", { name: "One Aria wireless headphones less" }).click();
