@@ -54,6 +54,7 @@ export default defineConfig({
           // Ends what hangs; a busy machine is no failure.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -11,7 +11,7 @@ type AppConfig = {
   readonly url: string;
   /** The publishable key. Nothing secret is ever in here. */
   readonly key: string;
-  /** Whether letters go out, so that a forgotten password can be reset. */
+  /** Whether e-mails go out, so that a forgotten password can be reset. */
   readonly mail: boolean;
 };
 
@@ -24,9 +24,9 @@ export type AppParts = {
   readonly servePages: ServePages | undefined;
   /** Whether the database answers. */
   isHealthy(): Promise<boolean>;
-  /** The one-click address of letters; missing in hosted mode. */
+  /** The one-click address of e-mails; missing in hosted mode. */
   readonly unsubscribe: Unsubscribe | undefined;
-  /** Something was stored: letters may be due. */
+  /** Something was stored: e-mails may be due. */
   afterWrite(): void;
 };
 

@@ -34,9 +34,9 @@ export type Settings = {
   readonly diskSpace: { readonly warnBelow: number; readonly stopBelow: number };
   /** Milliseconds after which a statement for a request is ended. */
   readonly statementTimeout: number;
-  /** Where letters go out; undefined = mail is off. */
+  /** Where e-mails go out; undefined = mail is off. */
   readonly mail: MailSettings | undefined;
-  /** Address of the live site as its visitors see it, without a trailing slash; for links in letters. */
+  /** Address of the live site as its visitors see it, without a trailing slash; for links in e-mails. */
   readonly siteOrigin: string | undefined;
 };
 

@@ -84,7 +84,7 @@ export async function startServer(
     settings.statementTimeout,
   );
   const closeParts: (() => Promise<void>)[] = [];
-  let letters: MailWorker | undefined;
+  let worker: MailWorker | undefined;
   try {
     await sql.raw(priceListStatement()).execute(backend.database.unhurried);
     if (options.sampleLeads) await loadSampleLeads(backend.database.unhurried);
@@ -110,7 +110,7 @@ export async function startServer(
       servePages,
       isHealthy: async () => diskState() !== "full" && (await isStoring()),
       unsubscribe: createUnsubscribe(backend.database.kysely, createRateLimits(settings.limits)),
-      afterWrite: () => letters?.poke(),
+      afterWrite: () => worker?.poke(),
     });
     closeParts.push(() => stopGracefully(http));
     const origin = originOf(http, settings.host);
@@ -120,7 +120,7 @@ export async function startServer(
       settings.siteOrigin ?? origin,
       logger,
     );
-    letters = mailWorker;
+    worker = mailWorker;
     closeParts.push(() => mailWorker.stop());
     if (settings.backend.mode === "embedded") {
       closeParts.push(await openAdminSocket(backend, settings.dataFolder, logger));

@@ -1,4 +1,4 @@
-/** `/login?view=confirm`: where the letter leads that asks whether a mailbox belongs to a new account. */
+/** `/login?view=confirm`: where the e-mail leads that asks whether a mailbox belongs to a new account. */
 export const confirmAddress = {
   title: "Confirm your address",
   subtitle:

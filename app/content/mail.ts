@@ -4,10 +4,10 @@ export type EmailState = "queued" | "sending" | "sent" | "failed" | "skipped";
 export type EmailTemplate =
   "notice" | "receipt" | "newsletter-confirm" | "recovery" | "confirm-account";
 
-/** Whether letters leave: from here, not at all, or by a hosted project that does not know ours. */
+/** Whether e-mails leave: from here, not at all, or by a hosted project that does not know ours. */
 export type MailMode = "on" | "off" | "hosted";
 
-/** Words of the page that lists letters. */
+/** Words of the page that lists e-mails. */
 export const mailPage = {
   modes: {
     on: {

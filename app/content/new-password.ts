@@ -1,4 +1,4 @@
-/** `/login?view=forgot`: a letter with a link, where this site sends letters. */
+/** `/login?view=forgot`: an e-mail with a link, where this site sends e-mails. */
 export const forgotPassword = {
   title: "Forgot your password?",
   subtitle: "We send you a link with which you choose a new one.",
@@ -21,7 +21,7 @@ export const forgotPassword = {
   retry: "Retry",
 } as const;
 
-/** `/login?view=reset`: where the link of the letter leads. */
+/** `/login?view=reset`: where the link of the e-mail leads. */
 export const newPassword = {
   title: "New password",
   subtitle: "Choose a password for your account. It works from the moment you save it.",

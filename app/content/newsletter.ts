@@ -23,7 +23,7 @@ export const newsletterToasts = {
       "If this address is new to the list, we ask it once by e-mail to confirm. Letters come only after that.",
     tone: "success",
   },
-  /** Where no letters go out, nobody can be asked yet. */
+  /** Where no e-mails go out, nobody can be asked yet. */
   sentWithoutMail: {
     title: "Thank you",
     description: "Your address is noted. Before the first letter we ask it whether it wants one.",
@@ -32,7 +32,7 @@ export const newsletterToasts = {
   failed: { title: "Error", description: "Failed to subscribe. Please try again.", tone: "error" },
 } as const satisfies Record<string, ToastMessage>;
 
-/** What the links of the letters lead to. */
+/** What the links of the e-mails lead to. */
 export const letters = {
   confirm: {
     heading: "One more click",

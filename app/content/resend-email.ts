@@ -1,4 +1,4 @@
-/** The same letter once more: a form of its own, and a button beside what is known. */
+/** The same e-mail once more: a form of its own, and a button beside what is known. */
 export const resendEmail = {
   waits: "Your address is not confirmed yet. Open the letter we have sent you.",
   email: "Email",
@@ -12,7 +12,7 @@ export const resendEmail = {
   again: "Ask again",
 } as const;
 
-/** What helps further when a letter with a link could not be asked for. */
+/** What helps further when an e-mail with a link could not be asked for. */
 export const emailReasons = {
   unreachable: "We could not reach our server. Check your connection, then try again.",
   "too-many": (wait: string) =>

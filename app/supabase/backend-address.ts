@@ -4,7 +4,7 @@ export type BackendAddress = {
   readonly url: string;
   /** The publishable key: it opens what row-level security leaves to visitors, nothing else. */
   readonly key: string;
-  /** Whether letters go out from here, such as the one with the link for a new password. */
+  /** Whether e-mails go out from here, such as the one with the link for a new password. */
   readonly hasMail: boolean;
 };
 

@@ -99,19 +99,19 @@ function addTender(): void {
 }
 
 const browserReport = path.join(reportFolder, "browser.json");
-const backend = (name: string, ...more: readonly string[]): Check => ({
-  ...vitest("backend", ...more),
-  name,
-});
 const unitTests = "unit";
+
+/** What runs over every kind, in its own tests and in those of others. */
+const contracts = ["kinds", "every-kind", "visitor-forms", "backup"].map(
+  (name) => `tests/backend/${name}.test.ts`,
+);
 
 /** What has to hold with a tender; the longest run in turn, as in the project itself. */
 const checks: readonly Check[] = [
   { name: "build", commands: [["node", "scripts/setup.mjs", "--build"]] },
   ...quickChecks(wholeScope).filter(({ name }) => name !== unitTests),
   vitest(unitTests, "domain", "app/features/inbox", "server/privacy"),
-  backend("database", "tests/backend/kinds.test.ts", "tests/backend/backup.test.ts"),
-  backend("contract", "every-kind.test.ts", "visitor-forms.test.ts", "--testNamePattern=tender"),
+  vitest("backend", ...contracts, "--testNamePattern=tender|kinds of records|comes back exactly"),
   {
     name: "browser",
     commands: [["playwright", "test", "--grep=tender"]],

@@ -30,7 +30,7 @@ export async function restoreDatabase(
   });
 }
 
-/** Entries for an export from before the inbox had them; no letter goes out because of a restore. */
+/** Entries for an export from before the inbox had them; no e-mail goes out because of a restore. */
 async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
   await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
   await sql`select private.insert_missing_entries()`.execute(kysely);

@@ -6,7 +6,7 @@ import type { Credentials } from "./pending-accounts.ts";
 /** What the gateway can have the sign-in service do. */
 export type Service = {
   signUp(credentials: Credentials): Promise<Response>;
-  /** Makes an account that only claims its address; missing where no letter can ask the mailbox. */
+  /** Makes an account that only claims its address; missing where no e-mail can ask the mailbox. */
   readonly claim: ((credentials: Credentials) => Promise<Response>) | undefined;
   signIn(credentials: Credentials): Promise<Response>;
 };

@@ -21,7 +21,7 @@ export type SignUp = (
 /**
  * Makes an account of an e-mail address and a password, and of nothing else: what a client adds, such
  * as metadata, never reaches the service, and of it only the secret of an invitation is read. An address that is kept for
- * somebody who was invited is answered to everybody else as one that has an account, after the same work; where letters go
+ * somebody who was invited is answered to everybody else as one that has an account, after the same work; where e-mails go
  * out, every address is only claimed. A password that the service finds weak costs no attempt.
  */
 export function createSignUp(

@@ -123,8 +123,8 @@ async function proofOf(
     select kept.value as secret,
       exists (select from auth.users where users.email = claim.address) as "isKnown"
     from private.mail_secrets kept
-    join public.outbox letter on letter.id = kept.outbox_id
-    cross join lateral (select lower(letter."to") as address) claim
+    join public.outbox email on email.id = kept.outbox_id
+    cross join lateral (select lower(email."to") as address) claim
     where kept.outbox_id = ${id}::uuid and exists (select from private.claims_of(kept.value))`.execute(
     kysely,
   );

@@ -34,7 +34,7 @@ export function deliver(smtpUrl: string, message: Message, signal: AbortSignal):
   const { auth, ...server } = parseConnectionUrl(smtpUrl);
   const connection = new SMTPConnection({ ...server, ...TIMEOUTS });
   const { promise, resolve } = Promise.withResolvers<Delivery>();
-  let stage: "before" | "letter" | "handed over" = "before";
+  let stage: "before" | "message" | "handed over" = "before";
   function end(delivery: Delivery): void {
     resolve(delivery);
     connection.close();
@@ -51,7 +51,7 @@ export function deliver(smtpUrl: string, message: Message, signal: AbortSignal):
     },
   });
   function send(): void {
-    stage = "letter";
+    stage = "message";
     const { from, to } = message.envelope;
     connection.send({ from, to: [...to] }, content, (error, info) => {
       if (error) return fail(error);
@@ -86,7 +86,7 @@ export function deliver(smtpUrl: string, message: Message, signal: AbortSignal):
 }
 
 /** What a failure means for the e-mail, by how far it had come. */
-function failureOf(error: SmtpError, stage: "before" | "letter" | "handed over"): Delivery {
+function failureOf(error: SmtpError, stage: "before" | "message" | "handed over"): Delivery {
   const answer = typeof error.response === "string" ? headerText(error.response) : "";
   if (error.responseCode !== undefined && stage !== "before") {
     const sentence = reasons.answered(answer);

@@ -34,7 +34,7 @@ const email: Email = {
   ],
 };
 
-test("a letter as text: columns align, links have lines of their own", () => {
+test("an e-mail as text: columns align, links have lines of their own", () => {
   expect(emailText(email)).toBe(
     [
       "<H>",
@@ -65,12 +65,12 @@ test("a letter as text: columns align, links have lines of their own", () => {
   );
 });
 
-test("as it is kept, a letter is without what its secret link opens", () => {
+test("as it is kept, an e-mail is without what its secret link opens", () => {
   expect(emailText(email, true)).toContain("Go:\n(in the letter only)\n");
   expect(emailText(email, true)).not.toContain("x.example");
 });
 
-test("a letter as HTML has no markup but ours", () => {
+test("an e-mail as HTML has no markup but ours", () => {
   const html = emailHtml(email);
   expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
   expect(html).toContain("one<br><br>&lt;two&gt;");

@@ -181,5 +181,5 @@ test("the team reads when a call is, and for which role somebody applies", () =>
 });
 
 function fail(): never {
-  throw new Error("there is no such letter");
+  throw new Error("there is no such e-mail");
 }

@@ -64,7 +64,7 @@ export async function startMailWorker(
     try {
       message = await prepare(row, settings);
     } catch (error) {
-      logger.error(errorFacts(error), "a letter could not be written");
+      logger.error(errorFacts(error), "an e-mail could not be written");
       return markLater(kysely, row, reasons.notWritten);
     }
     if ("skip" in message) return markEnded(kysely, row.id, "skipped", message.skip);

@@ -48,7 +48,7 @@ export function readRetention(): RetentionOverrides {
 }
 
 /**
- * Deletes the records whose time is over, in short steps, with their notes, sources and letters; a dry run only
+ * Deletes the records whose time is over, in short steps, with their notes, sources and e-mails; a dry run only
  * counts them. Answers how many of each kind.
  */
 export async function expireRecords(

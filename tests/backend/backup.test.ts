@@ -192,7 +192,7 @@ test("a running server is not restored into, a hosted project has its own tools"
   expect((await runCommand("restore", ["any"], hosted)).err).toMatch(/Supabase/);
 });
 
-/** Makes an account one that only claims its address, with a letter on the way that asks the mailbox. */
+/** Makes an account one that only claims its address, with an e-mail on the way that asks the mailbox. */
 async function claim({ backend }: TestServer, email: string): Promise<void> {
   const { kysely } = backend.database;
   const { rows } = await sql<{ id: string }>`

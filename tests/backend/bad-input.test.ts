@@ -98,7 +98,7 @@ describe.each(engines)("bad input on %s", (engine) => {
     });
   });
 
-  test("a link of a letter with a NUL in it is not known", async () => {
+  test("a link of an e-mail with a NUL in it is not known", async () => {
     const answer = await ask("/blog/unsubscribe?token=a%00b", { as: "visitor", method: "POST" });
     expect(answer.status).toBe(404);
   });

@@ -61,7 +61,7 @@ export function claimsAt(
       .length;
   }
 
-  /** The secret in the newest letter to an address. */
+  /** The secret in the newest e-mail to an address. */
   async function secretFor(email: string): Promise<string> {
     const text = (await emailsTo(email)).at(-1)?.text ?? "";
     return (

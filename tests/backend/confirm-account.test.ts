@@ -6,7 +6,7 @@ import type { SmtpServer } from "./smtp-server.ts";
 import { startWithMail } from "./start-with-mail.ts";
 import { type Chair, engines, PASSWORD, type TestServer } from "./test-server.ts";
 
-describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
+describe.each(engines)("a sign-up where e-mails go out, on %s", (engine) => {
   let smtp: SmtpServer;
   let server: TestServer;
   let staff: Chair;
@@ -56,7 +56,7 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     expect(changed.data.user?.email).toBe(email);
   });
 
-  test("the letter's secret and the own session confirm the address; then it signs in", async () => {
+  test("the e-mail's secret and the own session confirm the address; then it signs in", async () => {
     const email = aPerson();
     const chair = await signUp(email);
     const id = await apply(chair);
@@ -109,7 +109,7 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     expect((await confirm(secret, { password: PASSWORD })).error).toBeNull();
   });
 
-  test("of two who claim one address the mailbox's owner gets it, by whichever letter", async () => {
+  test("of two who claim one address the mailbox's owner gets it, by whichever e-mail", async () => {
     const email = aPerson();
     const squatter = await signUp(email, OTHER);
     const theirs = await apply(squatter);
@@ -157,7 +157,7 @@ describe.each(engines)("a sign-up where letters go out, on %s", (engine) => {
     await server.signIn(email);
   });
 
-  test("the letter to such an address says so, and what is confirmed goes to that account", async () => {
+  test("the e-mail to such an address says so, and what is confirmed goes to that account", async () => {
     const email = aPerson();
     const open = await server.stranger(email);
     const second = await signUp(email, OTHER);

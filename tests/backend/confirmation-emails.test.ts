@@ -7,7 +7,7 @@ import type { SmtpServer } from "./smtp-server.ts";
 import { startWithMail } from "./start-with-mail.ts";
 import { type Chair, engines, PASSWORD, type TestServer } from "./test-server.ts";
 
-describe.each(engines)("letters that ask for a confirmation, on %s", (engine) => {
+describe.each(engines)("e-mails that ask for a confirmation, on %s", (engine) => {
   let smtp: SmtpServer;
   let server: TestServer;
   let staff: Chair;
@@ -24,7 +24,7 @@ describe.each(engines)("letters that ask for a confirmation, on %s", (engine) =>
   const { database, signUp, apply, emailsTo, queuedFor, secretFor, confirm, post, shapeOf } =
     claimsAt(() => ({ server, smtp }));
 
-  test("a letter is sent again, three an hour, and only where somebody claims the address", async () => {
+  test("an e-mail is sent again, three an hour, and only where somebody claims the address", async () => {
     const [email, known] = [aPerson(), aPerson()];
     await signUp(email);
     await server.stranger(known);
@@ -46,7 +46,7 @@ describe.each(engines)("letters that ask for a confirmation, on %s", (engine) =>
     }
   });
 
-  test("a link lives for a day, in the letter and after", async () => {
+  test("a link lives for a day, in the e-mail and after", async () => {
     const email = aPerson();
     await signUp(email);
     const secret = await secretFor(email);
@@ -70,7 +70,7 @@ describe.each(engines)("letters that ask for a confirmation, on %s", (engine) =>
   });
 
   test.each(["nonsense", '"a b"@example.com', "someone@pending.invalid"])(
-    "%s can answer no letter, so it claims nothing",
+    "%s can answer no e-mail, so it claims nothing",
     async (email) => {
       const answer = await post("signup", { email, password: PASSWORD });
       expect(answer.status).toBe(400);
@@ -85,7 +85,7 @@ describe.each(engines)("letters that ask for a confirmation, on %s", (engine) =>
     expect(await queuedFor(email)).toBe(0);
   });
 
-  test("staff see that a letter went out, and nowhere what confirms", async () => {
+  test("staff see that an e-mail went out, and nowhere what confirms", async () => {
     const email = aPerson();
     await signUp(email);
     const secret = await secretFor(email);

@@ -1,4 +1,4 @@
-/** Hands one letter to the mail server in the first argument and prints what became of it: for settings of a process. */
+/** Hands one e-mail to the mail server in the first argument and prints what became of it: for settings of a process. */
 import { deliver } from "../../server/mail/deliver.ts";
 import { makeMessage } from "../../server/mail/message.ts";
 

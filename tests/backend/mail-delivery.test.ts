@@ -7,7 +7,7 @@ import { aLead } from "../kinds/contact.ts";
 
 const unknown = "We cannot tell whether it was sent.";
 
-describe.each(engines)("delivering letters on %s", (engine) => {
+describe.each(engines)("delivering e-mails on %s", (engine) => {
   let smtp: SmtpServer;
   let server: TestServer;
   let staff: Chair;
@@ -66,7 +66,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
     expect(notice?.to.toSorted()).toEqual(["second@perilune.example", "staff@perilune.example"]);
   });
 
-  test("a sent letter is kept as sent, with its text for the inbox", async () => {
+  test("a sent e-mail is kept as sent, with its text for the inbox", async () => {
     const email = await write();
     const row = await rowOf(email);
     expect(row).toMatchObject({ state: "sent", attempts: 1, error: "", template: "receipt" });
@@ -76,7 +76,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
   });
 
   test.each(["sender", "recipient", "letter"] as const)(
-    "a temporary refusal of the %s is tried again later, and the letter arrives once",
+    "a temporary refusal of the %s is tried again later, and the e-mail arrives once",
     async (moment) => {
       smtp.decide((now) => (now === moment ? { code: 451, says: "Try again later" } : "take"));
       const email = await write();
@@ -97,7 +97,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
     },
   );
 
-  test("a mail server that is away for a while costs time, not letters", async () => {
+  test("a mail server that is away for a while costs time, not e-mails", async () => {
     await smtp.stop();
     const email = await write();
     expect(await rowOf(email)).toMatchObject({
@@ -153,7 +153,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
     },
   );
 
-  test("a connection that breaks before the letter is handed over costs nothing", async () => {
+  test("a connection that breaks before the e-mail is handed over costs nothing", async () => {
     smtp.decide((moment) => (moment === "recipient" ? "hang up" : "take"));
     const email = await write();
     expect((await rowOf(email)).state).toBe("queued");
@@ -162,7 +162,7 @@ describe.each(engines)("delivering letters on %s", (engine) => {
     expect(taken(email)).toHaveLength(1);
   });
 
-  test("one that breaks between the letter and the answer is not sent again by itself", async () => {
+  test("one that breaks between the e-mail and the answer is not sent again by itself", async () => {
     smtp.decide((moment) => (moment === "letter" ? "hang up" : "take"));
     const email = await write();
     expect(arrived(email)).toHaveLength(1);

@@ -74,7 +74,7 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
     };
   }
 
-  test("a new address is asked, and only the button behind the letter's link puts it on the list", async () => {
+  test("a new address is asked, and only the button behind the e-mail's link puts it on the list", async () => {
     const email = aReader();
     const { received, confirm } = await tokens(email);
     expect(received?.headers.get("subject")).toBe("Please confirm: one letter a month");
@@ -90,7 +90,7 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
     expect(await statusOf(email)).toBe("confirmed");
   });
 
-  test("asking again brings another letter after a day, while pending, and none to who is on the list", async () => {
+  test("asking again brings another e-mail after a day, while pending, and none to who is on the list", async () => {
     const email = aReader();
     const { confirm } = await tokens(email);
     expect(await subscribe(email.toUpperCase())).toHaveLength(1);
@@ -102,7 +102,7 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
     expect(await subscribe(email)).toHaveLength(2);
   });
 
-  test("who leaves before the letter is out does not get it", async () => {
+  test("who leaves before the e-mail is out does not get it", async () => {
     const email = aReader();
     smtp.decide(() => ({ code: 451, says: "Later" }));
     await subscribe(email);
@@ -152,7 +152,7 @@ describe.each(engines)("letters of the newsletter on %s", (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test("staff see the letter without what its links open", async () => {
+  test("staff see the e-mail without what its links open", async () => {
     const email = aReader();
     const { confirm, unsubscribe } = await tokens(email);
     const staff = await server.staff("staff@perilune.example");

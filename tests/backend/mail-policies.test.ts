@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 import { aLead } from "../kinds/contact.ts";
 
-describe.each(engines)("who may do what with letters on %s", (engine) => {
+describe.each(engines)("who may do what with e-mails on %s", (engine) => {
   let server: TestServer;
   let staff: Chair;
   let outsiders: [string, Chair][];
@@ -35,7 +35,7 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
   const stateOf = async () =>
     (await staff.from("outbox").select("state").eq("id", emailId).single()).data?.state;
 
-  test("staff read letters and their numbers; with mail off they wait, written", async () => {
+  test("staff read e-mails and their numbers; with mail off they wait, written", async () => {
     const { data } = await staff.from("outbox").select("state, attempts, subject, template");
     expect(data).toHaveLength(2);
     for (const row of data ?? []) {
@@ -126,7 +126,7 @@ describe.each(engines)("who may do what with letters on %s", (engine) => {
     });
   });
 
-  test("a record takes its letters with it", async () => {
+  test("a record takes its e-mails with it", async () => {
     const lead = aLead({ email: "brief@visitors.example" });
     await server.visitor().from("contact_submissions").insert(lead);
     const entry = staff.from("inbox_entries").select("id").eq("email", lead.email).single();

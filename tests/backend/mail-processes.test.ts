@@ -112,7 +112,7 @@ test("a server killed in the middle of sending sends nothing twice, and says wha
   expect(ids().length).toBeGreaterThanOrEqual(states.filter((state) => state === "sent").length);
 }, 300_000);
 
-test("a server that is stopped finishes the letter under way and leaves the others for the next start", async () => {
+test("a server that is stopped finishes the e-mail under way and leaves the others for the next start", async () => {
   smtp.decide((moment) => (moment === "letter" ? "keep silent" : "take"));
   const first = await startChildServer(environment);
   await write(first, 2);
@@ -128,7 +128,7 @@ test("a server that is stopped finishes the letter under way and leaves the othe
   expect(new Set(ids()).size).toBe(4);
 }, 300_000);
 
-test("without SMTP letters are written and kept; turned on a day later, the old ones are skipped", async () => {
+test("without SMTP e-mails are written and kept; turned on a day later, the old ones are skipped", async () => {
   const off = await startChildServer({ ...environment, SMTP_URL: "" });
   await write(off, 2);
   await end(off);
@@ -155,7 +155,7 @@ test("without SMTP letters are written and kept; turned on a day later, the old 
 }, 300_000);
 
 test.each(engines.filter((engine) => engine === "PostgreSQL"))(
-  "two servers on one %s send each letter once",
+  "two servers on one %s send each e-mail once",
   async () => {
     const shared = { ...environment, DATABASE_URL: await copyPreparedPostgres() };
     const servers = await Promise.all([startChildServer(shared), startChildServer(shared)]);

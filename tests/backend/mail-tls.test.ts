@@ -46,12 +46,12 @@ describe.each(modes)("a mail server with $mode", ({ mode, scheme }) => {
     return JSON.parse(stdout) as Delivery;
   }
 
-  test("gets letters over the encrypted connection, for the account that the settings name", async () => {
+  test("gets e-mails over the encrypted connection, for the account that the settings name", async () => {
     expect(await send(certificate)).toEqual({ outcome: "sent", note: "" });
     expect(smtp.taken.map(({ headers }) => headers.get("subject"))).toEqual(["Encrypted"]);
   });
 
-  test("that refuses the password keeps letters waiting", async () => {
+  test("that refuses the password keeps e-mails waiting", async () => {
     expect(await send(certificate, "wrong")).toEqual({
       outcome: "later",
       error: expect.stringContaining("535"),
@@ -59,7 +59,7 @@ describe.each(modes)("a mail server with $mode", ({ mode, scheme }) => {
     expect(smtp.emails).toEqual([]);
   });
 
-  test("whose certificate nobody vouches for gets neither password nor letter", async () => {
+  test("whose certificate nobody vouches for gets neither password nor e-mail", async () => {
     expect(await send("")).toEqual({
       outcome: "later",
       error: expect.stringContaining("SELF_SIGNED"),

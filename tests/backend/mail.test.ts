@@ -17,7 +17,7 @@ function aPerson(): string {
   return `person-${nextPerson}@visitors.example`;
 }
 
-describe.each(engines)("letters about new records on %s", (engine) => {
+describe.each(engines)("e-mails about new records on %s", (engine) => {
   let smtp: SmtpServer;
   let server: TestServer;
   let seen = 0;

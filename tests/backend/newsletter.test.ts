@@ -60,7 +60,7 @@ describe.each(engines)("the newsletter on %s", (engine) => {
     expect(await statusOf(email)).toEqual(["pending"]);
   });
 
-  test("the link of the letter confirms once and may be pressed again", async () => {
+  test("the link of the e-mail confirms once and may be pressed again", async () => {
     const email = await subscribed();
     const { confirm } = await tokensOf(email);
     const press = () => visitor.rpc("confirm_subscription", { token: confirm });

@@ -67,7 +67,7 @@ describe.each(engines)("a new password on %s", (engine) => {
     });
   }
 
-  test("the link of the letter opens a session that sets the password; other sessions end", async () => {
+  test("the link of the e-mail opens a session that sets the password; other sessions end", async () => {
     const { email, chair: old } = await somebody();
     const secret = await askFor(email);
     expect(secret).toHaveLength(43);
@@ -115,7 +115,7 @@ describe.each(engines)("a new password on %s", (engine) => {
     );
   });
 
-  test("a letter that goes out too late for its link does not go out", async () => {
+  test("an e-mail that goes out too late for its link does not go out", async () => {
     const { email } = await somebody();
     smtp.decide(() => ({ code: 451, says: "Later" }));
     await server.visitor(freshAddress()).auth.resetPasswordForEmail(email);
@@ -161,7 +161,7 @@ describe.each(engines)("a new password on %s", (engine) => {
     expect(rows).toHaveLength(0);
   });
 
-  test("an account gets three letters an hour, however many are asked for and from where", async () => {
+  test("an account gets three e-mails an hour, however many are asked for and from where", async () => {
     const { email } = await somebody();
     for (let asked = 0; asked < 6; asked += 1) {
       expect((await request("POST", "recover", { email: email.toUpperCase() })).status).toBe(200);
@@ -250,7 +250,7 @@ describe.each(engines)("a new password on %s", (engine) => {
     expect(error).toMatchObject({ code: "weak_password" });
   });
 
-  test("staff see that a letter went out, and nowhere what opens the account", async () => {
+  test("staff see that an e-mail went out, and nowhere what opens the account", async () => {
     const { email } = await somebody();
     const secret = await askFor(email);
     const staff = await server.staff(`staff-${nextPerson}@example.com`);

@@ -59,7 +59,7 @@ const contents = `
   update public.inbox_entries set tags = '{warm}', assignee_id = '${account}' where kind in ('order', 'call');
 `;
 
-/** What lists, counts, letters, exports and the privacy commands answer. */
+/** What lists, counts, e-mails, exports and the privacy commands answer. */
 const questions: Readonly<Record<string, string>> = {
   entries: "select * from public.find_entries(archived => 'all') order by id",
   search: "select id from public.find_entries(search => 'elan') order by id",

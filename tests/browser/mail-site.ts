@@ -10,7 +10,7 @@ import { password } from "./applicant.ts";
 import { expect } from "./fixtures.ts";
 import { staffMember } from "./staff-member.ts";
 
-/** A site with a server of its own that sends letters, and the owner of the journeys. */
+/** A site with a server of its own that sends e-mails, and the owner of the journeys. */
 export type MailSite = {
   readonly smtp: SmtpServer;
   /** The link to this view of `/login` in the first letter to an address that has one, or in a later one. */
@@ -62,7 +62,7 @@ export async function startMailSite(port: number): Promise<MailSite> {
   };
 }
 
-/** Somebody who has signed up with `password` and answered the letter. */
+/** Somebody who has signed up with `password` and answered the e-mail. */
 export async function aConfirmedStranger(page: Page, site: MailSite): Promise<Caller> {
   const stranger = await aStranger(page);
   const link = new URL(await site.linkFor(stranger.email, "confirm"));

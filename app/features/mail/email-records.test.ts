@@ -17,7 +17,7 @@ const row = {
   body: "",
 };
 
-test("a row is a letter with its record", () => {
+test("a row is an e-mail with its record", () => {
   const [email] = emailsOf([row]);
   expect(email?.record).toEqual({ id: "e", kind: "support", reference: "SR-1" });
   expect(emailsOf([{ ...row, template: "recovery", entry_id: null, payload: {} }])[0]?.record).toBe(
@@ -26,7 +26,7 @@ test("a row is a letter with its record", () => {
   expect(() => emailsOf([{ ...row, state: "lost" }])).toThrow(/state/);
 });
 
-test("states without letters count nought", () => {
+test("states without e-mails count nought", () => {
   expect(emailCountsOf([{ state: "sent", total: 12 }])).toEqual({
     queued: 0,
     sending: 0,

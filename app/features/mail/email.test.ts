@@ -12,7 +12,7 @@ test.each([
   ["hosted", "queued", 0, "", false],
   [undefined, "queued", 0, "", false],
 ] as const)(
-  "with mail %s a letter that is %s after %i attempts, “%s”, changes: %s",
+  "with mail %s an e-mail that is %s after %i attempts, “%s”, changes: %s",
   (mode, state, attempts, subject, changes) => {
     expect(isChanging({ state, attempts, subject }, mode)).toBe(changes);
   },

@@ -4,7 +4,7 @@ import { arrivalOf } from "#app/lib/carried.ts";
 
 export type ContactPrefill = { readonly projectType: string; readonly message: string };
 
-/** What the name of a plan or product is made of, so that an address cannot put a letter into a visitor's mouth. */
+/** What the name of a plan or product is made of, so that an address cannot put words into a visitor's mouth. */
 const productName = /^[\p{L}\d &-]{1,40}$/u;
 
 type Arrival = { readonly search: string; readonly state: unknown };

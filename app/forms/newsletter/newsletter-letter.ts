@@ -1,4 +1,4 @@
-/** What the link of a letter asks for. */
+/** What the link of an e-mail asks for. */
 export type NewsletterLetter = {
   readonly task: "confirm" | "unsubscribe";
   readonly token: string;

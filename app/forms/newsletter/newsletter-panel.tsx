@@ -11,7 +11,7 @@ import "#app/styles/form.css";
 import "#app/styles/newsletter.css";
 
 /**
- * The page behind a letter's link, in the place of the box. Opening it changes nothing, because mail scanners open links
+ * The page behind an e-mail's link, in the place of the box. Opening it changes nothing, because mail scanners open links
  * too: the button does.
  */
 export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter }) {

@@ -4,7 +4,7 @@ import { callFunction } from "#app/supabase/visitor-client.ts";
 import type { NewsletterLetter } from "./newsletter-letter.ts";
 import type { NewsletterRequest } from "./newsletter-schema.ts";
 
-/** Whether letters go out here, so that the address will be asked. */
+/** Whether e-mails go out here, so that the address will be asked. */
 export type NewsletterReceipt = { readonly isAsked: boolean };
 
 /**
@@ -19,7 +19,7 @@ export async function subscribe({ email }: NewsletterRequest): Promise<Newslette
 }
 
 /**
- * Does what a letter's link is for. False when the link is not known, or not any more.
+ * Does what an e-mail's link is for. False when the link is not known, or not any more.
  *
  * @throws RepositoryError
  */

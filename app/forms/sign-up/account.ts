@@ -39,7 +39,7 @@ export class AccountRefused extends Error {
   }
 }
 
-/** The account is made, but works only after a letter was answered; nothing can be stored with it before. */
+/** The account is made, but works only after an e-mail was answered; nothing can be stored with it before. */
 export class AddressUnconfirmed extends Error {
   constructor() {
     super("The address has to be confirmed first.");

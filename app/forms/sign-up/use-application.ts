@@ -44,7 +44,7 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
   const { knownAs } = account;
   /** Address of the account that this form has made; a retry does not make it again. */
   const madeFor = useRef<string | null>(null);
-  /** That account's address waits to be confirmed by a letter. */
+  /** That account's address waits to be confirmed by an e-mail. */
   const isUnconfirmed = useRef(false);
 
   async function loadWork() {

@@ -45,7 +45,7 @@ for (const one of formCases) {
   });
 }
 
-test("what letters lead to is sound, before and after the button", async ({ page }) => {
+test("what e-mails lead to is sound, before and after the button", async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto("/blog?newsletter=unsubscribe&token=0123456789abcdef");
   await expect(page.getByRole("heading", { name: "Leave the list" })).toBeFocused();

@@ -9,7 +9,7 @@ import { replyAddress } from "./reply-address.ts";
 type Recipient = Pick<Entry, "email" | "name" | "reference" | "kind">;
 
 /** Around what a template says. */
-const letter = (body: string) => `{greeting},\n\n${body}\n\n{from}\n{site}`;
+const message = (body: string) => `{greeting},\n\n${body}\n\n{from}\n{site}`;
 
 /** The address that opens a reply: with a template's words, or with a subject only. */
 export function replyWith(entry: Recipient, template: ReplyTemplate | null, from: string): string {
@@ -18,7 +18,7 @@ export function replyWith(entry: Recipient, template: ReplyTemplate | null, from
   return replyAddress(
     entry.email,
     `${merged(template.subject)} (${entry.reference})`,
-    merged(letter(template.body)),
+    merged(message(template.body)),
   );
 }
 

@@ -20,7 +20,7 @@ async function findLetter(page: Page, text: string) {
 }
 
 /**
- * Opens a letter and answers its words. It is written down a moment after it came, and while others are, the list is
+ * Opens an e-mail and answers its words. It is written down a moment after it came, and while others are, the list is
  * read anew and may push it out again.
  */
 async function readEmail(page: Page, text: string) {
@@ -61,7 +61,7 @@ test.describe("with mail off", () => {
     await expect(page.getByRole("dialog", { name: lead.name })).toBeVisible();
   });
 
-  test("a letter that is not written down yet has its words as soon as it is", async ({ page }) => {
+  test("an e-mail that is not written down yet has its words as soon as it is", async ({ page }) => {
     const lead = aLead();
     await sendLead(page, lead);
     await page.route(
@@ -80,7 +80,7 @@ test.describe("with mail off", () => {
     expect(await readEmail(page, lead.email)).toContain("A person reads it");
   });
 
-  test("letters are shown by state, with their numbers", async ({ page }) => {
+  test("e-mails are shown by state, with their numbers", async ({ page }) => {
     await sendLead(page, aLead());
     await page.goto("/admin?view=mail");
     const states = page.getByRole("group", { name: "Letters by state" });
@@ -95,7 +95,7 @@ test.describe("with mail off", () => {
     await expect(lettersOf(page).first()).toContainText("Waiting");
   });
 
-  test("older letters follow on demand, each once", async ({ page }) => {
+  test("older e-mails follow on demand, each once", async ({ page }) => {
     for (let round = 0; round < 3; round += 1)
       await Promise.all(Array.from({ length: 9 }, () => sendLead(page, aLead())));
     await page.goto("/admin?view=mail");
@@ -109,7 +109,7 @@ test.describe("with mail off", () => {
   test.describe("when the server does not answer", () => {
     test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-    test("the page says so, and Retry brings the letters @page", async ({ page }) => {
+    test("the page says so, and Retry brings the e-mails @page", async ({ page }) => {
       await sendLead(page, aLead());
       await page.route("**/rest/v1/outbox*", (route) => route.fulfill({ status: 403, json: {} }));
       await page.goto("/admin?view=mail");

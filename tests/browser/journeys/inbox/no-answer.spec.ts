@@ -220,7 +220,7 @@ test.describe("somebody who is not signed in", () => {
     await expect(page.getByRole("region", { name: "Your applications" })).toContainText("Received");
   });
 
-  test("learns within 15 seconds that it is not known whether letters are sent @page", async ({
+  test("learns within 15 seconds that it is not known whether e-mails are sent @page", async ({
     page,
   }) => {
     await page.clock.install();

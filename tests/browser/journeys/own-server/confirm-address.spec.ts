@@ -33,7 +33,7 @@ test.describe("on a site with mail", () => {
   });
   test.afterAll(() => site.stop());
 
-  test("who applies is told of the letter, and one press on its page confirms the address", async ({
+  test("who applies is told of the e-mail, and one press on its page confirms the address", async ({
     page,
   }) => {
     const email = await signUp(page);
@@ -52,7 +52,7 @@ test.describe("on a site with mail", () => {
     await expect(account(page)).not.toContainText("not confirmed");
   });
 
-  test("before, the sign-in says what is missing and sends the letter again", async ({ page }) => {
+  test("before, the sign-in says what is missing and sends the e-mail again", async ({ page }) => {
     const { email } = await aStranger(page);
     await open(page, "/auth");
     await enter(page, email);
@@ -116,7 +116,7 @@ test.describe("on a site with mail", () => {
     expect(await first.call("get", "partner_applications?select=id")).toEqual([{ id }]);
   });
 
-  test("a link that was used, or cut off, leads to a new letter", async ({ page }) => {
+  test("a link that was used, or cut off, leads to a new e-mail", async ({ page }) => {
     const { email } = await aConfirmedStranger(page, site);
     await open(page, await site.linkFor(email, "confirm"));
     await page.getByLabel("Password").fill(password);

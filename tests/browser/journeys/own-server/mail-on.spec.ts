@@ -42,7 +42,7 @@ test.describe("with mail on", () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  test("a refused letter says why; Retry sends it once", async ({ page }) => {
+  test("a refused e-mail says why; Retry sends it once", async ({ page }) => {
     const { name, email, message } = aLead();
     smtp.decide((_moment, address) =>
       address === email ? { code: 550, says: "5.1.1 No such mailbox" } : "take",

@@ -10,7 +10,7 @@ import { expect, test } from "../../fixtures.ts";
 import { newMark } from "../../every-form-cases.ts";
 import { toastOn } from "../../notices.ts";
 
-/** Tokens are for letters only: this file has a server of its own, to look into its database. */
+/** Tokens are for e-mails only: this file has a server of its own, to look into its database. */
 const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-letters-"));
 let server: RunningServer;
 
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-/** What the database has of an address, with the tokens that its letters carry. */
+/** What the database has of an address, with the tokens that its e-mails carry. */
 async function subscriptionOf(email: string) {
   if (!server.backend) throw new Error("The embedded backend did not start.");
   const { rows } = await sql<{ status: string; confirm: string; unsubscribe: string }>`
@@ -37,7 +37,7 @@ async function subscriptionOf(email: string) {
   return rows[0];
 }
 
-/** Somebody who has just subscribed, with the links of the letters. */
+/** Somebody who has just subscribed, with the links of the e-mails. */
 async function aReader(page: Page) {
   const email = `${newMark()}@ortegaclinics.example`;
   const { key } = await (await page.request.get(`${server.origin}/app-config.json`)).json();
@@ -96,7 +96,7 @@ test.describe("when the server is away at first", () => {
   });
 });
 
-test("a letter's link takes the address off the list, and leads back to the box", async ({
+test("an e-mail's link takes the address off the list, and leads back to the box", async ({
   page,
 }) => {
   const { email, unsubscribe } = await aReader(page);
