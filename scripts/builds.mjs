@@ -29,7 +29,7 @@ import { sourcesKey } from "./fingerprint.mjs";
 const keptChoices = 4;
 /** Within this many milliseconds a server that is about to start may still want a build that was chosen. */
 const grace = 10 * 60_000;
-/** What is being made; nobody looks into names that begin with a dot. */
+/** What is being made; names that begin with a dot are skipped when builds are listed. */
 const making = path.join(sitesFolder, ".making-");
 
 /** What tells the builds apart, computed before one begins: what changes meanwhile asks for another. */

@@ -13,8 +13,7 @@ export function drawKind(kind: RecordKind): string {
     kind;
   const { months, after = [] } = retention;
   const end = `deleted after ${months} months${after.length > 0 ? ` as ${after.join(" or ")}` : ""}`;
-  const due =
-    replyWithinHours === null ? [] : [`answer promised within ${replyWithinHours} hours`];
+  const due = replyWithinHours === null ? [] : [`answer promised within ${replyWithinHours} hours`];
   const receipt =
     typeof acknowledgement === "string" ? "composed for it" : acknowledgement?.subject;
   const lines = [

@@ -37,7 +37,7 @@ function readAsset(address: string): string {
   return readFileSync(path.join(out, address), "utf8");
 }
 
-/** It has made the pages, and nobody reads it any more. */
+/** The router's server bundle is only needed to prerender the pages. */
 rmSync(path.join(buildFolder, "server"), { recursive: true, force: true });
 
 /** Every address is a page of its own; the router's fallback page would answer for addresses that do not exist. */

@@ -23,7 +23,7 @@ export const newsletterToasts = {
       "If this address is new to the list, we ask it once by e-mail to confirm. Letters come only after that.",
     tone: "success",
   },
-  /** Where no e-mails go out, nobody can be asked yet. */
+  /** Shown where mail is off: the address cannot be asked to confirm yet. */
   sentWithoutMail: {
     title: "Thank you",
     description: "Your address is noted. Before the first letter we ask it whether it wants one.",

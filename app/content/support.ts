@@ -143,7 +143,7 @@ export const supportToasts = {
     description: `We'll get back to you within ${site.claims.emailReply}.`,
     tone: "success",
   },
-  /** Nobody can be answered who left no address. */
+  /** In place of `sent` where no address was given. */
   sentWithoutAddress: {
     title: "Message Sent!",
     description: "A person reads it. You left no address that we could answer to.",

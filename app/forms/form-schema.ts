@@ -14,7 +14,7 @@ export function optionalText(most: number, long: string) {
 
 type EmailSentences = { readonly missing: string; readonly shape: string; readonly long: string };
 
-/** An e-mail address. What is missing is not also called misshapen. */
+/** An e-mail address; an empty one gets the `missing` message alone. */
 export function emailText({ missing, shape, long }: EmailSentences) {
   return z.string().check(
     z.trim(),

@@ -66,7 +66,7 @@ function textsOf(kept: Readonly<Record<string, unknown>>): Arrival {
   );
 }
 
-/** Coming from one's own pages is no arrival. */
+/** A referrer on this site does not count as an arrival. */
 function hostOf(referrer: string): string {
   const host = referrer && new URL(referrer).hostname;
   return host === location.hostname ? "" : clipped(host, 253);

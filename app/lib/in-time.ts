@@ -7,8 +7,8 @@ import { RepositoryError } from "./repository-error.ts";
 export const waitLimit = 9_000;
 
 /**
- * The outcome of `work`, or a RepositoryError of kind `unreachable` when there is none in time. What began goes on: an
- * answer that comes later is nobody's.
+ * The outcome of `work`, or a RepositoryError of kind `unreachable` when there is none in time. The work is not
+ * cancelled; its late outcome is ignored.
  */
 export function inTime<Value>(work: PromiseLike<Value>, limit = waitLimit): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ type Notices = {
   readonly fonts: readonly ShippedPackage[];
   /** Whose code is in the scripts and style sheets of the site. */
   readonly browser: readonly ShippedPackage[];
-  /** Whose code runs on the server and is handed to nobody. */
+  /** Whose code runs on the server only and is not distributed. */
   readonly server: readonly Omit<ShippedPackage, "text">[];
 };
 

@@ -13,7 +13,7 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 
 /**
  * Counts what ran. A runner that ended badly without naming a failed test, or that ran none at all, counts as one
- * failure: silence is not success.
+ * failure.
  */
 export function countOf({ endedWell, tests }: Outcome): Counts {
   if (tests === null) return { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1, skipped: 0 };

@@ -194,7 +194,7 @@ function stores(admission: Admission): boolean {
   return admission.kind === "sign-up" || admission.kind === "recover";
 }
 
-/** What changes nothing, so that nobody needs it once its asker has gone. */
+/** Requests that only read: they are given up when their client disconnects. */
 function changesNothing(admission: Admission): boolean {
   return (admission.kind === "table" || admission.kind === "function") && !admission.writes;
 }

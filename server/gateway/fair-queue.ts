@@ -17,7 +17,7 @@ type Waiter = { readonly letIn: (free: (() => void) | undefined) => void };
 export function createFairQueue({ atOnce, waitingOfOne, waitingInAll }: FairQueueSize): FairQueue {
   let places = atOnce;
   let waiting = 0;
-  /** Whoever is first here is next; behind everybody again afterwards. */
+  /** In the order of their turns: the first is served next and goes to the end. */
   const turns = new Map<string, Waiter[]>();
 
   function takeNext(): Waiter | undefined {

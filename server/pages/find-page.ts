@@ -2,7 +2,7 @@ import type { Encoding, Site, SiteFile } from "./load-site.ts";
 
 export type Found =
   | { readonly status: 200 | 404; readonly file: SiteFile }
-  /** Answered in plain text: no page would help whoever asked. */
+  /** Answered in plain text: the request is of a program, not of a visitor. */
   | { readonly status: 400 | 404; readonly file: undefined };
 
 /** The file for a raw, still percent-encoded path. Only what was loaded at the start can be found. */

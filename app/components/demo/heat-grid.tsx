@@ -1,7 +1,7 @@
 import "#app/styles/demo-charts.css";
 
 type HeatCell = {
-  /** Stands in the cell; nothing leaves it blank. */
+  /** Stands in the cell; empty leaves it blank. */
   readonly text: string;
   /** 0 to 4. */
   readonly level: number;

@@ -35,7 +35,7 @@ export async function countOf(query: Answer): Promise<number> {
   return count;
 }
 
-/** For statements whose answer says nothing further. */
+/** For statements that answer no rows. */
 export function nothing(): void {
   return undefined;
 }

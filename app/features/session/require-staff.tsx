@@ -52,7 +52,7 @@ export function RequireStaff({ user, children }: RequireStaffProps) {
   );
 }
 
-/** Owners and agents see it alike: whoever sees it first passes it on. */
+/** Shown to owners and agents, because either may be the first to look. */
 function DiskLow() {
   const { title, advice } = serverNotices.diskLow;
   return (
@@ -67,7 +67,7 @@ function DiskLow() {
 
 function NoAccess({ email }: { readonly email: string }) {
   const queryClient = useQueryClient();
-  // What was loaded while there was access is not kept.
+  // Drops what was loaded before access ended.
   useEffect(() => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accessKey });
   }, [queryClient]);

@@ -12,7 +12,7 @@ let isLeaving = false;
 let isRecovering = false;
 let stopWatching: (() => void) | null = null;
 let isWatching = false;
-/** Nobody waits for ever to hear who is signed in. */
+/** Ends the wait for the stored session: what has not answered by then counts as signed out. */
 let waiting: ReturnType<typeof setTimeout>;
 const listeners = new Set<() => void>();
 

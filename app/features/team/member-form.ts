@@ -27,7 +27,7 @@ function emailFault(email: string): string | null {
   return email.length <= 254 && isEmail(email) ? null : teamErrors.emailShape;
 }
 
-/** Who chooses nothing gives the lesser right. */
+/** Agent, the lesser role, unless another is chosen. */
 function roleOf(values: FormData): StaffRole {
   return roleOptions.find(({ value }) => value === values.get("role"))?.value ?? "agent";
 }

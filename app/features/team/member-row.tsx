@@ -62,7 +62,7 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
 
 type AccessButtonProps = Pick<MemberRowProps, "member" | "onDisable">;
 
-/** Taking access is asked for twice, giving it back is not. */
+/** Disabling asks for a confirmation, enabling does not. */
 function AccessButton({ member, onDisable }: AccessButtonProps) {
   const name = nameOf(member);
   const { mutate, isPending } = useTeamChange(() => setDisabled(member.userId, false), {

@@ -8,7 +8,7 @@ import { FormPart } from "./form-part.tsx";
 
 const { parts, marketing } = consultation;
 
-/** Never a native requirement: it would swallow the specified toast. */
+/** Not `required`: the browser's own message would come in place of the specified toast. */
 export function Agreement({ errors }: { readonly errors: FieldErrors }) {
   const error = errors.agreeToTerms;
   return (

@@ -1,6 +1,6 @@
 import type { OrderChoice } from "./order-choice.ts";
 
-/** Cents; what is paid once and what is paid every month are never added up. */
+/** In cents; one-time and monthly sums are kept apart. */
 export type OrderTotal = { readonly once: number; readonly monthly: number };
 
 export function orderTotal({ item, addOns }: OrderChoice): OrderTotal {

@@ -30,7 +30,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const runningId = running?.id ?? null;
 
   useEffect(() => {
-    // Words that stand in the form already are never hidden.
+    // A form that has something typed in it stays open.
     if (runningId !== null && formRef.current && isTouched(formRef.current)) setIsOpen(true);
   }, [runningId, formRef]);
 

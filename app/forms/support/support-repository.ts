@@ -12,7 +12,7 @@ const send = {
 
 export type SupportReceipt = {
   readonly reference: string;
-  /** Without an address nobody can be answered. */
+  /** Without one the notice does not promise an answer. */
   readonly hasAddress: boolean;
 };
 

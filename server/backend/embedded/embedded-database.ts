@@ -6,7 +6,7 @@ import { keepCheckpoints } from "./checkpoints.ts";
 import { groupFlush } from "./group-flush.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** Never connected to: the way goes through the supervisor. */
+/** Not connected to: statements go through the supervisor. */
 const NOWHERE = "postgres://postgres@localhost/postgres";
 
 /**

@@ -104,7 +104,7 @@ export class Supervisor {
       console.warn(new DatabaseProcessEnded(String(signal ?? code)));
       this.missingSince = performance.now();
       this.running = this.startAgain();
-      // Nobody may be waiting for it just now.
+      // There may be no caller to take the rejection.
       this.running.catch(() => undefined);
     });
   }

@@ -12,7 +12,7 @@ function membersQuery() {
   });
 }
 
-/** Who works here. While the names are not known, nobody is. */
+/** The team; empty until it is loaded. */
 export function useTeam(myId: string): Team {
   const { data } = useQuery(membersQuery());
   return { members: data ?? [], myId };

@@ -61,7 +61,9 @@ test.describe("with mail off", () => {
     await expect(page.getByRole("dialog", { name: lead.name })).toBeVisible();
   });
 
-  test("an e-mail that is not written down yet has its words as soon as it is", async ({ page }) => {
+  test("an e-mail that is not written down yet has its words as soon as it is", async ({
+    page,
+  }) => {
     const lead = aLead();
     await sendLead(page, lead);
     await page.route(
