@@ -11,7 +11,7 @@ const wholeNames = ["chromium", "chromium-browser", "google-chrome", "google-chr
 /** @typedef {{ readonly whole?: boolean }} Wish `whole`: as visitors have it, for measurements. */
 
 /** @param {string} file */
-function isExecutable(file) {
+export function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -3,9 +3,10 @@
  * there, or says in a sentence what is missing. Without dependencies: it runs during set-up.
  */
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { isExecutable } from "./browser.mjs";
 
 /** Where Debian's families and macOS keep what is not on the PATH. */
 const firefoxFolders = ["/Applications/Firefox.app/Contents/MacOS"];
@@ -14,16 +15,6 @@ const debianPackages = {
   firefox: ["firefox-esr"],
   webkit: ["webkit2gtk-driver", "xvfb"],
 };
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** @param {readonly string[]} names @param {readonly string[]} more */
 function find(names, more = []) {

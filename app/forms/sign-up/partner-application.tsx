@@ -13,7 +13,7 @@ const scope = "partner";
 async function loadPartner() {
   const [schema, repository] = await Promise.all([
     import("./application-schema.ts"),
-    import("./partner-application-repository.ts"),
+    import("./application-repository.ts"),
   ]);
   return { check: schema.checkPartner, store: repository.submitPartnerApplication };
 }

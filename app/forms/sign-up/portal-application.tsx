@@ -13,7 +13,7 @@ const scope = "portal";
 async function loadPortal() {
   const [schema, repository] = await Promise.all([
     import("./application-schema.ts"),
-    import("./portal-application-repository.ts"),
+    import("./application-repository.ts"),
   ]);
   return { check: schema.checkPortal, store: repository.submitPortalApplication };
 }
