@@ -50,6 +50,7 @@ const groups = [
       "components/marketing/(demo-link|page-hero|section-head)",
       "components/marketing/art/hero-stage",
       "content/home",
+      "domain/prices",
     ),
   },
   {
@@ -62,7 +63,7 @@ const groups = [
   { name: "applying", test: ours("content/(application-steps|sign-up)") },
   {
     name: "tools",
-    test: /\/(?:app\/(?:browser|lib)|app\/forms(?=\/[^/]+$)|domain)\/(?!csv|form-schema|pdf|tabs|zoned-dates)/,
+    test: /\/(?:app\/(?:browser|lib)|app\/forms(?=\/[^/]+$)|domain)\/(?![a-z]+-options|calendar-file|call-types|csv|form-schema|kinds|pdf|prices|registry|tabs|zoned-dates)/,
     minShareCount: 3,
   },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
