@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { documents } from "./scripts/documents-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
@@ -7,6 +6,7 @@ import { inlineScript } from "./scripts/inline-script-plugin.ts";
 import { scriptGroups } from "./scripts/script-groups.ts";
 import { shippedPackages } from "./scripts/notices/shipped-packages-plugin.ts";
 import { readOrigin } from "./scripts/public-origin.ts";
+import { scopedName } from "./scripts/scoped-name.ts";
 import { routesOnDemand } from "./scripts/routes-on-demand-plugin.ts";
 
 /** Where `npm run dev` puts the server with the embedded backend; see `scripts/dev.ts`. */
@@ -23,7 +23,6 @@ export default defineConfig({
     inlineScript(),
     documents(),
     serveDownloads(),
-    tailwindcss(),
     routesOnDemand(),
     reactRouter(),
     shippedPackages(),
@@ -32,6 +31,9 @@ export default defineConfig({
     // Read by app/content/site.ts; scripts that import that file find it in the environment.
     "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.env.SITE_ORIGIN)),
     "import.meta.env.SERVED_DAY": JSON.stringify(lastFriday(new Date())),
+  },
+  css: {
+    modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName },
   },
   build: {
     modulePreload: { polyfill: false },
