@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { inlineClassNames } from "./scripts/class-names-plugin.ts";
 import { documents } from "./scripts/documents-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
@@ -20,6 +21,7 @@ function lastFriday(now: Date): string {
 
 export default defineConfig({
   plugins: [
+    inlineClassNames(),
     inlineScript(),
     documents(),
     serveDownloads(),

@@ -36,7 +36,8 @@ const groups = [
       "components/layout",
       "components/marketing/art/(deferred-art|shapes|stars)",
       "components/marketing/(bar-hero|breadcrumbs|headline)",
-      "components/ui/(action-link|copy-button|icon|plain-toast|toast-host)",
+      "components/layout-kit",
+      "components/ui/(action-link|badge|button|copy-button|icon|plain-toast|spinner|toast-host|typography)",
       "browser/(select-text|use-current-section|use-hydrated)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
       "domain/(business|formats|money)",
@@ -56,7 +57,7 @@ const groups = [
   {
     name: "forms",
     test: ours(
-      "components/ui/(error-summary|sent-notice|submit-button|without-script)",
+      "components/ui/(error-summary|form|notice|sent-notice|submit-button|without-script)",
       "forms/use-submission",
     ),
   },

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { LostZero } from "#app/components/marketing/art/lost-zero.tsx";
 import { Stars } from "#app/components/marketing/art/stars.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { wantedPages } from "#app/content/navigation.ts";
 import { notFound } from "#app/content/not-found.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { cn } from "#app/lib/cn.ts";
 import { looks } from "#app/lib/look.ts";
 import "#app/styles/not-found.css";
 
@@ -22,12 +25,12 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <main id="main">
-      <section className="hero nf__h on-sky">
+      <section className={cn("hero nf__h", layout.onSky)}>
         <Stars />
-        <div className="nf__in wrap">
+        <div className={cn("nf__in", layout.pageWidth)}>
           <div className="nf__b">
             <div>
-              <h1 className="h">{notFound.title}</h1>
+              <h1 className={typography.heading}>{notFound.title}</h1>
               <p className="hero__sub">
                 {looks.map((look) => (
                   <span key={look} className={`l-${look}`}>
@@ -42,7 +45,7 @@ export default function NotFoundPage() {
               <ul>
                 {wantedPages.map((page) => (
                   <li key={page.to}>
-                    <Link className="link" to={page.to} prefetch="intent" viewTransition>
+                    <Link className={typography.link} to={page.to} prefetch="intent" viewTransition>
                       {page.label}
                     </Link>
                   </li>
@@ -51,7 +54,7 @@ export default function NotFoundPage() {
             </nav>
           </div>
           {/* After the words, which leave it its place: a page that comes in parts is painted in parts. */}
-          <p className="nf__n d" role="img" aria-label={notFound.code}>
+          <p className={cn("nf__n", typography.display)} role="img" aria-label={notFound.code}>
             <span aria-hidden="true">4</span>
             <span className="nf__z" aria-hidden="true">
               <LostZero />

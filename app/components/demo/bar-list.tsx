@@ -1,4 +1,6 @@
 import { useState } from "react";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 import { useRoving } from "./roving.ts";
 import { ShareBar } from "./share-bar.tsx";
@@ -56,7 +58,9 @@ export function BarList({ label, bars, onPress, pressed = null }: BarListProps) 
           onFocus={() => setActive(index)}
           onClick={() => onPress(bar.id)}
         >
-          <span className="vh">{bar.name ?? `${bar.label}, ${bar.value}`}</span>
+          <span className={typography.visuallyHidden}>
+            {bar.name ?? `${bar.label}, ${bar.value}`}
+          </span>
           <BarRow bar={bar} isSilent />
         </button>
       ))}
@@ -75,7 +79,7 @@ function BarRow({ bar, isSilent }: BarRowProps) {
         {bar.mark && <small> {bar.mark}</small>}
       </span>
       <ShareBar percent={bar.percent} look={bar.look} />
-      <span className="bars__v num" aria-hidden={isSilent}>
+      <span className={cn("bars__v", typography.number)} aria-hidden={isSilent}>
         {bar.value}
       </span>
     </>

@@ -1,5 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, type ReactNode } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 
 type ConfirmChoice = {
@@ -34,15 +36,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           initialFocus={safe}
           finalFocus={returnFocus ?? true}
         >
-          <AlertDialog.Title className="h">{title}</AlertDialog.Title>
+          <AlertDialog.Title className={typography.heading}>{title}</AlertDialog.Title>
           {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
           {children}
           <div className="ddlg__ask">
-            <button className="btn btn--line" type="button" ref={safe} onClick={keep.onChoose}>
+            <button
+              className={buttonClass("line")}
+              type="button"
+              ref={safe}
+              onClick={keep.onChoose}
+            >
               {keep.label}
             </button>
             {choices.map(({ label, onChoose }) => (
-              <button key={label} className="btn" type="button" onClick={onChoose}>
+              <button key={label} className={buttonClass()} type="button" onClick={onChoose}>
                 {label}
               </button>
             ))}

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 export type TableData = {
   readonly headers: readonly string[];
   /** The first cell of a row names it. */
@@ -14,7 +15,7 @@ export function DataTable({ caption, table }: DataTableProps) {
   return (
     <div className="dtable" role="group" aria-label={caption} tabIndex={0}>
       <table>
-        <caption className="vh">{caption}</caption>
+        <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             {headers.map((header) => (

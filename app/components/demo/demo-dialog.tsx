@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useId, useRef, type ReactNode, type RefObject } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -38,8 +39,8 @@ export function DemoDialog(props: DemoDialogProps) {
         >
           <header className="ddlg__h">
             <div>
-              {props.kicker && <p className="muted">{props.kicker}</p>}
-              <Dialog.Title className="h" id={titleId} tabIndex={-1} ref={title}>
+              {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
+              <Dialog.Title className={typography.heading} id={titleId} tabIndex={-1} ref={title}>
                 {props.title}
               </Dialog.Title>
             </div>

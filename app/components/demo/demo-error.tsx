@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 
 /** Stands in place of a demo that broke; the header above it still works (demo specification, section 2). */
 export function DemoError() {
@@ -7,16 +10,16 @@ export function DemoError() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <main id="main" className="demo-main snag">
-      <div role="alert" className="wrap">
-        <h2 className="h" tabIndex={-1} ref={heading}>
+      <div role="alert" className={layout.pageWidth}>
+        <h2 className={typography.heading} tabIndex={-1} ref={heading}>
           This demo hit a snag.
         </h2>
         <p>Nothing you did was saved anywhere, so starting over is safe.</p>
         <div className="snag__cta">
-          <button className="btn" type="button" onClick={() => location.reload()}>
+          <button className={buttonClass()} type="button" onClick={() => location.reload()}>
             Reload demo
           </button>
-          <Link className="link" to="/examples">
+          <Link className={typography.link} to="/examples">
             See other examples
           </Link>
         </div>

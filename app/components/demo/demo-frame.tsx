@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { initials } from "#app/lib/person.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DemoToasts } from "./demo-toasts.tsx";
@@ -47,7 +48,7 @@ export function DemoFrame({ slug, persona, offer, state, children }: DemoFramePr
           <p className="app__foot">Sample data. Nothing you enter leaves this page.</p>
         </div>
         {/* The same sentence twice differs by a space that nobody hears. An open dialog leaves only what says aria-live. */}
-        <p className="vh" role="status" aria-live="polite">
+        <p className={typography.visuallyHidden} role="status" aria-live="polite">
           {said.sentence}
           {said.count % 2 === 1 && "\u00A0"}
         </p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/demo.css";
-import "#app/styles/form.css";
 import { LookButton } from "../layout/look-button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -8,14 +9,14 @@ import { Icon } from "../ui/icon.tsx";
 export function DemoHeader({ title }: { readonly title: string }) {
   return (
     <header className="dbar">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <Link className="dbar__back" to="/examples">
           <Icon name="back" />
           <span>Back to Examples</span>
         </Link>
         <div className="dbar__t">
           <span className="live">Live Demo</span>
-          <h1 className="h" tabIndex={-1}>
+          <h1 className={typography.heading} tabIndex={-1}>
             {title}
           </h1>
         </div>

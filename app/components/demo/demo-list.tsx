@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/demo-pages.css";
 
 type DemoListProps = {
@@ -11,7 +12,7 @@ export function DemoList({ demos }: DemoListProps) {
     <ul className="demo-list">
       {demos.map(({ slug, title }) => (
         <li key={slug}>
-          <Link className="link" to={`/demo/${slug}`} prefetch="intent" viewTransition>
+          <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>
             {title}
           </Link>
         </li>

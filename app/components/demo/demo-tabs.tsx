@@ -1,5 +1,6 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useRef, type ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 
 type DemoTab<Id extends string> = {
   readonly id: Id;
@@ -46,7 +47,7 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
               {mark && (
                 <>
                   <i className="dtabs__m" aria-hidden="true" />
-                  <span className="vh"> ({mark})</span>
+                  <span className={typography.visuallyHidden}> ({mark})</span>
                 </>
               )}
             </Tabs.Tab>

@@ -1,3 +1,4 @@
+import forms from "#app/components/ui/form.module.css";
 type FilterSelectProps<Value extends string> = {
   readonly name: string;
   /** Its name for screen readers; what it stands on says it to the eye: `All tiers`. */
@@ -12,7 +13,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const { name, label, value, options, onChange } = props;
   return (
     <select
-      className="in"
+      className={forms.input}
       name={name}
       aria-label={label}
       value={value}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { DemoDialog } from "./demo-dialog.tsx";
 
 type FormDialogProps = Omit<ComponentProps<typeof DemoDialog>, "footer" | "size"> & {
@@ -16,10 +17,10 @@ export function FormDialog({ form, submit, ...props }: FormDialogProps) {
       size="narrow"
       footer={
         <>
-          <button className="btn btn--line" type="button" onClick={props.onClose}>
+          <button className={buttonClass("line")} type="button" onClick={props.onClose}>
             Cancel
           </button>
-          <button className="btn" type="submit" form={form}>
+          <button className={buttonClass()} type="submit" form={form}>
             {submit}
           </button>
         </>

@@ -1,3 +1,5 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ShareBar } from "./share-bar.tsx";
@@ -24,7 +26,9 @@ export function Funnel({
               {before !== undefined && <small> {formatPercent((count / before) * 100)}</small>}
             </span>
             <ShareBar percent={(count / most) * 100} />
-            <span className="bars__v num">{count.toLocaleString("en-US")}</span>
+            <span className={cn("bars__v", typography.number)}>
+              {count.toLocaleString("en-US")}
+            </span>
           </li>
         );
       })}

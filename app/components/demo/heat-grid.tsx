@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/demo-charts.css";
 
 type HeatCell = {
@@ -23,11 +24,11 @@ export function HeatGrid({ caption, columns, rows }: HeatGridProps) {
   return (
     <div className="heat" role="group" aria-label={caption} tabIndex={0}>
       <table>
-        <caption className="vh">{caption}</caption>
+        <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">From</span>
+              <span className={typography.visuallyHidden}>From</span>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -44,11 +45,11 @@ export function HeatGrid({ caption, columns, rows }: HeatGridProps) {
                 cell ? (
                   <td key={index} className={`heat__${cell.level}`}>
                     <span aria-hidden="true">{cell.text}</span>
-                    <span className="vh">{cell.name}</span>
+                    <span className={typography.visuallyHidden}>{cell.name}</span>
                   </td>
                 ) : (
                   <td key={index}>
-                    <span className="vh">Nothing</span>
+                    <span className={typography.visuallyHidden}>Nothing</span>
                   </td>
                 ),
               )}

@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { Icon } from "../ui/icon.tsx";
 
 export type LeadOffer = {
@@ -14,9 +17,9 @@ export type LeadOffer = {
 export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
   return (
     <aside className="want" id="want" aria-labelledby="want-title">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <div>
-          <h2 className="h" id="want-title">
+          <h2 className={typography.heading} id="want-title">
             Want this for your business?
           </h2>
           <p>{offer.line}</p>
@@ -33,11 +36,11 @@ export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
           </ul>
         </div>
         <div className="want__cta">
-          <Link className="btn" to={offer.contactPath}>
+          <Link className={buttonClass()} to={offer.contactPath}>
             Start Your Project
             <Icon name="arrow" />
           </Link>
-          <Link className="link" to="/pricing">
+          <Link className={typography.link} to="/pricing">
             See pricing
           </Link>
         </div>

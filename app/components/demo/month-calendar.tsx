@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal, isoDay, isPastDay, isSameDay } from "#domain/dates.ts";
 import { monthGrid } from "#app/lib/month-grid.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -131,7 +132,7 @@ function CalendarDay(props: CalendarDayProps) {
         onKeyDown={onMove}
         onClick={() => isPast || onChoose()}
       >
-        <span className="vh">{words.filter(Boolean).join(", ")}</span>
+        <span className={typography.visuallyHidden}>{words.filter(Boolean).join(", ")}</span>
         <b aria-hidden="true">{date.getDate()}</b>
         {!isPast && note && <small aria-hidden="true">{note}</small>}
       </button>

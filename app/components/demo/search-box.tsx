@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Ref } from "react";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";
 
 type SearchBoxProps = {
@@ -24,7 +25,7 @@ export function SearchBox({ name, label, placeholder, query, onQuery, ref }: Sea
     <div className="sbox" role="search">
       <Icon name="search" />
       <input
-        className="in"
+        className={forms.input}
         type="search"
         name={name}
         aria-label={label}

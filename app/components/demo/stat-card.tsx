@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 
 type StatCardProps = {
   readonly label: string;
@@ -11,7 +12,7 @@ type StatCardProps = {
 export function StatCard({ label, value, children }: StatCardProps) {
   return (
     <div className="pan kpi">
-      <span className="muted">{label}</span>
+      <span className={typography.quiet}>{label}</span>
       <b>{value}</b>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useMinWidth } from "./use-min-width.ts";
@@ -42,13 +43,13 @@ export function TourStrip({ steps, done }: TourStripProps) {
           <li key={id} className={cn(done.has(id) && "is-done")}>
             <i aria-hidden="true">{done.has(id) && <Icon name="check" />}</i>
             {label}
-            {done.has(id) && <span className="vh">, done</span>}
+            {done.has(id) && <span className={typography.visuallyHidden}>, done</span>}
           </li>
         ))}
       </ol>
       <p className="tour__end" role="status">
         {count > 0 && !isComplete && (
-          <span className="vh">
+          <span className={typography.visuallyHidden}>
             {count} of {steps.length} done
           </span>
         )}

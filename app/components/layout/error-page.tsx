@@ -1,3 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { Stars } from "../marketing/art/stars.tsx";
 
 /**
@@ -8,10 +12,10 @@ export function ErrorPage({ email }: { readonly email: string }) {
   return (
     <main id="main">
       <title>Something went wrong</title>
-      <section className="hero hero--page on-sky">
+      <section className={cn("hero hero--page", layout.onSky)}>
         <Stars />
-        <div className="hero__in wrap">
-          <h1 className="d">
+        <div className={cn("hero__in", layout.pageWidth)}>
+          <h1 className={typography.display}>
             <span>This page broke</span> <span>on the way up</span>
           </h1>
           <p className="hero__sub">
@@ -19,10 +23,10 @@ export function ErrorPage({ email }: { readonly email: string }) {
             <a href={`mailto:${email}`}>{email}</a> and we will look at it.
           </p>
           <div className="hero__cta">
-            <button className="btn" type="button" onClick={() => location.reload()}>
+            <button className={buttonClass()} type="button" onClick={() => location.reload()}>
               Load the page again
             </button>
-            <a className="btn btn--line" href="/">
+            <a className={buttonClass("line")} href="/">
               Return to Home
             </a>
           </div>

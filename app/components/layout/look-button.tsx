@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { looks, lookNames, nextLook } from "#app/lib/look.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -14,7 +15,7 @@ export function LookButton() {
           <span aria-hidden="true">
             <i className="look__what">Theme:</i> {lookNames[look]}
           </span>
-          <span className="vh">
+          <span className={typography.visuallyHidden}>
             Theme: {lookNames[look]}. Switch to {lookNames[nextLook(look)]}.
           </span>
         </span>

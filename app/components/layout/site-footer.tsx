@@ -1,6 +1,9 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import type { FooterColumn } from "#app/content/navigation.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 
@@ -18,13 +21,13 @@ type SiteFooterProps = {
 
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className="foot on-sky">
-      <div className="wrap">
+    <footer className={cn("foot", layout.onSky)}>
+      <div className={layout.pageWidth}>
         <div className="foot__top">
           <div className="foot__id">
             <Brand name={props.brandName} />
             <p>{props.tagline}</p>
-            <a className="link" href={`mailto:${props.email}`}>
+            <a className={typography.link} href={`mailto:${props.email}`}>
               {props.email}
             </a>
           </div>

@@ -1,5 +1,9 @@
 import { Link, NavLink } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { NavigationLink } from "#app/content/navigation.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import { LookButton } from "./look-button.tsx";
@@ -10,8 +14,8 @@ type SiteHeaderProps = { readonly brandName: string; readonly links: readonly Na
 export function SiteHeader({ brandName, links }: SiteHeaderProps) {
   return (
     <>
-      <header className="site-head on-sky" data-site-head="">
-        <div className="wrap">
+      <header className={cn("site-head", layout.onSky)} data-site-head="">
+        <div className={layout.pageWidth}>
           <Brand name={brandName} />
           <nav aria-label="Main">
             {links.map((link) => (
@@ -25,7 +29,12 @@ export function SiteHeader({ brandName, links }: SiteHeaderProps) {
             <Link className="login" to="/login" prefetch="intent" viewTransition>
               Login
             </Link>
-            <Link className="btn btn--s" to="/contact" prefetch="intent" viewTransition>
+            <Link
+              className={buttonClass("primary", "small")}
+              to="/contact"
+              prefetch="intent"
+              viewTransition
+            >
               Get Started
             </Link>
             <button
@@ -47,7 +56,12 @@ export function SiteHeader({ brandName, links }: SiteHeaderProps) {
 
 function MobileMenu({ brandName, links }: SiteHeaderProps) {
   return (
-    <dialog className="menu on-sky" aria-label="Menu" data-menu="" suppressHydrationWarning>
+    <dialog
+      className={cn("menu", layout.onSky)}
+      aria-label="Menu"
+      data-menu=""
+      suppressHydrationWarning
+    >
       <div className="menu__top">
         <Brand name={brandName} />
         <div className="menu__end">
@@ -63,7 +77,7 @@ function MobileMenu({ brandName, links }: SiteHeaderProps) {
         </div>
       </div>
       <nav aria-label="Menu">
-        <ul className="d">
+        <ul className={typography.display}>
           {links.map((link) => (
             <li key={link.to}>
               <NavLink to={link.to} viewTransition>
@@ -74,10 +88,10 @@ function MobileMenu({ brandName, links }: SiteHeaderProps) {
         </ul>
       </nav>
       <div className="menu__cta">
-        <Link className="btn btn--line" to="/login" viewTransition>
+        <Link className={buttonClass("line")} to="/login" viewTransition>
           LOGIN
         </Link>
-        <Link className="btn" to="/contact" viewTransition>
+        <Link className={buttonClass()} to="/contact" viewTransition>
           GET STARTED
         </Link>
       </div>

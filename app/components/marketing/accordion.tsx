@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/accordion.css";
 
 type Question = { readonly question: string; readonly answer: string };
@@ -29,7 +30,7 @@ export function Accordion(props: AccordionProps) {
           suppressHydrationWarning
         >
           <summary>
-            <Heading className="h">{question}</Heading>
+            <Heading className={typography.heading}>{question}</Heading>
             <i aria-hidden="true" />
           </summary>
           <p>{answer}</p>

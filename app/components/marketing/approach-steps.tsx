@@ -1,4 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { ApproachStep } from "#app/content/approach.ts";
+import { cn } from "#app/lib/cn.ts";
 import { ApproachArt } from "./art/approach-art.tsx";
 import { SectionHead } from "./section-head.tsx";
 
@@ -11,16 +14,16 @@ type ApproachStepsProps = {
 /** The steps on one trajectory; the height of each dot is where the curve passes. */
 export function ApproachSteps({ heading, text, steps }: ApproachStepsProps) {
   return (
-    <section className="approach on-sky" id="approach">
-      <div className="wrap">
+    <section className={cn("approach", layout.onSky)} id="approach">
+      <div className={layout.pageWidth}>
         <SectionHead lines={heading} text={text} />
         <ApproachArt />
         <ol className="approach__l">
           {steps.map(({ title, duration, text: step }) => (
             <li key={title}>
               <i aria-hidden="true" />
-              <h3 className="h">{title}</h3>
-              <span className="label">{duration}</span>
+              <h3 className={typography.heading}>{title}</h3>
+              <span className={typography.label}>{duration}</span>
               <p>{step}</p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import "#app/styles/bar-hero.css";
 import { cn } from "#app/lib/cn.ts";
 import { Stars } from "./art/stars.tsx";
@@ -17,9 +18,9 @@ type BarHeroProps = {
 /** The opening of a page for reading or filling in: the dark bar and the stars, no stage. */
 export function BarHero({ lines, text, before, children, className }: BarHeroProps) {
   return (
-    <section className={cn("hero hero--bar on-sky", className)}>
+    <section className={cn("hero hero--bar", layout.onSky, className)}>
       <Stars />
-      <div className="hero__in wrap">
+      <div className={cn("hero__in", layout.pageWidth)}>
         <div>
           {before}
           <Headline lines={lines} />

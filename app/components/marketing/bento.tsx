@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import type { FeatureGroup } from "#app/content/features.ts";
 import { FeatureCard } from "./feature-card.tsx";
 
@@ -8,7 +9,7 @@ export function Bento({ groups }: { readonly groups: readonly FeatureGroup[] }) 
       {groups.map((group) => (
         <section key={group.name} className="bento__group" aria-label={`${group.name} features`}>
           <div className="bento__head">
-            <h3 className="h">{group.name}</h3>
+            <h3 className={typography.heading}>{group.name}</h3>
             <p>{group.text}</p>
           </div>
           <div className="bento__grid">

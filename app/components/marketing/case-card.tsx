@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -19,7 +22,7 @@ type CaseCardProps = {
 /** A client before and after, with what it brought; leads to the demo and to the story. */
 export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) {
   const { slug, title, beforeSite } = study;
-  const client = <span className="vh">: {title}</span>;
+  const client = <span className={typography.visuallyHidden}>: {title}</span>;
   return (
     <article
       className={cn("case art-hue", `hue-${study.color}`, isWide && "case--w")}
@@ -35,10 +38,10 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
       />
       <div className="case__b">
         <div className="case__head">
-          <h3 className="h" id={`${slug}-title`}>
+          <h3 className={typography.heading} id={`${slug}-title`}>
             {title}
           </h3>
-          <span className="badge badge--trade">
+          <span className={cn(badges.badge, badges.trade)}>
             <Icon name={study.icon} />
             {study.industry}
           </span>
@@ -50,7 +53,7 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
         <Tags items={study.tech} />
         <div className="case__cta">
           <Link
-            className="btn btn--s btn--line"
+            className={buttonClass("line", "small")}
             to={`/demo/${study.animationType}`}
             prefetch="intent"
             viewTransition
@@ -61,7 +64,12 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
             </span>
             <Icon name="up" />
           </Link>
-          <Link className="link" to={`/examples/${slug}`} prefetch="intent" viewTransition>
+          <Link
+            className={typography.link}
+            to={`/examples/${slug}`}
+            prefetch="intent"
+            viewTransition
+          >
             <span>
               {labels.story}
               {client}

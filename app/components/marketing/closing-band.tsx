@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/closing-band.css";
 import { ClosingRings } from "./art/closing-rings.tsx";
 
@@ -14,9 +16,9 @@ export function ClosingBand({ lines, text, children }: ClosingBandProps) {
   return (
     <section className="portal">
       <ClosingRings />
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <div>
-          <h2 className="d">
+          <h2 className={typography.display}>
             {lines.map((line, index) => (
               <span key={line}>
                 {line}

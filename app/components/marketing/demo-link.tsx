@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 
 type DemoLinkProps = {
   /** What is said before the demo's title: `Try it:`. */
@@ -12,7 +13,7 @@ export function DemoLink({ lead, slug, title }: DemoLinkProps) {
   return (
     <p className="demo-link">
       {lead}{" "}
-      <Link className="link" to={`/demo/${slug}`} prefetch="intent" viewTransition>
+      <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>
         {title}
       </Link>
     </p>

@@ -1,4 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { IndustrySolution } from "#app/content/industry-solutions.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 
 type DepartureBoardProps = {
@@ -9,16 +12,16 @@ type DepartureBoardProps = {
 /** The index of the industries: from, to and one figure; each row leads to its entry below. */
 export function DepartureBoard({ heading, industries }: DepartureBoardProps) {
   return (
-    <div className="wrap">
-      <nav className="board on-sky" aria-labelledby="board">
-        <h2 className="vh" id="board">
+    <div className={layout.pageWidth}>
+      <nav className={cn("board", layout.onSky)} aria-labelledby="board">
+        <h2 className={typography.visuallyHidden} id="board">
           {heading}
         </h2>
         <ol>
           {industries.map(({ id, industry, transformation, metrics: [figure] }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <b className="h">{industry}</b>
+                <b className={typography.heading}>{industry}</b>
                 <span className="board__f">{transformation.from}</span>
                 <Icon name="arrow" />
                 <span className="board__t">{transformation.to}</span>

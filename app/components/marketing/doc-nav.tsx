@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { useCurrentSection } from "#app/browser/use-current-section.ts";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/docs-nav.css";
 
 type Entry = {
@@ -17,7 +18,7 @@ export function DocNav({ label, entries }: DocNavProps) {
   const current = useCurrentSection(entries, 0.23);
   return (
     <nav className="docnav" aria-label={label}>
-      <p className="label">{label}</p>
+      <p className={typography.label}>{label}</p>
       <ul>
         {entries.map(({ id, label: name, verb }) => (
           <li key={id}>

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import badges from "#app/components/ui/badge.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/landing-examples.css";
 import type { LandingExample } from "#app/content/landing-examples.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -21,17 +23,17 @@ export function ExampleCard({ example, alternative }: ExampleCardProps) {
         <Mockup name={type} alternative={alternative} />
       </div>
       <div className="ex__head">
-        <h3 className="h">
+        <h3 className={typography.heading}>
           <Link to={`/demo/${type}`} prefetch="intent" viewTransition>
             {title}
           </Link>
         </h3>
-        <span className="badge">{industry}</span>
+        <span className={badges.badge}>{industry}</span>
       </div>
       <p>{description}</p>
       <Chips items={features} />
       <Tags items={tags} />
-      <span className="link" aria-hidden="true">
+      <span className={typography.link} aria-hidden="true">
         Open the demo
         <Icon name="up" />
       </span>

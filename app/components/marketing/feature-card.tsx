@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/bento.css";
 import "#app/styles/grounds.css";
 import type { Feature } from "#app/content/features.ts";
@@ -14,9 +15,9 @@ export function FeatureCard({ feature }: { readonly feature: Feature }) {
       <div className="fcard__art">
         <FeatureArt name={id} />
       </div>
-      <p className="fcard__stat label">{stat}</p>
+      <p className={cn("fcard__stat", typography.label)}>{stat}</p>
       <div className="fcard__body">
-        <h4 className="h">{title}</h4>
+        <h4 className={typography.heading}>{title}</h4>
         <p>{text}</p>
         <div className="fcard__act">
           <details>
@@ -24,13 +25,13 @@ export function FeatureCard({ feature }: { readonly feature: Feature }) {
               <i aria-hidden="true" />
               <span className="fcard__open">More</span>
               <span className="fcard__close">Less</span>
-              <span className="vh"> about {title}</span>
+              <span className={typography.visuallyHidden}> about {title}</span>
             </summary>
             <p>{details}</p>
           </details>
           {demo && (
-            <Link className="link" to={demo} prefetch="intent" viewTransition>
-              Demo<span className="vh"> of {title}</span>
+            <Link className={typography.link} to={demo} prefetch="intent" viewTransition>
+              Demo<span className={typography.visuallyHidden}> of {title}</span>
               <Icon name="up" />
             </Link>
           )}

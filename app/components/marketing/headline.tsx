@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 
 /**
@@ -7,7 +8,7 @@ import { cn } from "#app/lib/cn.ts";
 export function Headline({ lines }: { readonly lines: readonly string[] }) {
   const isClause = !lines.slice(0, -1).some((line) => /[.,:?!]$/.test(line));
   return (
-    <h1 className={cn("d", isClause && "flows")}>
+    <h1 className={cn(typography.display, isClause && "flows")}>
       {lines.map((line, index) => (
         <span key={line}>
           {line}

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import "#app/styles/impact.css";
 
@@ -12,7 +13,7 @@ export function Impact({ figures, className }: ImpactProps) {
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="d">{value}</dd>
+          <dd className={typography.display}>{value}</dd>
         </div>
       ))}
     </dl>

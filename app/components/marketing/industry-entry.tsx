@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import type { IndustrySolution } from "#app/content/industry-solutions.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ActionLink } from "../ui/action-link.tsx";
@@ -25,7 +26,7 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
   return (
     <article className={cn("ind art-hue", `hue-${icon}`)} id={id} aria-labelledby={`${id}-name`}>
       <div className="ind__h">
-        <h2 className="d" id={`${id}-name`}>
+        <h2 className={typography.display} id={`${id}-name`}>
           {industry.industry}
         </h2>
         <RouteLine from={transformation.from} to={transformation.to} />
@@ -35,13 +36,13 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
           <Scene name={icon} />
         </div>
         <div className="ind__t">
-          <h3 className="h">{industry.title}</h3>
+          <h3 className={typography.heading}>{industry.title}</h3>
           <p>{industry.description}</p>
           <Chips items={industry.features} />
           <Tags items={industry.techStack} />
           <div className="ind__cta">
             <ActionLink to="/contact" label={labels.start} look="line" size="small" />
-            <Link className="link" to="/examples" prefetch="intent" viewTransition>
+            <Link className={typography.link} to="/examples" prefetch="intent" viewTransition>
               {labels.examples}
             </Link>
           </div>
@@ -55,7 +56,7 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
           {metrics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="d">{value}</dd>
+              <dd className={typography.display}>{value}</dd>
             </div>
           ))}
         </dl>

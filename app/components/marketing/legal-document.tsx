@@ -11,6 +11,9 @@ import { DocNav } from "./doc-nav.tsx";
 import { FactList } from "./fact-list.tsx";
 import { RichText } from "./rich-text.tsx";
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 
 type LegalDocumentProps = {
   readonly text: LegalText;
@@ -36,7 +39,7 @@ export function LegalDocument({ text, email, children }: LegalDocumentProps) {
           ]}
         />
       </BarHero>
-      <div className="wrap legal">
+      <div className={cn(layout.pageWidth, "legal")}>
         <DocNav label="On this page" entries={entries} />
         <div className="legal__text">
           {text.sections.map((section) => (
@@ -60,7 +63,7 @@ function Section({ section, level }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
     <section className="legal__s" id={section.id}>
-      <Heading className="h">{section.heading}</Heading>
+      <Heading className={typography.heading}>{section.heading}</Heading>
       <div>
         {section.gist && <p className="legal__gist">{section.gist}</p>}
         {section.paragraphs.map((paragraph) => (
@@ -120,10 +123,10 @@ function Table({ table: { caption, head, rows } }: { readonly table: LegalTable 
 function Annex({ annex }: { readonly annex: LegalAnnex }) {
   return (
     <section className="legal__annex" aria-labelledby={annex.id}>
-      <p className="label">
+      <p className={typography.label}>
         Annex, last updated <Day iso={annex.updated} />
       </p>
-      <h2 className="d" id={annex.id}>
+      <h2 className={typography.display} id={annex.id}>
         {annex.title}
       </h2>
       <p className="legal__lead">

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { HeroStageSmall } from "./art/hero-stage.tsx";
 import { Headline } from "./headline.tsx";
 
@@ -11,8 +13,8 @@ type PageHeroProps = {
 /** The opening of a page with the look's art beside its headline. */
 export function PageHero({ lines, text, children }: PageHeroProps) {
   return (
-    <section className="hero hero--page on-sky">
-      <div className="hero__in wrap">
+    <section className={cn("hero hero--page", layout.onSky)}>
+      <div className={cn("hero__in", layout.pageWidth)}>
         <Headline lines={lines} />
         {text && <p className="hero__sub">{text}</p>}
         {children}

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { Icon } from "../ui/icon.tsx";
 
 type Logo = { readonly id: string; readonly name: string; readonly drawing: string };
@@ -8,7 +9,7 @@ type PartnerStripProps = { readonly label: string; readonly logos: readonly Logo
 export function PartnerStrip({ label, logos }: PartnerStripProps) {
   return (
     <div className="partners">
-      <p className="label">{label}</p>
+      <p className={typography.label}>{label}</p>
       <div className="partners__win" tabIndex={0} role="group" aria-label="Partners">
         <div className="partners__run">
           <LogoList logos={logos} />
@@ -18,11 +19,11 @@ export function PartnerStrip({ label, logos }: PartnerStripProps) {
       <button className="pause" type="button" data-shell="motion">
         <span className="stop">
           <Icon name="pause" />
-          <span className="vh">Pause motion</span>
+          <span className={typography.visuallyHidden}>Pause motion</span>
         </span>
         <span className="play">
           <Icon name="play" />
-          <span className="vh">Resume motion</span>
+          <span className={typography.visuallyHidden}>Resume motion</span>
         </span>
       </button>
     </div>

@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/pricing-plans.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { SubscriptionPlan } from "#app/content/pricing.ts";
@@ -28,11 +31,11 @@ export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
       {plans.map((plan) => (
         <article
           key={plan.id}
-          className={cn("plan", plan.isPopular && "plan--top on-sky")}
+          className={cn("plan", plan.isPopular && cn("plan--top", layout.onSky))}
           aria-labelledby={`plan-${plan.id}`}
         >
           <header>
-            <h3 className="h" id={`plan-${plan.id}`}>
+            <h3 className={typography.heading} id={`plan-${plan.id}`}>
               {plan.name}
             </h3>
             {plan.isPopular && <span className="plan__top">{labels.popular}</span>}
@@ -43,7 +46,7 @@ export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
             to={to}
             state={{ about: plan.name }}
             data-carry={carried({ about: plan.name })}
-            className={cn("btn", !plan.isPopular && "btn--line")}
+            className={buttonClass(plan.isPopular ? "primary" : "line")}
             prefetch="intent"
             viewTransition
           >
@@ -68,7 +71,7 @@ type PlanPriceProps = { readonly price: number | null; readonly labels: PlanLabe
 function PlanPrice({ price, labels }: PlanPriceProps) {
   return (
     <p className="plan__n">
-      <b className="d">{price === null ? labels.onRequest : formatMoney(price)}</b>{" "}
+      <b className={typography.display}>{price === null ? labels.onRequest : formatMoney(price)}</b>{" "}
       <span>{price === null ? labels.onRequestUnit : labels.perMonth}</span>
     </p>
   );

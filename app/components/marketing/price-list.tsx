@@ -1,5 +1,6 @@
 import "#app/styles/pricing-list.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { formatMoney } from "#domain/money.ts";
 
@@ -16,7 +17,7 @@ export function PriceList({ title, text, items, isSurcharge = false }: PriceList
   return (
     <div className="adds">
       <div className="adds__h">
-        <h3 className="h">{title}</h3>
+        <h3 className={typography.heading}>{title}</h3>
         <p>{text}</p>
       </div>
       <ul>
@@ -28,7 +29,7 @@ export function PriceList({ title, text, items, isSurcharge = false }: PriceList
               <span>{item.description}</span>
             </div>
             <p>
-              <b className="d">
+              <b className={typography.display}>
                 {isSurcharge && "+"}
                 {formatMoney(item.price)}
               </b>

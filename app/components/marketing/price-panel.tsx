@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/price-panel.css";
 import type { PlatformOffer } from "#app/content/complete-platform.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -14,9 +17,9 @@ type PricePanelProps = {
 export function PricePanel({ offer, children }: PricePanelProps) {
   return (
     <div className="platform">
-      <div className="platform__price on-sky">
-        <h3 className="h">{offer.name}</h3>
-        <p className="platform__sum d">{formatMoney(offer.price)}</p>
+      <div className={cn("platform__price", layout.onSky)}>
+        <h3 className={typography.heading}>{offer.name}</h3>
+        <p className={cn("platform__sum", typography.display)}>{formatMoney(offer.price)}</p>
         <p className="platform__terms">{offer.terms}</p>
         {children}
         <small>{offer.note}</small>
@@ -24,7 +27,7 @@ export function PricePanel({ offer, children }: PricePanelProps) {
       <div className="platform__lists">
         {offer.lists.map(({ heading, features }) => (
           <div key={heading}>
-            <h4 className="h">{heading}</h4>
+            <h4 className={typography.heading}>{heading}</h4>
             <ul>
               {features.map((feature) => (
                 <li key={feature}>

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/grounds.css";
 import "#app/styles/products-card.css";
 import type { Product } from "#app/content/products.ts";
@@ -41,11 +43,12 @@ export function ProductCard({ product, labels }: ProductCardProps) {
       </div>
       <div className="prod__b">
         <header>
-          <h3 className="h" id={headingId}>
+          <h3 className={typography.heading} id={headingId}>
             {name}
           </h3>
           <p className="prod__p">
-            <span>{labels.from}</span> <b className="d">{formatMoney(product.price)}</b>
+            <span>{labels.from}</span>{" "}
+            <b className={typography.display}>{formatMoney(product.price)}</b>
             {product.isMonthly && <span> {labels.perMonth}</span>}
           </p>
         </header>
@@ -63,7 +66,7 @@ export function ProductCard({ product, labels }: ProductCardProps) {
             to="/contact"
             state={{ about: product.name }}
             data-carry={carried({ about: product.name })}
-            className="btn btn--line btn--s"
+            className={buttonClass("line", "small")}
             aria-describedby={headingId}
             prefetch="intent"
             viewTransition
@@ -72,7 +75,7 @@ export function ProductCard({ product, labels }: ProductCardProps) {
           </Link>
           <Link
             to="/examples"
-            className="link"
+            className={typography.link}
             aria-describedby={headingId}
             prefetch="intent"
             viewTransition

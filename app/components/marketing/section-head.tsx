@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 type SectionHeadProps = {
   /** The heading, broken into lines by hand. */
   readonly lines: readonly string[];
@@ -9,7 +10,7 @@ type SectionHeadProps = {
 export function SectionHead({ lines, text, id }: SectionHeadProps) {
   return (
     <div className="sec__head">
-      <h2 className="d" id={id}>
+      <h2 className={typography.display} id={id}>
         {lines.map((line, index) => (
           <span key={line}>
             {line}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import type { Sector } from "#app/content/sectors.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -14,7 +15,7 @@ export function SectorList({ sectors }: { readonly sectors: readonly Sector[] })
             <span className="every__art">
               <Scene name={scene} />
             </span>
-            <b className="d">{name}</b>
+            <b className={typography.display}>{name}</b>
             <span className="every__who">{clients}</span>
             <Icon name="arrow" className="every__go" />
           </Link>

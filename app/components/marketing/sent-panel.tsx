@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/sent-panel.css";
 import { BrandMark } from "../layout/brand.tsx";
 
@@ -24,13 +25,13 @@ export function SentPanel({ title, text, facts, ref, children }: SentPanelProps)
     <div className="sent" role="status" tabIndex={-1} ref={ref}>
       <BrandMark />
       <div>
-        <h2 className="d">{title}</h2>
+        <h2 className={typography.display}>{title}</h2>
         <p className="sent__l">{text}</p>
         <dl>
           {facts.map((fact) => (
             <div key={fact.term}>
               <dt>{fact.term}</dt>
-              <dd className={fact.isCode ? "mono" : undefined}>{fact.value}</dd>
+              <dd className={fact.isCode ? typography.mono : undefined}>{fact.value}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import "#app/styles/share-tools.css";
 
 type ShareToolsProps = {
@@ -32,7 +33,7 @@ export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
     <div className="share">
       {canShare && (
         <button
-          className="btn btn--xs btn--line"
+          className={buttonClass("line", "tiny")}
           type="button"
           // A share that the reader calls off is no fault.
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
@@ -42,7 +43,7 @@ export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
         </button>
       )}
       <CopyButton
-        className="btn btn--xs btn--line"
+        className={buttonClass("line", "tiny")}
         text={url}
         label={labels.copy}
         doneLabel={labels.copied}

@@ -1,3 +1,5 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/stat-strip.css";
 
 export type Stat = { readonly value: string; readonly label: string };
@@ -5,12 +7,12 @@ export type Stat = { readonly value: string; readonly label: string };
 /** Four figures on one surface that overlaps the hero above it. */
 export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
   return (
-    <div className="wrap">
+    <div className={layout.pageWidth}>
       <dl className="stats">
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>
-            <dd className="d">{stat.value}</dd>
+            <dd className={typography.display}>{stat.value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import type { ServiceStatus } from "#app/content/system-status.ts";
 
 type StatusListProps = {
@@ -12,7 +13,7 @@ export function StatusList({ services, states }: StatusListProps) {
     <ul className="statuses">
       {services.map(({ name, text, state }) => (
         <li key={name}>
-          <h3 className="h">{name}</h3>
+          <h3 className={typography.heading}>{name}</h3>
           <p>{text}</p>
           <span className={`state state--${state}`}>{states[state]}</span>
         </li>

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import badges from "#app/components/ui/badge.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/pricing-tickets.css";
 import type { ProjectPackage } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -20,15 +23,15 @@ export function Ticket({ pack, facts, delivery, labels, children }: TicketProps)
   const headingId = `package-${pack.id}`;
   return (
     <article
-      className={cn("ticket", pack.isPopular && "ticket--top on-sky")}
+      className={cn("ticket", pack.isPopular && cn("ticket--top", layout.onSky))}
       aria-labelledby={headingId}
     >
       <div className="ticket__m">
         <header>
-          <h3 className="h" id={headingId}>
+          <h3 className={typography.heading} id={headingId}>
             {pack.name}
           </h3>
-          {pack.isPopular && <span className="badge">{labels.popular}</span>}
+          {pack.isPopular && <span className={badges.badge}>{labels.popular}</span>}
         </header>
         <p className="ticket__d">{pack.description}</p>
         <dl className="ticket__f">
@@ -45,13 +48,13 @@ export function Ticket({ pack, facts, delivery, labels, children }: TicketProps)
       <div className="ticket__s">
         <p className="ticket__was">
           <span>
-            <span className="vh">Was </span>
+            <span className={typography.visuallyHidden}>Was </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
           <span className="save">Save {savePercent(pack.price, pack.originalPrice)}%</span>
         </p>
-        <p className="ticket__now d">
-          <span className="vh">Now </span>
+        <p className={cn("ticket__now", typography.display)}>
+          <span className={typography.visuallyHidden}>Now </span>
           {formatMoney(pack.price)}
         </p>
         <p className="ticket__one">{labels.onePayment}</p>

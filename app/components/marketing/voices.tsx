@@ -1,3 +1,5 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { Testimonial } from "#app/content/testimonials.ts";
 import { cn } from "#app/lib/cn.ts";
 import "#app/styles/voices.css";
@@ -9,7 +11,7 @@ function Voice({ testimonial, isLarge = false }: VoiceProps) {
   const { quote, author, role, company, industry } = testimonial;
   return (
     <figure className={cn("voice", isLarge && "voice--1")}>
-      <blockquote className={isLarge ? "d" : undefined}>{quote}</blockquote>
+      <blockquote className={isLarge ? typography.display : undefined}>{quote}</blockquote>
       <figcaption>
         <b>{author}</b>
         <span>
@@ -26,9 +28,9 @@ type VoicesProps = { readonly heading: string; readonly testimonials: readonly T
 export function Voices({ heading, testimonials }: VoicesProps) {
   const [first, ...others] = testimonials;
   return (
-    <section className="voices on-sky" aria-labelledby="voices">
-      <div className="wrap">
-        <h2 className="vh" id="voices">
+    <section className={cn("voices", layout.onSky)} aria-labelledby="voices">
+      <div className={layout.pageWidth}>
+        <h2 className={typography.visuallyHidden} id="voices">
           {heading}
         </h2>
         {first && <Voice testimonial={first} isLarge />}

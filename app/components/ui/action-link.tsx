@@ -1,14 +1,15 @@
 import { Link, type To } from "react-router";
 import type { IconName } from "#app/content/icon-name.ts";
 import { carried } from "#app/lib/carried.ts";
-import { cn } from "#app/lib/cn.ts";
+import { buttonClass, type ButtonLook, type ButtonSize } from "./button.ts";
 import { Icon } from "./icon.tsx";
+import typography from "./typography.module.css";
 
 type ActionLinkProps = {
   readonly to: To;
   readonly label: string;
-  readonly look?: "primary" | "line" | "ghost";
-  readonly size?: "large" | "small" | "tiny";
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
   readonly icon?: IconName;
   /** What the next page should know; shows in the address only when the click comes before React. */
   readonly state?: Readonly<Record<string, string>>;
@@ -24,17 +25,12 @@ export function ActionLink(props: ActionLinkProps) {
       to={to}
       state={state}
       data-carry={state && carried(state)}
-      className={cn(
-        "btn",
-        look !== "primary" && `btn--${look}`,
-        size === "small" && "btn--s",
-        size === "tiny" && "btn--xs",
-      )}
+      className={buttonClass(look, size)}
       prefetch="intent"
       viewTransition
     >
       {label}
-      {context && <span className="vh"> {context}</span>}
+      {context && <span className={typography.visuallyHidden}> {context}</span>}
       {icon && <Icon name={icon} />}
     </Link>
   );

@@ -2,7 +2,10 @@ import { useRef } from "react";
 import "#app/styles/code-block.css";
 import { codeTokens, type CodeLanguage } from "#app/lib/code-tokens.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { CopyButton } from "./copy-button.tsx";
+import typography from "./typography.module.css";
 
 type CodeBlockProps = {
   /** What the sample is: "Request", "Response", the name of a file. */
@@ -17,9 +20,9 @@ type CodeBlockProps = {
 export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
   return (
-    <div className="code on-sky">
+    <div className={cn("code", layout.onSky)}>
       <div className="code__h">
-        <span className="label">{title}</span>
+        <span className={typography.label}>{title}</span>
         <CopyButton
           className="code__copy"
           text={code}

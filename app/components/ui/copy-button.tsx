@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "./icon.tsx";
+import typography from "./typography.module.css";
 
 /** Specification, section 9: the confirmation stays for 2 seconds. */
 const confirmationTime = 2000;
@@ -40,7 +41,7 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <button className={props.className} type="button" onClick={() => void copy()}>
       <Icon name={isDone ? "check" : "copy"} />
-      <span className={cn(isCompact && "vh")} aria-live="polite">
+      <span className={cn(isCompact && typography.visuallyHidden)} aria-live="polite">
         {isDone ? doneLabel : label}
       </span>
     </button>

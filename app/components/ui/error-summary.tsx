@@ -1,5 +1,7 @@
 import type { RefObject } from "react";
 import { Icon } from "./icon.tsx";
+import styles from "./error-summary.module.css";
+import notices from "./notice.module.css";
 
 type ErrorSummaryProps = {
   /** Field names with their messages, in the order of the form. */
@@ -15,13 +17,13 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ errors, ref, level = 3, scope }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="alert sumr" role="alert" tabIndex={-1} ref={ref}>
+    <div className={notices.notice} role="alert" tabIndex={-1} ref={ref}>
       <Icon name="warning" />
       <div>
-        <Heading>
+        <Heading className={styles.heading}>
           {errors.length === 1 ? "One field needs a look" : `${errors.length} fields need a look`}
         </Heading>
-        <ul>
+        <ul className={styles.list}>
           {errors.map(([name, message]) => {
             const id = scope ? `${scope}-${name}` : name;
             return (

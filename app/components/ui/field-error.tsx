@@ -1,3 +1,4 @@
+import forms from "./form.module.css";
 import { Icon } from "./icon.tsx";
 
 type FieldErrorProps = { readonly name: string; readonly text: string | undefined };
@@ -6,7 +7,7 @@ type FieldErrorProps = { readonly name: string; readonly text: string | undefine
 export function FieldError({ name, text }: FieldErrorProps) {
   if (!text) return null;
   return (
-    <span className="err" id={`${name}-error`}>
+    <span className={forms.error} id={`${name}-error`}>
       <Icon name="warning" />
       <span>{text}</span>
     </span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import "#app/styles/form.css";
 import { FieldError } from "./field-error.tsx";
+import forms from "./form.module.css";
 
 /** What a control needs so that its label, hint and error belong to it. */
 type ControlProps = {
   readonly id: string;
   readonly name: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
 };
@@ -30,20 +30,20 @@ export function Field(props: FieldProps) {
   const id = scope ? `${scope}-${name}` : name;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="field">
+    <div className={forms.field}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="opt">Optional</span>}
+        {isOptional && <span className={forms.optional}>Optional</span>}
       </label>
       {hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className={forms.hint} id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {children({
         id,
         name,
-        className: "in",
+        className: forms.input,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": described || undefined,
       })}

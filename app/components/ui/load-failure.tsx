@@ -1,4 +1,7 @@
+import { cn } from "#app/lib/cn.ts";
+import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
+import notices from "./notice.module.css";
 
 type LoadFailureProps = {
   readonly title: string;
@@ -11,13 +14,13 @@ type LoadFailureProps = {
 /** Stands over a list that could not be loaded; what was loaded before stays below it (decision D54). */
 export function LoadFailure({ title, reason, isRetrying, onRetry }: LoadFailureProps) {
   return (
-    <div className="alert alert--load" role="alert">
+    <div className={cn(notices.notice, notices.loading)} role="alert">
       <Icon name="warning" />
       <span>
         <b>{title}</b> {reason}
       </span>
       <button
-        className="btn btn--xs btn--line"
+        className={buttonClass("line", "tiny")}
         type="button"
         aria-disabled={isRetrying || undefined}
         onClick={() => isRetrying || onRetry()}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "./icon.tsx";
+import notices from "./notice.module.css";
 
 type NoticeProps = {
   readonly tone: "success" | "error";
@@ -16,7 +17,7 @@ export function Notice({ tone, title, ref, action, children }: NoticeProps) {
   const isError = tone === "error";
   return (
     <div
-      className={cn("alert", !isError && "alert--ok")}
+      className={cn(notices.notice, !isError && notices.success)}
       role={isError ? "alert" : "status"}
       tabIndex={-1}
       ref={ref}
@@ -30,7 +31,7 @@ export function Notice({ tone, title, ref, action, children }: NoticeProps) {
             {children}
           </>
         )}
-        {action && <span className="alert__do">{action}</span>}
+        {action && <span className={notices.action}>{action}</span>}
       </span>
     </div>
   );

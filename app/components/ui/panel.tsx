@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import typography from "./typography.module.css";
 
 type PanelProps = {
   readonly isOpen: boolean;
@@ -33,8 +34,8 @@ export function Panel(props: PanelProps) {
         >
           <header>
             <div className="panel__title">
-              <Dialog.Title className="h">{props.title}</Dialog.Title>
-              {props.note && <p className="muted">{props.note}</p>}
+              <Dialog.Title className={typography.heading}>{props.title}</Dialog.Title>
+              {props.note && <p className={typography.quiet}>{props.note}</p>}
             </div>
             {props.tools}
             <Dialog.Close className="x" aria-label={props.closeLabel}>

@@ -1,7 +1,11 @@
 import type { RefObject } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
+import { buttonClass } from "./button.ts";
+import forms from "./form.module.css";
 import { Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
+import { Spinner } from "./spinner.tsx";
+import typography from "./typography.module.css";
 
 export type SubmissionPhase = "idle" | "sending" | "sent" | "failed";
 
@@ -41,14 +45,14 @@ export function SendFailed({ form }: SendFailedProps) {
           ref={resultRef}
           action={
             <button
-              className="btn btn--s btn--line"
+              className={buttonClass("line", "small")}
               type="button"
               aria-disabled={isSending || undefined}
               onClick={retry}
             >
               {isSending ? (
                 <>
-                  <span className="spin" />
+                  <Spinner />
                   Sending…
                 </>
               ) : (
@@ -65,7 +69,7 @@ export function SendFailed({ form }: SendFailedProps) {
         </Notice>
       )}
       {isSending && isSlow && (
-        <p className="slow" role="status">
+        <p className={forms.slow} role="status">
           Still sending: our server is slow to answer. What you typed stays here until it does.
         </p>
       )}
@@ -78,11 +82,11 @@ function OtherWays({ contact: { email, phone } }: { readonly contact: Contact })
     <>
       {" "}
       Or write to{" "}
-      <a className="link" href={`mailto:${email}`}>
+      <a className={typography.link} href={`mailto:${email}`}>
         {email}
       </a>{" "}
       or call{" "}
-      <a className="link" href={phone.href}>
+      <a className={typography.link} href={phone.href}>
         {phone.label}
       </a>
       .

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
+import notices from "./notice.module.css";
 import { Notice } from "./notice.tsx";
+import typography from "./typography.module.css";
 
 type SentNoticeProps = {
   /** What the toast said, which is gone after some seconds. */
@@ -16,7 +18,7 @@ export function SentNotice({ sent, reference, next, ref }: SentNoticeProps) {
   return (
     <Notice tone="success" title={sent.title} ref={ref}>
       {sent.description}
-      <span className="alert__facts">
+      <span className={notices.facts}>
         {reference}
         <span>
           <span>What happens next</span> {next}
@@ -30,7 +32,7 @@ export function SentNotice({ sent, reference, next, ref }: SentNoticeProps) {
 export function SentReference({ value }: { readonly value: string }) {
   return (
     <span>
-      <span>Reference</span> <b className="mono">{value}</b>
+      <span>Reference</span> <b className={typography.mono}>{value}</b>
     </span>
   );
 }

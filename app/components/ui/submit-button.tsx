@@ -1,4 +1,6 @@
+import { buttonClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
 
 type SubmitButtonProps = {
   readonly label: string;
@@ -9,10 +11,10 @@ type SubmitButtonProps = {
 /** Sends a form; while it does, it says so and stays where it is (decision D47). */
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
-    <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
+    <button className={buttonClass()} type="submit" aria-disabled={isBusy || undefined}>
       {isBusy ? (
         <>
-          <span className="spin" />
+          <Spinner />
           {busyLabel}
         </>
       ) : (

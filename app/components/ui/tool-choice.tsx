@@ -1,3 +1,4 @@
+import forms from "./form.module.css";
 export type Choice = { readonly value: string; readonly label: string };
 
 type ChoiceProps = {
@@ -14,7 +15,7 @@ export function ToolChoice({ label, value, options, onChoose, isLabelled = false
   const isKnown = options.some((option) => option.value === value);
   const select = (
     <select
-      className="in"
+      className={forms.input}
       aria-label={isLabelled ? undefined : label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}

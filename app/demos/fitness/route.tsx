@@ -4,8 +4,10 @@ import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { openingTimeOf } from "./club-day.ts";
 import { buildFitness } from "./data.ts";
@@ -46,7 +48,7 @@ export default function FitnessDemo() {
         title="Fitness Center Management"
         brand={<p className="ft-brand">Tidal Strength Club</p>}
         end={
-          <p className="ft-time num">
+          <p className={cn("ft-time", typography.number)}>
             {formatLocal(now, "dayName")} · {formatLocal(now, "time")} demo time
           </p>
         }

@@ -3,6 +3,7 @@ import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -48,7 +49,7 @@ export default function RestaurantDemo() {
         }
         end={
           <p className="rs-clock" role="timer" aria-live="off">
-            <b className="num">{timeOf(now)}</b>
+            <b className={typography.number}>{timeOf(now)}</b>
             <span>
               {formatLocal(now, "dayName")} dinner<small> · demo time</small>
             </span>

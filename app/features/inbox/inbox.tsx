@@ -1,5 +1,7 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { inbox as labels, inboxStates } from "#app/content/inbox.ts";
+import { cn } from "#app/lib/cn.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
 import { useInboxModel } from "./inbox-model.ts";
 import { InboxList } from "./list/inbox-list.tsx";
@@ -32,7 +34,11 @@ export function Inbox({ userId }: { readonly userId: string }) {
       <p className="line" role="status">
         {work.transitions.alreadyId && !place.record && labels.alreadyResponded}
         {list.arrivals > 0 && (
-          <button className="link arrivals" type="button" onClick={list.showArrivals}>
+          <button
+            className={cn(typography.link, "arrivals")}
+            type="button"
+            onClick={list.showArrivals}
+          >
             {(place.view === "contact" ? labels.showArrivals : labels.showNew)(list.arrivals)}
           </button>
         )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 
 export type Reading = {
@@ -24,7 +25,7 @@ export function PartFailure({ text, query, className = "part__failed" }: PartFai
     <p className={className} role="alert">
       {text}{" "}
       <button
-        className="link"
+        className={typography.link}
         type="button"
         aria-disabled={query.isFetching || undefined}
         onClick={() => query.isFetching || void query.refetch()}

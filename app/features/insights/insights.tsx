@@ -5,6 +5,7 @@ import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { insights as labels } from "#app/content/insights.ts";
 import "#app/styles/insights.css";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { dayLabel } from "./day-label.ts";
 import { fetchInsights } from "./insights-repository.ts";
 import { KindTable } from "./kind-table.tsx";
@@ -70,7 +71,7 @@ function Figures({ found, period }: FiguresProps) {
   if (total === 0) {
     return (
       <div className="empty">
-        <h2 className="h">{labels.none}</h2>
+        <h2 className={typography.heading}>{labels.none}</h2>
         <p>{labels.noneHelp}</p>
       </div>
     );
@@ -118,8 +119,8 @@ type PartProps = {
 function Part({ title, text, isHalf = false, children }: PartProps) {
   return (
     <section className={isHalf ? "insight insight--half" : "insight"}>
-      <h2 className="h">{title}</h2>
-      <p className="muted">{text}</p>
+      <h2 className={typography.heading}>{title}</h2>
+      <p className={typography.quiet}>{text}</p>
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
 import { kindOf } from "#domain/registry.ts";
 import { durationLabel, sumOf, type KindShare } from "./lead-insights.ts";
@@ -32,7 +33,7 @@ function answerOf({ medianSeconds }: KindShare): string {
 /** The promise, and in a word whether the middle answer keeps it. */
 function Promised({ share: { kind, medianSeconds } }: { readonly share: KindShare }) {
   const { replyWithinHours } = kindOf(kind);
-  if (replyWithinHours === null) return <span className="muted">{words.noPromise}</span>;
+  if (replyWithinHours === null) return <span className={typography.quiet}>{words.noPromise}</span>;
   const promised = replyWithinHours * 3600;
   const isKept = medianSeconds !== null && medianSeconds <= promised;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
 import { cn } from "#app/lib/cn.ts";
 
@@ -24,7 +25,7 @@ export function ShareTable({ title, column, more = [], rows, total }: ShareTable
   const highest = Math.max(1, ...rows.map((row) => row.total));
   return (
     <table className={cn("shares", more.length > 0 && "shares--wide")}>
-      <caption className="vh">{title}</caption>
+      <caption className={typography.visuallyHidden}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{column}</th>

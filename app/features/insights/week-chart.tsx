@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
 import { countSteps } from "./count-steps.ts";
 import { dayLabel } from "./day-label.ts";
@@ -48,7 +49,7 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
       <details className="astable">
         <summary>{words.table}</summary>
         <table>
-          <caption className="vh">{words.title}</caption>
+          <caption className={typography.visuallyHidden}>{words.title}</caption>
           <thead>
             <tr>
               <th scope="col">{words.week}</th>

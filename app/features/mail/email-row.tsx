@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";
 import { canRetry, type Email } from "./email.ts";
@@ -22,12 +25,13 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
           <bdi>{subject || labels.templates[template]}</bdi>
         </h3>
         <p className="letter__to">
-          <span className="badge">{labels.templates[template]}</span> <bdi>{to || labels.team}</bdi>
+          <span className={badges.badge}>{labels.templates[template]}</span>{" "}
+          <bdi>{to || labels.team}</bdi>
         </p>
       </div>
       <div className="letter__how">
         <p className={stateClass[state]}>{labels.states[state]}</p>
-        <p className="muted">
+        <p className={typography.quiet}>
           <Progress email={email} now={now} />
         </p>
       </div>
@@ -38,7 +42,7 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
       <p className="letter__act">
         {canRetry(email) && (
           <button
-            className="btn btn--xs btn--line"
+            className={buttonClass("line", "tiny")}
             type="button"
             aria-describedby={titleId}
             aria-disabled={isRetrying || undefined}
@@ -97,7 +101,7 @@ function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
 function RecordLink({ email: { record, id } }: Pick<EmailRowProps, "email">) {
   if (record === null) return null;
   return (
-    <Link className="link" to={recordAddress(record)} aria-describedby={`letter-${id}`}>
+    <Link className={typography.link} to={recordAddress(record)} aria-describedby={`letter-${id}`}>
       {record.reference || labels.record}
     </Link>
   );

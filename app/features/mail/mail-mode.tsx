@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels, type MailMode } from "#app/content/mail.ts";
 
 /** Whether e-mails leave, and what follows from it. */
@@ -8,7 +9,7 @@ export function MailModeNote({ mode }: { readonly mode: MailMode }) {
     <section className="mail__mode" data-mode={mode} aria-labelledby="mail-mode">
       <Icon name="mail" />
       <div>
-        <h2 className="h" id="mail-mode">
+        <h2 className={typography.heading} id="mail-mode">
           {title}
         </h2>
         <p>{text}</p>

@@ -1,8 +1,12 @@
 import "#app/styles/mail.css";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
+import { cn } from "#app/lib/cn.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { EmailRow } from "./email-row.tsx";
 import { MailModeNote } from "./mail-mode.tsx";
@@ -43,13 +47,13 @@ export function MailPage() {
       )}
       {list.isPending && (
         <p className="wait" role="status">
-          <span className="spin" />
+          <Spinner />
           {labels.loading}
         </p>
       )}
       {list.data && emails.length === 0 && (
         <div className="empty">
-          <h2 className="h">{state === "all" ? labels.none : labels.noMatch}</h2>
+          <h2 className={typography.heading}>{state === "all" ? labels.none : labels.noMatch}</h2>
           {state === "all" && <p>{labels.noneHelp}</p>}
         </div>
       )}
@@ -68,7 +72,7 @@ export function MailPage() {
       )}
       {list.hasNextPage && (
         <button
-          className="btn btn--s btn--line mail__more"
+          className={cn(buttonClass("line", "small"), "mail__more")}
           type="button"
           aria-disabled={list.isFetchingNextPage || undefined}
           onClick={() => list.isFetchingNextPage || void list.fetchNextPage()}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 
 type AccessNoticeProps = {
   readonly title: string;
@@ -11,7 +12,7 @@ type AccessNoticeProps = {
 export function AccessNotice({ title, text, children }: AccessNoticeProps) {
   return (
     <section className="notice" role="alert">
-      <h2 className="h">{title}</h2>
+      <h2 className={typography.heading}>{title}</h2>
       <p>{text}</p>
       <div className="notice__do">{children}</div>
     </section>

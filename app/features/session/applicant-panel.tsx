@@ -1,9 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { resendEmail } from "#app/content/resend-email.ts";
 import { access } from "#app/content/sign-in.ts";
 import { applicant } from "#app/content/sign-up.ts";
+import { cn } from "#app/lib/cn.ts";
 import { leave } from "./sign-out.ts";
 import { ResendEmail } from "./resend-email.tsx";
 import type { SessionUser } from "./session-state.ts";
@@ -29,8 +34,8 @@ export function ApplicantPanel() {
   }
 
   return (
-    <section className="known on-sky" aria-labelledby="known">
-      <h2 className="h" id="known" tabIndex={-1} ref={headingRef}>
+    <section className={cn("known", layout.onSky)} aria-labelledby="known">
+      <h2 className={typography.heading} id="known" tabIndex={-1} ref={headingRef}>
         {isKnown ? applicant.knownTitle : applicant.title}
       </h2>
       {session.kind === "signed-in" && <SignedIn session={session} onLeave={act} />}
@@ -61,12 +66,12 @@ function Enter({ hasEnded, onEnter }: EnterProps) {
       <SignInForm
         form={{ ...form, submit }}
         labels={applicant.form}
-        className="form"
+        className={forms.form}
         scope="known"
         labelledBy="known"
         level={2}
       />
-      <Link className="link known__forgot" to="/login?view=forgot" viewTransition>
+      <Link className={cn(typography.link, "known__forgot")} to="/login?view=forgot" viewTransition>
         {applicant.forgot}
       </Link>
     </>
@@ -90,7 +95,7 @@ function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
       <div className="known__do">
         <ActionLink to="/contact" label={applicant.contact} size="small" />
         <button
-          className="btn btn--s btn--line"
+          className={buttonClass("line", "small")}
           type="button"
           onClick={() => {
             onLeave();
@@ -111,7 +116,11 @@ function Unreachable() {
         {access.unknownSession}. {access.unknownSessionHelp}
       </p>
       <div className="known__do">
-        <button className="btn btn--s" type="button" onClick={() => void retrySession()}>
+        <button
+          className={buttonClass("primary", "small")}
+          type="button"
+          onClick={() => void retrySession()}
+        >
           {access.retry}
         </button>
       </div>

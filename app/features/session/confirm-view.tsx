@@ -1,8 +1,11 @@
 import { Link, useLocation } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { confirmAddress as labels } from "#app/content/confirm-address.ts";
 import { resendEmail } from "#app/content/resend-email.ts";
 import { GateSection } from "./gate-section.tsx";
@@ -48,8 +51,8 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
           </Field>
         )}
         <SendFailed form={form} />
-        <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy && <span className="spin" />}
+        <button className={buttonClass()} type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && <Spinner />}
           {isBusy ? labels.submitting : labels.submit}
         </button>
       </form>
@@ -78,7 +81,7 @@ function AskAgain({ title, text, takesFocus }: AskAgainProps) {
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
       <EmailForm name="Confirmation letter" labels={resendEmail} request={requestConfirmation} />
       <p>
-        <Link className="link" to="/auth" viewTransition>
+        <Link className={typography.link} to="/auth" viewTransition>
           {labels.toSignIn}
         </Link>
       </p>

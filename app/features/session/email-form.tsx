@@ -1,7 +1,9 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { useSubmission, type Checked } from "#app/forms/use-submission.ts";
 import { signInErrors, type ToastMessage } from "#app/content/messages.ts";
 import { emailReasons } from "#app/content/resend-email.ts";
@@ -51,8 +53,8 @@ export function EmailForm({ name, labels, request }: EmailFormProps) {
         )}
       </Field>
       <SendFailed form={form} />
-      <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy && <span className="spin" />}
+      <button className={buttonClass()} type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy && <Spinner />}
         {isBusy ? labels.submitting : phase === "sent" ? labels.again : labels.submit}
       </button>
     </form>

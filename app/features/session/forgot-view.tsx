@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { buttonClass } from "#app/components/ui/button.ts";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { forgotPassword as labels } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -28,7 +31,7 @@ export function ForgotView() {
     <GateSection title={labels.title} subtitle={mail === "off" ? labels.noMail : labels.subtitle}>
       {mail === "unknown" && (
         <p className="gate__wait" role="status">
-          <span className="spin" />
+          <Spinner />
           {labels.loading}
         </p>
       )}
@@ -39,13 +42,13 @@ export function ForgotView() {
       {mail === "unreachable" && (
         <div className="gate__fields" role="alert">
           <p>{labels.unknown}</p>
-          <button className="btn btn--line" type="button" onClick={retry}>
+          <button className={buttonClass("line")} type="button" onClick={retry}>
             {labels.retry}
           </button>
         </div>
       )}
       <p>
-        <Link className="link" to="/login" viewTransition>
+        <Link className={typography.link} to="/login" viewTransition>
           {labels.back}
         </Link>
       </p>
@@ -58,7 +61,7 @@ function WithoutMail() {
     <div className="gate__fields">
       <p>{labels.noMailHelp}</p>
       <p className="gate__command">
-        <code className="mono">{labels.command}</code>
+        <code className={typography.mono}>{labels.command}</code>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 
 type GateSectionProps = {
   readonly title: string;
@@ -16,10 +17,10 @@ export function GateSection({ title, subtitle, takesFocus = false, children }: G
   }, [takesFocus]);
   return (
     <section className="gate__form" aria-labelledby="sign-in">
-      <h1 className="d" id="sign-in" tabIndex={-1} ref={headingRef}>
+      <h1 className={typography.display} id="sign-in" tabIndex={-1} ref={headingRef}>
         {title}
       </h1>
-      <p className="muted">{subtitle}</p>
+      <p className={typography.quiet}>{subtitle}</p>
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import { invitation as labels } from "#app/content/invitation.ts";
 import { forgotPassword } from "#app/content/new-password.ts";
 import { site } from "#app/content/site.ts";
@@ -17,7 +18,7 @@ export function InviteView() {
         <>
           <p role="alert">{labels.broken}</p>
           <p>
-            <Link className="link" to="/login" viewTransition>
+            <Link className={typography.link} to="/login" viewTransition>
               {forgotPassword.back}
             </Link>
           </p>

@@ -1,6 +1,8 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { invitation as labels } from "#app/content/invitation.ts";
 import type { useInvitedAccount } from "./use-invited-account.ts";
 
@@ -25,8 +27,8 @@ export function InvitedAccountForm({ form }: InvitedAccountFormProps) {
         {(control) => <input {...control} type="password" autoComplete="new-password" required />}
       </Field>
       <SendFailed form={form} />
-      <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy && <span className="spin" />}
+      <button className={buttonClass()} type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy && <Spinner />}
         {isBusy ? labels.creating : labels.create}
       </button>
     </form>

@@ -1,10 +1,11 @@
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { access } from "#app/content/sign-in.ts";
 
 /** The guard's spinner. Its text is the specification's. */
 export function Loading() {
   return (
     <p className="wait" role="status">
-      <span className="spin" />
+      <Spinner />
       {access.loading}
     </p>
   );

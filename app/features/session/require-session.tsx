@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { access } from "#app/content/sign-in.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { retrySession, useSession } from "./session-store.ts";
@@ -25,7 +26,11 @@ export function RequireSession({ children }: RequireSessionProps) {
     case "unreachable":
       return (
         <AccessNotice title={access.unknownSession} text={access.unknownSessionHelp}>
-          <button className="btn btn--s" type="button" onClick={() => void retrySession()}>
+          <button
+            className={buttonClass("primary", "small")}
+            type="button"
+            onClick={() => void retrySession()}
+          >
             {access.retry}
           </button>
         </AccessNotice>

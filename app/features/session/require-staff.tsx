@@ -1,8 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import notices from "#app/components/ui/notice.module.css";
 import { serverNotices } from "#app/content/server-notices.ts";
 import { access } from "#app/content/sign-in.ts";
+import { cn } from "#app/lib/cn.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { leave } from "./sign-out.ts";
 import type { SessionUser } from "./session-state.ts";
@@ -41,7 +44,7 @@ export function RequireStaff({ user, children }: RequireStaffProps) {
   return (
     <AccessNotice title={access.unknownRights} text={access.unknownRightsHelp}>
       <button
-        className="btn btn--s"
+        className={buttonClass("primary", "small")}
         type="button"
         aria-disabled={isFetching || undefined}
         onClick={() => void refetch()}
@@ -56,7 +59,7 @@ export function RequireStaff({ user, children }: RequireStaffProps) {
 function DiskLow() {
   const { title, advice } = serverNotices.diskLow;
   return (
-    <p className="alert alert--quiet" role="status">
+    <p className={cn(notices.notice, notices.plain)} role="status">
       <Icon name="warning" />
       <span>
         <b>{title}</b> {advice}
@@ -78,7 +81,11 @@ function NoAccess({ email }: { readonly email: string }) {
   );
   return (
     <AccessNotice title={access.noAccess} text={text}>
-      <button className="btn btn--s" type="button" onClick={() => void leave()}>
+      <button
+        className={buttonClass("primary", "small")}
+        type="button"
+        onClick={() => void leave()}
+      >
         {access.signOut}
       </button>
     </AccessNotice>

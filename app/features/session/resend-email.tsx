@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import notices from "#app/components/ui/notice.module.css";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { resendEmail as labels } from "#app/content/resend-email.ts";
 import { emailReasons } from "#app/content/resend-email.ts";
 import { reasonFor } from "#app/forms/failure-reason.ts";
@@ -19,14 +22,14 @@ export function ResendEmail({ email }: { readonly email: () => string }) {
 
   return (
     <>
-      <span className="alert__do">
+      <span className={notices.action}>
         <button
-          className="btn btn--s btn--line"
+          className={buttonClass("line", "small")}
           type="button"
           aria-disabled={isSending || undefined}
           onClick={() => void send()}
         >
-          {isSending && <span className="spin" />}
+          {isSending && <Spinner />}
           {isSending ? labels.submitting : labels.submit}
         </button>
       </span>

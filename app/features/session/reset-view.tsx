@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { forgotPassword, newPassword as labels } from "#app/content/new-password.ts";
 import { GateSection } from "./gate-section.tsx";
 import { secretOf } from "./login-view.ts";
@@ -32,7 +35,7 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
     return (
       <GateSection title={labels.title} subtitle={labels.subtitle}>
         <p className="gate__wait" role="status">
-          <span className="spin" />
+          <Spinner />
           {forgotPassword.loading}
         </p>
       </GateSection>
@@ -47,7 +50,7 @@ function LinkUnanswered() {
     <GateSection title={labels.title} subtitle={labels.subtitle}>
       <div className="gate__fields" role="alert">
         <p>{labels.unanswered}</p>
-        <button className="btn btn--line" type="button" onClick={() => location.reload()}>
+        <button className={buttonClass("line")} type="button" onClick={() => location.reload()}>
           {forgotPassword.retry}
         </button>
       </div>
@@ -71,8 +74,8 @@ function NewPassword({ tokenHash }: { readonly tokenHash: string | null }) {
           {(control) => <input {...control} type="password" autoComplete="new-password" required />}
         </Field>
         <SendFailed form={form} />
-        <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy && <span className="spin" />}
+        <button className={buttonClass()} type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy && <Spinner />}
           {isBusy ? labels.submitting : labels.submit}
         </button>
       </form>
@@ -93,7 +96,7 @@ function DeadEnd({ title, text, takesFocus }: DeadEndProps) {
         <ActionLink to="/login?view=forgot" label={labels.anew} />
       </div>
       <p>
-        <Link className="link" to="/login" viewTransition>
+        <Link className={typography.link} to="/login" viewTransition>
           {forgotPassword.back}
         </Link>
       </p>

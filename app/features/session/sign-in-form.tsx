@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import notices from "#app/components/ui/notice.module.css";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { signIn } from "#app/content/sign-in.ts";
 import { credentialsOf } from "./credentials.ts";
 import { ResendEmail } from "./resend-email.tsx";
@@ -84,12 +87,12 @@ export function SignInForm(props: SignInFormProps) {
           />
         )}
       </Field>
-      <button className="btn" type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy && <span className="spin" />}
+      <button className={buttonClass()} type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy && <Spinner />}
         {isBusy ? labels.submitting : labels.submit}
       </button>
       <noscript>
-        <p className="alert">{labels.needsScript}</p>
+        <p className={notices.notice}>{labels.needsScript}</p>
       </noscript>
     </form>
   );
@@ -104,7 +107,7 @@ type FailureNoticeProps = {
 
 function FailureNotice({ failure, email, onRetry }: FailureNoticeProps) {
   return (
-    <div className="alert" role="alert">
+    <div className={notices.notice} role="alert">
       <Icon name="warning" />
       <span>
         <b>{failure.message}</b>
@@ -112,8 +115,8 @@ function FailureNotice({ failure, email, onRetry }: FailureNoticeProps) {
         {failure.help}
         {failure.isUnconfirmed && <ResendEmail email={email} />}
         {failure.isAway && (
-          <span className="alert__do">
-            <button className="btn btn--s btn--line" type="button" onClick={onRetry}>
+          <span className={notices.action}>
+            <button className={buttonClass("line", "small")} type="button" onClick={onRetry}>
               <Icon name="reset" />
               Retry
             </button>

@@ -1,4 +1,6 @@
 import { Link, useLocation, useNavigate, type To } from "react-router";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { signIn } from "#app/content/sign-in.ts";
 import { adminTarget } from "./admin-target.ts";
 import { leave } from "./sign-out.ts";
@@ -20,7 +22,7 @@ export function SignInPanel() {
     <>
       <SignInForm form={form} />
       <p>
-        <Link className="link" to="/login?view=forgot" viewTransition>
+        <Link className={typography.link} to="/login?view=forgot" viewTransition>
           {signIn.forgot}
         </Link>
       </p>
@@ -35,10 +37,10 @@ function SignedInNotice({ email, target }: { readonly email: string; readonly ta
         {signIn.signedInAs} <bdi className="gate__who">{email}</bdi>
       </p>
       <div className="gate__do">
-        <Link className="btn" to={target} viewTransition>
+        <Link className={buttonClass()} to={target} viewTransition>
           {signIn.carryOn}
         </Link>
-        <button className="btn btn--line" type="button" onClick={() => void leave()}>
+        <button className={buttonClass("line")} type="button" onClick={() => void leave()}>
           {signIn.signOut}
         </button>
       </div>

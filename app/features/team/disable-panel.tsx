@@ -3,6 +3,8 @@ import { Panel } from "#app/components/ui/panel.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { disablePanel as labels, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { nameOf, type Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { setDisabled } from "./team-repository.ts";
@@ -56,15 +58,15 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
         )}
         <div className="team__do">
           <button
-            className="btn btn--s"
+            className={buttonClass("primary", "small")}
             type="button"
             aria-disabled={isPending || undefined}
             onClick={disable}
           >
-            {isPending && <span className="spin" />}
+            {isPending && <Spinner />}
             {isPending ? labels.confirming : labels.confirm}
           </button>
-          <button className="btn btn--s btn--line" type="button" onClick={close}>
+          <button className={buttonClass("line", "small")} type="button" onClick={close}>
             {labels.cancel}
           </button>
         </div>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { invitations as labels, team } from "#app/content/team.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { Invitation } from "./team-member.ts";
@@ -14,7 +16,7 @@ export function InvitationList() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(invitationsQuery());
   return (
     <section className="team__open" aria-labelledby="open-invitations">
-      <h2 className="h" id="open-invitations" tabIndex={-1}>
+      <h2 className={typography.heading} id="open-invitations" tabIndex={-1}>
         {labels.title}
       </h2>
       {isError && (
@@ -24,7 +26,7 @@ export function InvitationList() {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <p className="muted">{labels.none}</p>}
+      {data?.length === 0 && <p className={typography.quiet}>{labels.none}</p>}
       {data && data.length > 0 && (
         <ul>
           {data.map((one) => (
@@ -60,7 +62,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
         <b>
           <bdi>{one.email}</bdi>
         </b>
-        <span className="muted">
+        <span className={typography.quiet}>
           {one.name && (
             <>
               <bdi>{one.name}</bdi>,{" "}
@@ -71,13 +73,13 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
         </span>
       </div>
       <button
-        className="btn btn--xs btn--line"
+        className={buttonClass("line", "tiny")}
         type="button"
         aria-disabled={isPending || undefined}
         onClick={takeBack}
       >
         {isPending ? labels.takingBack : labels.takeBack}
-        <span className="vh"> {one.email}</span>
+        <span className={typography.visuallyHidden}> {one.email}</span>
       </button>
     </li>
   );

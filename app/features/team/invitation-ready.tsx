@@ -1,6 +1,10 @@
 import { useRef, useState, type RefObject } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { invite } from "#app/content/team.ts";
+import { cn } from "#app/lib/cn.ts";
 
 const { ready: words } = invite;
 
@@ -26,7 +30,7 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
       <h3>{words.title(email)}</h3>
       <p>{words.text}</p>
       <input
-        className="in mono"
+        className={cn(forms.input, typography.mono)}
         aria-label={words.label}
         value={link}
         readOnly
@@ -36,13 +40,13 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
       {isRefused && <p role="alert">{words.byHand}</p>}
       <div className="team__do">
         <CopyButton
-          className="btn btn--s"
+          className={buttonClass("primary", "small")}
           text={link}
           label={words.copy}
           doneLabel={words.copied}
           onRefused={selectLink}
         />
-        <button className="btn btn--s btn--line" type="button" onClick={onAnother}>
+        <button className={buttonClass("line", "small")} type="button" onClick={onAnother}>
           {words.another}
         </button>
       </div>

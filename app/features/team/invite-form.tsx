@@ -1,6 +1,9 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { invite as labels, teamFailures } from "#app/content/team.ts";
 import { InvitationReady } from "./invitation-ready.tsx";
@@ -40,7 +43,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
 
   return (
     <form className="team__form" aria-labelledby="invite" {...formProps}>
-      <p className="muted">{labels.text}</p>
+      <p className={typography.quiet}>{labels.text}</p>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="invite" />
       )}
@@ -61,8 +64,12 @@ export function InviteForm({ onAnother }: InviteFormProps) {
       <RoleChoice label={labels.role} chosen="agent" />
       <SendFailed form={form} />
       <div className="team__do">
-        <button className="btn btn--s" type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy && <span className="spin" />}
+        <button
+          className={buttonClass("primary", "small")}
+          type="submit"
+          aria-disabled={isBusy || undefined}
+        >
+          {isBusy && <Spinner />}
           {isBusy ? labels.submitting : labels.submit}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { invite as labels } from "#app/content/team.ts";
 import { InviteForm } from "./invite-form.tsx";
 
@@ -8,7 +9,7 @@ export function InvitePart() {
   const [round, setRound] = useState(0);
   return (
     <section className="team__invite" aria-labelledby="invite">
-      <h2 className="h" id="invite">
+      <h2 className={typography.heading} id="invite">
         {labels.title}
       </h2>
       <InviteForm key={round} onAnother={() => setRound((count) => count + 1)} />

@@ -5,6 +5,9 @@ import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { memberPanel as labels, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { checkMember } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 import type { Member } from "./team-member.ts";
@@ -79,14 +82,18 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
         {(control) => <input {...control} defaultValue={member.name} autoComplete="off" />}
       </Field>
       <RoleChoice label={labels.role} chosen={member.role} />
-      {isSelf && member.role === "owner" && <p className="muted">{labels.ownRole}</p>}
+      {isSelf && member.role === "owner" && <p className={typography.quiet}>{labels.ownRole}</p>}
       <SendFailed form={form} />
       <div className="team__do">
-        <button className="btn btn--s" type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy && <span className="spin" />}
+        <button
+          className={buttonClass("primary", "small")}
+          type="submit"
+          aria-disabled={isBusy || undefined}
+        >
+          {isBusy && <Spinner />}
           {isBusy ? labels.saving : labels.save}
         </button>
-        <button className="btn btn--s btn--line" type="button" onClick={onClose}>
+        <button className={buttonClass("line", "small")} type="button" onClick={onClose}>
           {labels.cancel}
         </button>
       </div>

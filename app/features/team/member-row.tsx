@@ -1,4 +1,7 @@
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { disablePanel, team as labels } from "#app/content/team.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
@@ -22,7 +25,7 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
       <th scope="row" className="t-who">
         <span className="t-name">
           <bdi>{nameOf(member)}</bdi>
-          {isSelf && <span className="badge">{labels.you}</span>}
+          {isSelf && <span className={badges.badge}>{labels.you}</span>}
         </span>
         <span className="t-mail">{member.name ? <bdi>{member.email}</bdi> : labels.noName}</span>
       </th>
@@ -45,13 +48,13 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
       {onChange && (
         <td className="t-act">
           <button
-            className="btn btn--xs btn--line"
+            className={buttonClass("line", "tiny")}
             type="button"
             aria-haspopup="dialog"
             onClick={() => onChange(member)}
           >
             {labels.change}
-            <span className="vh"> {nameOf(member)}</span>
+            <span className={typography.visuallyHidden}> {nameOf(member)}</span>
           </button>
           <AccessButton member={member} onDisable={onDisable} />
         </td>
@@ -76,14 +79,14 @@ function AccessButton({ member, onDisable }: AccessButtonProps) {
 
   return (
     <button
-      className="btn btn--xs btn--ghost"
+      className={buttonClass("ghost", "tiny")}
       type="button"
       aria-haspopup={member.isDisabled ? undefined : "dialog"}
       aria-disabled={isPending || undefined}
       onClick={member.isDisabled ? enable : () => onDisable(member)}
     >
       {member.isDisabled ? (isPending ? labels.enabling : labels.enable) : labels.disable}
-      <span className="vh"> {name}</span>
+      <span className={typography.visuallyHidden}> {name}</span>
     </button>
   );
 }

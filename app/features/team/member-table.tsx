@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
 import { MemberRow } from "./member-row.tsx";
 import type { Member, Team } from "./team-member.ts";
@@ -16,7 +17,7 @@ export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps
   return (
     <div className="team__tbl">
       <table>
-        <caption className="vh">{labels.caption}</caption>
+        <caption className={typography.visuallyHidden}>{labels.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.person}</th>
@@ -31,7 +32,7 @@ export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps
             </th>
             {onChange && (
               <th scope="col" className="t-act">
-                <span className="vh">{columns.action}</span>
+                <span className={typography.visuallyHidden}>{columns.action}</span>
               </th>
             )}
           </tr>

@@ -2,6 +2,8 @@ import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import "#app/styles/team.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
 import { DisablePanel } from "./disable-panel.tsx";
 import { InvitationList } from "./invitation-list.tsx";
@@ -30,7 +32,7 @@ export function TeamPage() {
       )}
       {!team && !isError && (
         <p className="wait" role="status">
-          <span className="spin" />
+          <Spinner />
           {labels.loading}
         </p>
       )}
@@ -42,7 +44,7 @@ export function TeamPage() {
           onDisable={(member) => setOpen({ what: "disable", member })}
         />
       )}
-      {team && !canChange && <p className="muted">{labels.readOnly}</p>}
+      {team && !canChange && <p className={typography.quiet}>{labels.readOnly}</p>}
       {canChange && (
         <div className="team__more">
           <InvitePart />

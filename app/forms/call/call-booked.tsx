@@ -4,6 +4,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { downloadBlob } from "#app/browser/download.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import { formatInZone, wallTime, zoneName } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
@@ -41,10 +45,14 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
 
   return (
     <div className="callbooked" role="status" tabIndex={-1} ref={panel}>
-      <div className="callbooked__w on-sky">
+      <div className={cn("callbooked__w", layout.onSky)}>
         <CallDial minutes={wallTime(moment, zone).minutes} />
-        <p className="callbooked__t d">{formatInZone(moment, zone, "time")}</p>
-        <p className="callbooked__d h">{formatInZone(moment, zone, "longDay")}</p>
+        <p className={cn("callbooked__t", typography.display)}>
+          {formatInZone(moment, zone, "time")}
+        </p>
+        <p className={cn("callbooked__d", typography.heading)}>
+          {formatInZone(moment, zone, "longDay")}
+        </p>
         <p className="callbooked__z">{zoneName(zone, moment)}</p>
       </div>
       <div className="callbooked__m">
@@ -52,13 +60,13 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
           {facts.map(({ term, value, isCode }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className={isCode ? "mono" : undefined}>{value}</dd>
+              <dd className={isCode ? typography.mono : undefined}>{value}</dd>
             </div>
           ))}
         </dl>
         <div className="callbooked__do">
           <button
-            className="btn btn--s"
+            className={buttonClass("primary", "small")}
             type="button"
             onClick={() =>
               downloadBlob(
@@ -71,7 +79,7 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
             <Icon name="calendar" />
             {words.save}
           </button>
-          <button className="btn btn--s btn--line" type="button" onClick={onDone}>
+          <button className={buttonClass("line", "small")} type="button" onClick={onDone}>
             {words.done}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { callRefusals, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
@@ -59,7 +60,7 @@ export function CallBooking({ type, onSent }: CallBookingProps) {
       </div>
       <p className="calltel">
         {callDialogLabels.instead}{" "}
-        <a className="h" href={site.phone.href}>
+        <a className={typography.heading} href={site.phone.href}>
           {site.phone.label}
         </a>{" "}
         {site.phoneHours}

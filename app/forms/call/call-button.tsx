@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import "#app/styles/call-button.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callCard, callLabels } from "#app/content/call-card.ts";
@@ -42,7 +43,7 @@ export function CallButton({ type, look = "primary" }: CallButtonProps) {
   return (
     <>
       <button
-        className={cn("btn btn--s callopen", look === "line" && "btn--line")}
+        className={cn(buttonClass(look, "small"), "callopen")}
         type="button"
         aria-haspopup="dialog"
         ref={button}

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { IsoDay } from "#domain/dates.ts";
@@ -15,7 +16,7 @@ type CallDaysProps = {
 export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
   return (
     <fieldset className="calldays">
-      <legend className="h">{callDialogLabels.day.legend}</legend>
+      <legend className={typography.heading}>{callDialogLabels.day.legend}</legend>
       {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
       <div className={cn("calldays__g", days.length > 10 && "calldays__g--six")}>
         {days.map(({ day, times: [first, ...others] }) => {
@@ -32,7 +33,7 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
               />
               <span className="callday__c" aria-hidden="true">
                 <span className="callday__w">{formatInZone(moment, zone, "weekday")}</span>
-                <b className="d">{formatInZone(moment, zone, "date")}</b>
+                <b className={typography.display}>{formatInZone(moment, zone, "date")}</b>
                 <span className="callday__m">{formatInZone(moment, zone, "month")}</span>
                 <span className="callday__f">{callDialogLabels.day.free(free)}</span>
               </span>

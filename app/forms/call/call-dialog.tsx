@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState, type RefObject } from "react";
 import "#app/styles/call-dialog.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { CallBooked } from "./call-booked.tsx";
@@ -40,7 +41,9 @@ function CallContent({ type, onClose }: { type: CallTypeId; onClose: () => void 
     <>
       <header className="callbox__h">
         <div>
-          <Dialog.Title className="h">{sent ? callDialogLabels.booked.title : title}</Dialog.Title>
+          <Dialog.Title className={typography.heading}>
+            {sent ? callDialogLabels.booked.title : title}
+          </Dialog.Title>
           {!sent && <Dialog.Description>{text}</Dialog.Description>}
         </div>
         <Dialog.Close className="callbox__x" aria-label={callDialogLabels.close}>

@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import "#app/styles/call-picker.css";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { callDialogLabels } from "#app/content/calls.ts";
 import { CallDays } from "./call-days.tsx";
 import { CallTimetable } from "./call-timetable.tsx";
@@ -29,7 +31,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
           tone="error"
           title={callDialogLabels.unreachable.title}
           action={
-            <button className="btn btn--s btn--line" type="button" onClick={reload}>
+            <button className={buttonClass("line", "small")} type="button" onClick={reload}>
               {callDialogLabels.unreachable.retry}
             </button>
           }
@@ -67,7 +69,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
 function CallLoading() {
   return (
     <div className="callwait" role="status">
-      <span className="vh">{callDialogLabels.loading}</span>
+      <span className={typography.visuallyHidden}>{callDialogLabels.loading}</span>
       {Array.from({ length: 10 }, (_, index) => (
         <i key={index} />
       ))}

@@ -1,5 +1,8 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/call-ticket.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
@@ -20,17 +23,19 @@ export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
   const moment = startsAt ? new Date(startsAt) : null;
   const there = startsAt && inCalifornia(startsAt, zone);
   return (
-    <div className="callticket on-sky" role="status">
+    <div className={cn("callticket", layout.onSky)} role="status">
       <CallDial minutes={moment && wallTime(moment, zone).minutes} />
       {moment ? (
         <div>
-          <p className="callticket__t d">{formatInZone(moment, zone, "time")}</p>
+          <p className={cn("callticket__t", typography.display)}>
+            {formatInZone(moment, zone, "time")}
+          </p>
           <p className="callticket__d">{formatInZone(moment, zone, "longDay")}</p>
           <p className="callticket__z">{there ? words.also(there) : words.minutes(minutes)}</p>
         </div>
       ) : (
         <div>
-          <p className="callticket__n h">{words.none}</p>
+          <p className={cn("callticket__n", typography.heading)}>{words.none}</p>
           <p className="callticket__z">{words.noneText}</p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
@@ -30,11 +31,11 @@ export function CallTimetable(props: CallTimetableProps) {
       tabIndex={-1}
       aria-describedby={hasError ? "call-startsAt-error" : undefined}
     >
-      <legend className="h">{callDialogLabels.time.legend(dayName)}</legend>
+      <legend className={typography.heading}>{callDialogLabels.time.legend(dayName)}</legend>
       <div className={cn("calltable__g", minutes === 30 && "calltable__g--halves")}>
         {groupByHour(times, zone).map((hour) => (
           <div key={hour[0]?.startsAt} className="callhour">
-            <span className="callhour__h d" aria-hidden="true">
+            <span className={cn("callhour__h", typography.display)} aria-hidden="true">
               {formatInZone(new Date(hour[0]?.startsAt ?? 0), zone, "hour")}
             </span>
             {hour.map(({ startsAt, isBooked }) => {

@@ -1,5 +1,6 @@
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
 import { consultationBudgets, projectTypes, timelines } from "#domain/lead-options.ts";
@@ -20,7 +21,7 @@ export function AboutTheProject({ errors }: { readonly errors: FieldErrors }) {
       >
         {(control) => <textarea {...control} required placeholder={hints.projectDescription} />}
       </Field>
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="budget" label={labels.budget} error={errors.budget}>
           {(control) => (
             <Choice {...control} empty={chooseOne} options={consultationBudgets} required />
@@ -31,7 +32,7 @@ export function AboutTheProject({ errors }: { readonly errors: FieldErrors }) {
         </Field>
       </div>
       <Fold label={more} note={moreProject}>
-        <div className="form__row">
+        <div className={forms.row}>
           <Field name="projectType" label={labels.projectType} error={errors.projectType}>
             {(control) => <Choice {...control} empty={chooseOne} options={projectTypes} />}
           </Field>

@@ -1,4 +1,5 @@
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
 import { Fold, FormPart } from "./form-part.tsx";
@@ -8,7 +9,7 @@ const { labels, parts, more, moreYou } = consultation;
 export function AboutYou({ errors }: { readonly errors: FieldErrors }) {
   return (
     <FormPart part={parts[0]}>
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="firstName" label={labels.firstName} error={errors.firstName}>
           {(control) => <input {...control} autoComplete="given-name" required />}
         </Field>
@@ -23,7 +24,7 @@ export function AboutYou({ errors }: { readonly errors: FieldErrors }) {
         </Field>
       </div>
       <Fold label={more} note={moreYou}>
-        <div className="form__row">
+        <div className={forms.row}>
           <Field name="company" label={labels.company} error={errors.company}>
             {(control) => <input {...control} autoComplete="organization" />}
           </Field>

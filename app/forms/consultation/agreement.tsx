@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { cn } from "#app/lib/cn.ts";
 import { consultation } from "#app/content/consultation.ts";
@@ -27,11 +29,11 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
         </i>
         <span id="terms-text">
           I agree to the{" "}
-          <Link className="link" to="/terms" prefetch="intent">
+          <Link className={typography.link} to="/terms" prefetch="intent">
             terms
           </Link>{" "}
           and the{" "}
-          <Link className="link" to="/privacy" prefetch="intent">
+          <Link className={typography.link} to="/privacy" prefetch="intent">
             privacy policy
           </Link>
           .
@@ -44,7 +46,7 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
           <Icon name="check" />
         </i>
         <label htmlFor="agreeToMarketing">
-          {marketing} <span className="opt">Optional</span>
+          {marketing} <span className={forms.optional}>Optional</span>
         </label>
       </div>
     </FormPart>

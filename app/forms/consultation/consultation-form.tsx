@@ -1,9 +1,12 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { consultation } from "#app/content/consultation.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 import { AboutTheProject } from "./about-the-project.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { Agreement } from "./agreement.tsx";
@@ -20,18 +23,22 @@ export function ConsultationForm() {
   const mistakes = Object.entries(errors);
   if (phase === "sent" && result) return <ConsultationSent submitted={result} ref={resultRef} />;
   return (
-    <div className="apply wrap">
+    <div className={cn("apply", layout.pageWidth)}>
       <PartList />
-      <form className="form long" aria-label={consultation.headline.join(" ")} {...formProps}>
+      <form
+        className={cn(forms.form, "long")}
+        aria-label={consultation.headline.join(" ")}
+        {...formProps}
+      >
         {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
         <AboutYou errors={errors} />
         <AboutTheProject errors={errors} />
         <WantedServices />
         <TheSession errors={errors} />
         <Agreement errors={errors} />
-        <div className="form">
+        <div className={forms.form}>
           <SendFailed form={form} />
-          <div className="form__end">
+          <div className={forms.end}>
             <SubmitButton
               label={consultation.submit}
               busyLabel={consultation.submitting}

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SentPanel } from "#app/components/marketing/sent-panel.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { consultation } from "#app/content/consultation.ts";
@@ -20,7 +21,7 @@ export function ConsultationSent({ submitted, ref }: ConsultationSentProps) {
   const type = optionLabel(consultationTypes, request.consultationType) ?? "";
   return (
     <div className="sec sec--sent">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SentPanel
           ref={ref}
           title={sent.title}

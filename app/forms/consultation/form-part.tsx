@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 
 type FormPartProps = {
   readonly part: { readonly id: string; readonly title: string; readonly note: string };
@@ -9,7 +10,7 @@ type FormPartProps = {
 export function FormPart({ part: { id, title, note }, children }: FormPartProps) {
   return (
     <fieldset id={id} aria-describedby={`${id}-note`}>
-      <legend className="d">{title}</legend>
+      <legend className={typography.display}>{title}</legend>
       <p className="long__n" id={`${id}-note`}>
         {note}
       </p>

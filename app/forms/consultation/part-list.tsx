@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { consultation } from "#app/content/consultation.ts";
 
 /** Leads to the parts of the form; a strip on phones. */
@@ -16,7 +17,7 @@ export function PartList() {
           ))}
         </ol>
       </nav>
-      <p className="muted">{consultation.kept}</p>
+      <p className={typography.quiet}>{consultation.kept}</p>
     </div>
   );
 }

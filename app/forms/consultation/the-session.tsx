@@ -2,8 +2,10 @@ import { useEffect, useRef } from "react";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
+import { cn } from "#app/lib/cn.ts";
 import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
 import { Fold, FormPart } from "./form-part.tsx";
 
@@ -13,13 +15,13 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
   return (
     <FormPart part={parts[3]}>
       <div
-        className="field"
+        className={forms.field}
         role="radiogroup"
         aria-labelledby="how-to-meet"
         aria-invalid={errors.consultationType ? true : undefined}
         aria-describedby={errors.consultationType && "consultationType-error"}
       >
-        <span className="lab" id="how-to-meet">
+        <span className={forms.label} id="how-to-meet">
           {labels.consultationType}
         </span>
         <div className="opts">
@@ -39,13 +41,13 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         <FieldError name="consultationType" text={errors.consultationType} />
       </div>
       <Fold label={more} note={moreSession}>
-        <div className="form__row form__row--3">
+        <div className={cn(forms.row, "form__row--3")}>
           <PreferredDate error={errors.preferredDate} />
-          <div className="field" role="radiogroup" aria-labelledby="which-time">
-            <span className="lab" id="which-time">
+          <div className={forms.field} role="radiogroup" aria-labelledby="which-time">
+            <span className={forms.label} id="which-time">
               {labels.preferredTime}
             </span>
-            <span className="hint">{hints.preferredTime}</span>
+            <span className={forms.hint}>{hints.preferredTime}</span>
             <div className="seg3">
               {preferredTimes.map((time) => (
                 <label key={time.value}>

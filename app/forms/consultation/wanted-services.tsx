@@ -1,5 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { consultation } from "#app/content/consultation.ts";
+import { cn } from "#app/lib/cn.ts";
 import { services } from "#domain/lead-options.ts";
 import { FormPart } from "./form-part.tsx";
 
@@ -9,7 +11,7 @@ const { hints, parts } = consultation;
 export function WantedServices() {
   return (
     <FormPart part={parts[2]}>
-      <p className="muted">{hints.services}</p>
+      <p className={typography.quiet}>{hints.services}</p>
       <div className="tiles">
         {services.map((service) => (
           <label key={service} className="tile">
@@ -21,7 +23,7 @@ export function WantedServices() {
           </label>
         ))}
       </div>
-      <p className="tiles__none muted">{hints.noService}</p>
+      <p className={cn("tiles__none", typography.quiet)}>{hints.noService}</p>
     </FormPart>
   );
 }

@@ -3,8 +3,10 @@ import { Link, useLocation } from "react-router";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { contact } from "#app/content/contact.ts";
 import { budgets, projectTypes } from "#domain/lead-options.ts";
@@ -22,10 +24,10 @@ export function ContactForm() {
   usePrefill(formProps.ref);
 
   return (
-    <form className="form" aria-labelledby="project-form" {...formProps}>
+    <form className={forms.form} aria-labelledby="project-form" {...formProps}>
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
       {phase === "sent" && result && <ContactSent sent={result} ref={resultRef} />}
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="name" label="Name" error={errors.name}>
           {(control) => <input {...control} autoComplete="name" required />}
         </Field>
@@ -36,7 +38,7 @@ export function ContactForm() {
       <Field name="company" label="Company" error={errors.company} isOptional>
         {(control) => <input {...control} autoComplete="organization" />}
       </Field>
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="projectType" label="Project type" error={errors.projectType} isOptional>
           {(control) => <Choice {...control} empty="Choose one" options={projectTypes} />}
         </Field>
@@ -48,7 +50,7 @@ export function ContactForm() {
         {(control) => <textarea {...control} required placeholder={contact.formHint} />}
       </Field>
       <SendFailed form={form} />
-      <div className="form__end">
+      <div className={forms.end}>
         <SubmitButton
           label={contact.send}
           busyLabel={contact.sending}
@@ -56,7 +58,7 @@ export function ContactForm() {
         />
         <p>
           We use your details only to answer you. See our{" "}
-          <Link className="link" to="/privacy" prefetch="intent">
+          <Link className={typography.link} to="/privacy" prefetch="intent">
             privacy policy
           </Link>
           .

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SentNotice, SentReference } from "#app/components/ui/sent-notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { jobForm, jobToasts } from "#app/content/careers.ts";
@@ -38,7 +40,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
   const mistakes = Object.entries(errors);
 
   return (
-    <form className="form" aria-labelledby="apply" {...formProps}>
+    <form className={forms.form} aria-labelledby="apply" {...formProps}>
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
       {phase === "sent" && result && (
         <SentNotice
@@ -48,7 +50,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
           ref={resultRef}
         />
       )}
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="name" label={labels.name} error={errors.name}>
           {(control) => <input {...control} autoComplete="name" required />}
         </Field>
@@ -56,7 +58,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
           {(control) => <input {...control} type="email" autoComplete="email" required />}
         </Field>
       </div>
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="phone" label={labels.phone} error={errors.phone} isOptional>
           {(control) => <input {...control} type="tel" autoComplete="tel" />}
         </Field>
@@ -71,7 +73,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
         {(control) => <textarea {...control} required placeholder={hints.message} />}
       </Field>
       <SendFailed form={form} />
-      <div className="form__end">
+      <div className={forms.end}>
         <SubmitButton
           label={jobForm.send}
           busyLabel={jobForm.sending}
@@ -79,7 +81,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
         />
         <p>
           {jobForm.privacy}{" "}
-          <Link className="link" to="/privacy" prefetch="intent">
+          <Link className={typography.link} to="/privacy" prefetch="intent">
             Privacy policy
           </Link>
         </p>

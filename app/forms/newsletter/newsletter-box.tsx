@@ -1,12 +1,15 @@
 import { useRef } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Field } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { sendErrors } from "#app/content/messages.ts";
 import { newsletter, newsletterToasts } from "#app/content/newsletter.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/newsletter.css";
 import type { NewsletterReceipt } from "./newsletter-repository.ts";
 
@@ -39,8 +42,8 @@ export function NewsletterBox() {
   const { phase, errors, result, resultRef, formProps } = form;
 
   return (
-    <aside className="news on-sky" aria-labelledby="newsletter">
-      <h2 className="h" id="newsletter">
+    <aside className={cn("news", layout.onSky)} aria-labelledby="newsletter">
+      <h2 className={typography.heading} id="newsletter">
         {newsletter.heading}
       </h2>
       <p>{newsletter.text}</p>
@@ -71,7 +74,7 @@ export function NewsletterBox() {
         <noscript>
           <p>
             Subscribing needs JavaScript. Write to{" "}
-            <a className="link" href={`mailto:${site.email}`}>
+            <a className={typography.link} href={`mailto:${site.email}`}>
               {site.email}
             </a>{" "}
             instead.

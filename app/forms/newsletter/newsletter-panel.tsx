@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { sendErrors } from "#app/content/messages.ts";
 import { letters } from "#app/content/newsletter.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { NewsletterLetter } from "./newsletter-letter.ts";
-import "#app/styles/form.css";
 import "#app/styles/newsletter.css";
 
 /**
@@ -33,23 +36,23 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
   if (phase === "sent") {
     const said = result === true ? labels.done : letters.unknown;
     return (
-      <aside className="news news--letter on-sky" aria-labelledby="newsletter">
+      <aside className={cn("news news--letter", layout.onSky)} aria-labelledby="newsletter">
         <div className="news__said" role="status" tabIndex={-1} ref={resultRef}>
           <Icon name={result === true ? "check" : "warning"} />
-          <h2 className="h" id="newsletter">
+          <h2 className={typography.heading} id="newsletter">
             {said.title}
           </h2>
           <p>{said.description}</p>
         </div>
-        <Link className="btn btn--line" to="/blog" preventScrollReset viewTransition>
+        <Link className={buttonClass("line")} to="/blog" preventScrollReset viewTransition>
           {result === true ? labels.after : letters.again}
         </Link>
       </aside>
     );
   }
   return (
-    <aside className="news news--letter on-sky" aria-labelledby="newsletter">
-      <h2 className="h" id="newsletter" tabIndex={-1} ref={heading}>
+    <aside className={cn("news news--letter", layout.onSky)} aria-labelledby="newsletter">
+      <h2 className={typography.heading} id="newsletter" tabIndex={-1} ref={heading}>
         {labels.heading}
       </h2>
       <p>{labels.text}</p>

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -13,8 +14,8 @@ type AddOnBoxesProps = {
 export function AddOnBoxes({ addOns, hint, isAway }: AddOnBoxesProps) {
   return (
     <fieldset className="order__part" hidden={isAway} disabled={isAway}>
-      <legend className="h">{purchase.parts.addOns}</legend>
-      <p className="muted">{hint}</p>
+      <legend className={typography.heading}>{purchase.parts.addOns}</legend>
+      <p className={typography.quiet}>{hint}</p>
       <ul className="extras">
         {addOns.map((addOn) => (
           <li key={addOn.id}>
@@ -24,7 +25,7 @@ export function AddOnBoxes({ addOns, hint, isAway }: AddOnBoxesProps) {
                 <b>{addOn.name}</b> <span>{addOn.description}</span>
               </span>
               <span className="extras__p">
-                <b className="d">+{formatMoney(addOn.price)}</b>
+                <b className={typography.display}>+{formatMoney(addOn.price)}</b>
                 {addOn.isMonthly && <span>/month</span>}
               </span>
             </label>

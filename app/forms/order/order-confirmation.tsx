@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { PlacedOrder } from "./order-repository.ts";
@@ -21,11 +22,11 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
     <div className="placed" role="status" tabIndex={-1} ref={ref}>
       <div className="placed__m">
         <Icon name="check" />
-        <h2 className="d">{labels.title}</h2>
+        <h2 className={typography.display}>{labels.title}</h2>
         <p>
           {labels.text} {labels.to} <b>{email}</b>.
         </p>
-        <p className="muted">{labels.keep}</p>
+        <p className={typography.quiet}>{labels.keep}</p>
         <div className="placed__cta">
           <ActionLink to="/pricing" label={labels.home} look="line" />
           <ActionLink to="/contact" label={labels.ask} look="line" />
@@ -34,7 +35,7 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
       <dl className="placed__s">
         <div>
           <dt>{labels.reference}</dt>
-          <dd className="mono">{reference}</dd>
+          <dd className={typography.mono}>{reference}</dd>
         </div>
         <div>
           <dt>{isPlan ? labels.plan : purchase.parts.package}</dt>
@@ -43,13 +44,13 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
         {total.once > 0 && (
           <div>
             <dt>{purchase.summary.once}</dt>
-            <dd className="d">{formatMoney(total.once)}</dd>
+            <dd className={typography.display}>{formatMoney(total.once)}</dd>
           </div>
         )}
         {total.monthly > 0 && (
           <div>
             <dt>{isPlan ? purchase.summary.everyMonth : purchase.summary.monthly}</dt>
-            <dd className={isPlan ? "d" : undefined}>
+            <dd className={isPlan ? typography.display : undefined}>
               {formatMoney(total.monthly)}
               {!isPlan && ` ${purchase.summary.monthlyUnit}`}
             </dd>

@@ -1,4 +1,6 @@
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { purchase } from "#app/content/purchase.ts";
 
@@ -9,9 +11,9 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
   return (
     <>
       <fieldset className="order__part">
-        <legend className="h">{parts.contact}</legend>
-        <div className="form">
-          <div className="form__row">
+        <legend className={typography.heading}>{parts.contact}</legend>
+        <div className={forms.form}>
+          <div className={forms.row}>
             <Field name="name" label={labels.name} error={errors.name}>
               {(control) => <input {...control} autoComplete="name" required />}
             </Field>
@@ -25,12 +27,12 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
         </div>
       </fieldset>
       <fieldset className="order__part">
-        <legend className="h">{parts.billing}</legend>
-        <div className="form">
+        <legend className={typography.heading}>{parts.billing}</legend>
+        <div className={forms.form}>
           <Field name="address" label={labels.address} error={errors.address}>
             {(control) => <textarea {...control} rows={3} autoComplete="street-address" required />}
           </Field>
-          <div className="form__row">
+          <div className={forms.row}>
             <Field name="country" label={labels.country} error={errors.country}>
               {(control) => <input {...control} autoComplete="country-name" required />}
             </Field>

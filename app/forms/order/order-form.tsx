@@ -1,9 +1,12 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import notices from "#app/components/ui/notice.module.css";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { packageAddOns, planAddOns } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 import { AddOnBoxes } from "./add-on-boxes.tsx";
 import { OrderAgreement } from "./order-agreement.tsx";
 import { OrderFields } from "./order-fields.tsx";
@@ -30,7 +33,7 @@ export function OrderForm({ form }: OrderFormProps) {
         <OrderFields errors={errors} />
       </div>
       <div className="order__s">
-        <section className="bill on-sky" aria-label={purchase.summary.title}>
+        <section className={cn("bill", layout.onSky)} aria-label={purchase.summary.title}>
           <OrderSummary choice={choice} />
           <OrderAgreement error={errors.agreeToTerms} />
           <SendFailed form={form} />
@@ -41,7 +44,7 @@ export function OrderForm({ form }: OrderFormProps) {
           />
           <p className="bill__n">{purchase.noCards}</p>
           <noscript>
-            <p className="alert">
+            <p className={notices.notice}>
               {purchase.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a> instead.
             </p>
           </noscript>

@@ -1,5 +1,8 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { ChosenPackage, OrderChoice } from "./order-choice.ts";
 
 /** What happens after the order, in four steps; two of them depend on what is ordered. */
@@ -8,20 +11,20 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
   const promise = isPlan ? purchase.planPromise : purchase.guarantee;
   return (
     <section className="sec sec--inset" aria-labelledby="next">
-      <div className="wrap">
-        <h2 className="d next__h" id="next">
+      <div className={layout.pageWidth}>
+        <h2 className={cn(typography.display, "next__h")} id="next">
           {purchase.nextTitle}
         </h2>
         <ol className="next">
           {stepsOf(choice).map(({ title, text }) => (
             <li key={title}>
-              <h3 className="h">{title}</h3>
+              <h3 className={typography.heading}>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ol>
         <div className="next__g">
-          <h3 className="h">{promise.title}</h3>
+          <h3 className={typography.heading}>{promise.title}</h3>
           <p>{promise.text}</p>
         </div>
       </div>

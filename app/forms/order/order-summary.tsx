@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#domain/money.ts";
@@ -12,7 +13,7 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
   const { item, addOns } = choice;
   return (
     <>
-      <h2 className="h">{labels.title}</h2>
+      <h2 className={typography.heading}>{labels.title}</h2>
       {!item && <p className="bill__none">{labels.none}</p>}
       {item?.kind === "package" && <PackageLines pack={item.of} />}
       {item?.kind === "plan" && <PlanLines plan={item.of} />}
@@ -48,12 +49,12 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
       return (
         <>
           <p>
-            <span>{labels.once}</span> <b className="d">{formatMoney(once)}</b>
+            <span>{labels.once}</span> <b className={typography.display}>{formatMoney(once)}</b>
           </p>
           {monthly > 0 && (
             <p>
               <span>{labels.monthly}</span>{" "}
-              <b className="h">
+              <b className={typography.heading}>
                 {formatMoney(monthly)} {labels.monthlyUnit}
               </b>
             </p>
@@ -63,7 +64,8 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
     case "plan":
       return (
         <p>
-          <span>{labels.everyMonth}</span> <b className="d">{formatMoney(monthly)}</b>
+          <span>{labels.everyMonth}</span>{" "}
+          <b className={typography.display}>{formatMoney(monthly)}</b>
         </p>
       );
     case undefined:
@@ -83,11 +85,11 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
         <h3>{pack.name}</h3>
         <p>
           <span className="bill__was">
-            <span className="vh">{labels.was} </span>
+            <span className={typography.visuallyHidden}>{labels.was} </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
           <b>
-            <span className="vh">{labels.now} </span>
+            <span className={typography.visuallyHidden}>{labels.now} </span>
             {formatMoney(pack.price)}
           </b>{" "}
           <span className="bill__save">

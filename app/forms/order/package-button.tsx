@@ -1,3 +1,5 @@
+import { buttonClass } from "#app/components/ui/button.ts";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 type PackageButtonProps = {
   readonly label: string;
   readonly busyLabel: string;
@@ -8,10 +10,15 @@ type PackageButtonProps = {
 /** Chooses a package; says so while the order page is on its way. */
 export function PackageButton({ label, busyLabel, isBusy, onChoose }: PackageButtonProps) {
   return (
-    <button className="btn" type="button" aria-disabled={isBusy || undefined} onClick={onChoose}>
+    <button
+      className={buttonClass()}
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={onChoose}
+    >
       {isBusy ? (
         <>
-          <span className="spin" />
+          <Spinner />
           {busyLabel}
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#domain/money.ts";
@@ -8,7 +9,7 @@ import { formatMoney, savePercent } from "#domain/money.ts";
 export function PackagePicks({ error }: { readonly error: string | undefined }) {
   return (
     <fieldset className="order__part" aria-describedby={error && "item-error"}>
-      <legend className="h">{purchase.parts.package}</legend>
+      <legend className={typography.heading}>{purchase.parts.package}</legend>
       <div className="order-picks">
         {projectPackages.map((pack, index) => (
           <label key={pack.id} className="order-pick">
@@ -21,21 +22,21 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
               required
             />
             <span className="order-pick__m">
-              <span className="h">{pack.name}</span>
+              <span className={typography.heading}>{pack.name}</span>
               <span>{pack.description}</span>
               <span className="order-pick__t">{deliveryTime(pack)}</span>
             </span>
             <span className="order-pick__s">
               <span>
                 <s>
-                  <span className="vh">{purchase.summary.was} </span>
+                  <span className={typography.visuallyHidden}>{purchase.summary.was} </span>
                   {formatMoney(pack.originalPrice)}
                 </s>{" "}
                 <span className="order-pick__save">
                   {purchase.summary.save(savePercent(pack.price, pack.originalPrice))}
                 </span>
               </span>
-              <b className="d">{formatMoney(pack.price)}</b>
+              <b className={typography.display}>{formatMoney(pack.price)}</b>
             </span>
             <span className="order-pick__c" aria-hidden="true">
               <Icon name="check" />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { subscriptionPlans } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -12,19 +13,19 @@ const agreed = subscriptionPlans.filter(({ price }) => price === null);
 export function PlanPicks() {
   return (
     <fieldset className="order__part">
-      <legend className="h">{purchase.parts.plan}</legend>
+      <legend className={typography.heading}>{purchase.parts.plan}</legend>
       <div className="order-picks">
         {orderedPlans.map((plan) => (
           <label key={plan.id} className="order-pick">
             <input type="radio" name="item" value={`plan:${plan.id}`} required />
             <span className="order-pick__m">
-              <span className="h">{plan.name}</span>
+              <span className={typography.heading}>{plan.name}</span>
               <span>{plan.description}</span>
               <span className="order-pick__t">{plan.users}</span>
             </span>
             <span className="order-pick__s">
               <span>{purchase.planTerm}</span>
-              <b className="d">
+              <b className={typography.display}>
                 {formatMoney(plan.price)} <small>{purchase.summary.monthlyUnit}</small>
               </b>
             </span>
@@ -44,7 +45,7 @@ export function PlanPicks() {
             viewTransition
           >
             <span className="order-pick__m">
-              <span className="h">{plan.name}</span>
+              <span className={typography.heading}>{plan.name}</span>
               <span>{plan.description}</span>
               <span className="order-pick__t">{plan.users}</span>
             </span>

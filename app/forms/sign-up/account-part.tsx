@@ -1,6 +1,9 @@
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { application } from "#app/content/sign-up.ts";
+import { cn } from "#app/lib/cn.ts";
 
 const { labels, hints } = application;
 
@@ -15,9 +18,9 @@ type AccountPartProps = {
 export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
   return (
     <>
-      <h3 className="h part__h">{application.account}</h3>
+      <h3 className={cn(typography.heading, "part__h")}>{application.account}</h3>
       {knownAs === null ? (
-        <div className="form__row">
+        <div className={forms.row}>
           <Field
             name="email"
             label={labels.email}

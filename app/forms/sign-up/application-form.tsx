@@ -1,10 +1,14 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
+import forms from "#app/components/ui/form.module.css";
+import notices from "#app/components/ui/notice.module.css";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { application, type DoorKind } from "#app/content/sign-up.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 import { AccountPart } from "./account-part.tsx";
 import { ApplicationSent } from "./application-sent.tsx";
 import type { OwnApplication } from "./own-application.ts";
@@ -49,12 +53,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
   return (
     <>
-      <h2 className="d joining__h" id={`${kind}-heading`}>
+      <h2 className={cn(typography.display, "joining__h")} id={`${kind}-heading`}>
         {labels.title}
       </h2>
       {running && <RunningNotice running={running} onAgain={isFolded ? openForm : null} />}
       <form
-        className="form"
+        className={forms.form}
         name={kind}
         aria-labelledby={`${kind}-heading`}
         hidden={isFolded}
@@ -66,7 +70,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         {children(errors)}
         <AccountPart scope={kind} errors={errors} knownAs={knownAs} />
         <SendFailed form={form} />
-        <div className="form__end">
+        <div className={forms.end}>
           <SubmitButton
             label={knownAs === null ? application.submit : application.submitKnown}
             busyLabel={application.submitting}
@@ -75,7 +79,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <p>{labels.promise}</p>
         </div>
         <noscript>
-          <p className="alert">
+          <p className={notices.notice}>
             Applying needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
             instead.
           </p>

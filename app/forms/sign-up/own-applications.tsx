@@ -1,4 +1,6 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { application, applicationStates, ownApplications as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
@@ -11,7 +13,7 @@ export function OwnApplications({ loaded }: OwnApplicationsProps) {
   const { applications, failure, isLoading } = loaded;
   return (
     <section className="mine" aria-labelledby="mine" aria-busy={isLoading}>
-      <h2 className="d" id="mine">
+      <h2 className={typography.display} id="mine">
         {labels.title}
       </h2>
       {failure && (
@@ -24,7 +26,7 @@ export function OwnApplications({ loaded }: OwnApplicationsProps) {
       )}
       {applications === null && !failure && (
         <p className="mine__wait" role="status">
-          <span className="spin" />
+          <Spinner />
           {labels.loading}
         </p>
       )}
@@ -47,13 +49,13 @@ function ApplicationCard({ one }: { readonly one: OwnApplication }) {
   return (
     <li className="mine__one" data-status={one.status}>
       <div className="mine__head">
-        <h3 className="h">{application[one.kind].title}</h3>
+        <h3 className={typography.heading}>{application[one.kind].title}</h3>
         <p className="mine__state">{state?.label ?? one.status}</p>
       </div>
       <dl>
         <div>
           <dt>{labels.reference}</dt>
-          <dd className="mono">{one.reference}</dd>
+          <dd className={typography.mono}>{one.reference}</dd>
         </div>
         <div>
           <dt>{labels.sent}</dt>

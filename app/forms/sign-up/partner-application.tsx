@@ -1,5 +1,6 @@
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { application } from "#app/content/sign-up.ts";
 import { partnerTypes, referralOptions, tierOptions } from "#domain/applicant-options.ts";
 import type { Account } from "./account.ts";
@@ -35,7 +36,7 @@ export function PartnerApplication({ account, running }: PartnerApplicationProps
     <ApplicationForm kind={scope} form={form} knownAs={account.knownAs} running={running}>
       {(errors) => (
         <>
-          <div className="form__row">
+          <div className={forms.row}>
             <Field name="company" label={labels.company} error={errors.company} scope={scope}>
               {(control) => <input {...control} autoComplete="organization" required />}
             </Field>

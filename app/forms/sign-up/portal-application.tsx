@@ -1,5 +1,6 @@
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { application } from "#app/content/sign-up.ts";
 import { availabilityOptions } from "#domain/applicant-options.ts";
 import type { Account } from "./account.ts";
@@ -35,7 +36,7 @@ export function PortalApplication({ account, running }: PortalApplicationProps) 
     <ApplicationForm kind={scope} form={form} knownAs={account.knownAs} running={running}>
       {(errors) => (
         <>
-          <div className="form__row">
+          <div className={forms.row}>
             <Field name="fullName" label={labels.fullName} error={errors.fullName} scope={scope}>
               {(control) => <input {...control} autoComplete="name" required />}
             </Field>

@@ -1,3 +1,5 @@
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { applicationStates, runningNotice as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
@@ -18,11 +20,11 @@ export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
   return (
     <div className="running">
       <p>
-        {labels.before} <span className="mono">{running.reference}</span> {labels.sent(sent)}{" "}
-        <b>{label}</b>. {labels.after}
+        {labels.before} <span className={typography.mono}>{running.reference}</span>{" "}
+        {labels.sent(sent)} <b>{label}</b>. {labels.after}
       </p>
       {onAgain && (
-        <button className="btn btn--s btn--line" type="button" onClick={onAgain}>
+        <button className={buttonClass("line", "small")} type="button" onClick={onAgain}>
           {labels.again}
         </button>
       )}

@@ -11,6 +11,8 @@ import { site } from "#app/content/site.ts";
 import { supportForm, supportToasts } from "#app/content/support.ts";
 import { fillIfEmpty } from "#app/forms/form-fields.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { SupportReceipt } from "./support-repository.ts";
 import { channelOf, checkSupport, type SupportChannelId } from "./support-request.ts";
 
@@ -35,7 +37,7 @@ export function SupportForm() {
   usePrefill(formProps.ref, channelLabels?.subject ?? "");
 
   return (
-    <form className="form" aria-labelledby="support-form" {...formProps}>
+    <form className={forms.form} aria-labelledby="support-form" {...formProps}>
       {channelLabels && (
         <p className="support__channel" role="status">
           <b>{channelLabels.title}</b> {channelLabels.text}
@@ -49,7 +51,7 @@ export function SupportForm() {
           ref={resultRef}
         />
       )}
-      <div className="form__row">
+      <div className={forms.row}>
         <Field name="firstName" label={labels.firstName}>
           {(control) => <input {...control} autoComplete="given-name" />}
         </Field>
@@ -72,7 +74,7 @@ export function SupportForm() {
         </div>
       )}
       <SendFailed form={form} />
-      <div className="form__end">
+      <div className={forms.end}>
         <SubmitButton
           label={supportForm.send}
           busyLabel={supportForm.sending}
@@ -80,7 +82,7 @@ export function SupportForm() {
         />
         <p>
           What becomes of your words is in our{" "}
-          <Link className="link" to="/privacy#website" prefetch="intent">
+          <Link className={typography.link} to="/privacy#website" prefetch="intent">
             privacy policy
           </Link>
           .

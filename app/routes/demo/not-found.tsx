@@ -1,10 +1,13 @@
 import "#app/styles/demo-pages.css";
 import { DemoList } from "#app/components/demo/demo-list.tsx";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { demoCatalog } from "#app/content/demo-catalog.ts";
 import { demoPages } from "#app/content/demo-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { cn } from "#app/lib/cn.ts";
 
 const { notFound } = demoPages;
 
@@ -19,8 +22,8 @@ export default function DemoNotFoundPage() {
         <ActionLink to="/examples" label={demoPages.back} icon="arrow" />
       </BarHero>
       <section className="sec">
-        <div className="wrap">
-          <h2 className="h demo-list__h">{notFound.tryHeading}</h2>
+        <div className={layout.pageWidth}>
+          <h2 className={cn(typography.heading, "demo-list__h")}>{notFound.tryHeading}</h2>
           <DemoList demos={demoCatalog} />
         </div>
       </section>

@@ -14,6 +14,10 @@ import { RequireStaff } from "#app/features/session/require-staff.tsx";
 import type { SessionUser } from "#app/features/session/session-state.ts";
 import { TeamPage } from "#app/features/team/team-page.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import notices from "#app/components/ui/notice.module.css";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/console.css";
 import "#app/styles/inbox.css";
 import "#app/styles/inbox-table.css";
@@ -35,10 +39,10 @@ export default function AdminPage() {
   return (
     <div className="console console-page">
       <ConsoleBar />
-      <main id="main" className="wrap inbox">
-        <h1 className="h">{viewTitle(view)}</h1>
+      <main id="main" className={cn(layout.pageWidth, "inbox")}>
+        <h1 className={typography.heading}>{viewTitle(view)}</h1>
         <noscript>
-          <p className="alert">{inbox.needsScript}</p>
+          <p className={notices.notice}>{inbox.needsScript}</p>
         </noscript>
         <RequireSession>
           {(user) => <StaffArea key={user.userId} user={user} view={view} />}

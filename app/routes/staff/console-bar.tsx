@@ -1,25 +1,33 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Brand } from "#app/components/layout/brand.tsx";
 import { LookButton } from "#app/components/layout/look-button.tsx";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
 import { leave } from "#app/features/session/sign-out.ts";
+import { cn } from "#app/lib/cn.ts";
 
 /** The bar above the admin panel. */
 export function ConsoleBar() {
   return (
     <header className="bar-top">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <Brand name={site.name} />
-        <span className="badge wide">{inbox.badge}</span>
+        <span className={cn(badges.badge, "wide")}>{inbox.badge}</span>
         <div className="bar-top__end">
           <LookButton />
-          <Link className="btn btn--xs btn--ghost bar-top__back" to="/" viewTransition>
+          <Link className={cn(buttonClass("ghost", "tiny"), "bar-top__back")} to="/" viewTransition>
             <Icon name="back" />
             <span>{inbox.back}</span>
           </Link>
-          <button className="btn btn--xs btn--line" type="button" onClick={() => void leave()}>
+          <button
+            className={buttonClass("line", "tiny")}
+            type="button"
+            onClick={() => void leave()}
+          >
             {inbox.signOut}
           </button>
         </div>

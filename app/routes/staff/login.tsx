@@ -16,6 +16,9 @@ import { loginViewOf, type LoginView } from "#app/features/session/login-view.ts
 import { ResetView } from "#app/features/session/reset-view.tsx";
 import { SignInPanel } from "#app/features/session/sign-in-panel.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/gate.css";
 
 /** The form needs nothing until it is touched; who is signed in already is told so. */
@@ -37,12 +40,12 @@ export default function LoginPage() {
           <LookButton />
         </div>
         <View view={isHydrated ? loginViewOf(search) : "sign-in"} />
-        <Link className="link gate__b" to="/" prefetch="intent" viewTransition>
+        <Link className={cn(typography.link, "gate__b")} to="/" prefetch="intent" viewTransition>
           <Icon name="back" />
           {signIn.back}
         </Link>
       </div>
-      <div className="gate__a hero on-sky" aria-hidden="true">
+      <div className={cn("gate__a hero", layout.onSky)} aria-hidden="true">
         <HeroStage nouns={home.nouns} />
       </div>
       <PrefetchPageLinks page="/admin" />

@@ -4,6 +4,8 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { matches } from "#app/lib/search-text.ts";
 import { levels } from "../levels.ts";
 import { club } from "../sample-people.ts";
@@ -22,13 +24,13 @@ export function Club(props: CommunityProps) {
   const text = (value: number) => value.toLocaleString("en-US");
   return (
     <>
-      <h2 className="vh">Community</h2>
+      <h2 className={typography.visuallyHidden}>Community</h2>
       <div className="club__k">
         <StatCard label="Members" value={text(club.members)} />
         <StatCard label="Posts" value={text(totalPosts(state.posts))} />
         <StatCard label="Online now" value={text(club.online)} />
         <StatCard label="Upcoming events" value={text(state.events.length)}>
-          <span className="muted">{eventsByMonth(state.events)}</span>
+          <span className={typography.quiet}>{eventsByMonth(state.events)}</span>
         </StatCard>
       </div>
       <div className="club__v">
@@ -74,14 +76,14 @@ function Levels() {
   return (
     <section className="pan">
       <h3>Levels</h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         10 points for a post, 3 for a comment, 1 for each like you get from others.
       </p>
       <ol className="rows">
         {levels.map(({ name, from }) => (
           <li key={name}>
             <span>{name}</span>
-            <span className="num">from {from.toLocaleString("en-US")} points</span>
+            <span className={typography.number}>from {from.toLocaleString("en-US")} points</span>
           </li>
         ))}
       </ol>
@@ -99,7 +101,7 @@ function Directory({ state, dispatch }: CommunityProps) {
         <h3 className="club__h" id="members">
           Members
         </h3>
-        <p className="muted" role="status">
+        <p className={typography.quiet} role="status">
           {shown.length} of {club.members.toLocaleString("en-US")} shown
         </p>
         <SearchBox
@@ -112,7 +114,7 @@ function Directory({ state, dispatch }: CommunityProps) {
       {shown.length === 0 && (
         <EmptyState text={`No member matches "${state.memberQuery.trim()}".`}>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => dispatch({ type: "searchMembers", query: "" })}
           >
@@ -126,10 +128,10 @@ function Directory({ state, dispatch }: CommunityProps) {
             <Avatar name={member.name} size={48} />
             <p>
               <b id={`member-${member.id}`}>{member.name}</b>
-              <span className="muted">{member.interests.join(", ")}</span>
+              <span className={typography.quiet}>{member.interests.join(", ")}</span>
             </p>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-describedby={`member-${member.id}`}
               onClick={() => {

@@ -1,5 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import notices from "#app/components/ui/notice.module.css";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { demoLog } from "#app/lib/demo-log.ts";
 import { canPublish, canSave, publishLog } from "../compose.ts";
 import { wrapSelection } from "../light-markup.ts";
@@ -62,10 +66,10 @@ export function CreatePost(props: CommunityProps) {
     <>
       <h2>Create Post</h2>
       {state.published && (
-        <p className="alert alert--ok done-l">
+        <p className={cn(notices.notice, notices.success, "done-l")}>
           Published. Only you can see it, and +10 points are yours.{" "}
           <button
-            className="link"
+            className={typography.link}
             type="button"
             onClick={() => dispatch({ type: "showPost", id: state.published ?? "" })}
           >
@@ -88,7 +92,7 @@ export function CreatePost(props: CommunityProps) {
               />
             )}
           </Field>
-          <p className="make__c num">
+          <p className={cn("make__c", typography.number)}>
             {draft.title.length}/{longest.title}
           </p>
           <Field name="category" label="Category" scope="post">
@@ -123,7 +127,7 @@ export function CreatePost(props: CommunityProps) {
           {isPreview ? (
             <div className="make__p" role="region" aria-label="Preview">
               {draft.content.trim() === "" ? (
-                <p className="muted">Nothing to preview yet.</p>
+                <p className={typography.quiet}>Nothing to preview yet.</p>
               ) : (
                 <LightText text={draft.content} />
               )}
@@ -144,13 +148,15 @@ export function CreatePost(props: CommunityProps) {
               )}
             </Field>
           )}
-          <p className="make__c num">{draft.content.length.toLocaleString("en-US")}/2,000</p>
+          <p className={cn("make__c", typography.number)}>
+            {draft.content.length.toLocaleString("en-US")}/2,000
+          </p>
           <div className="make__b">
-            <button className="btn" type="submit" disabled={!canPublish(draft)}>
+            <button className={buttonClass()} type="submit" disabled={!canPublish(draft)}>
               Publish Post
             </button>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               disabled={!canSave(draft)}
               onClick={() => {
@@ -160,7 +166,9 @@ export function CreatePost(props: CommunityProps) {
             >
               Save as Draft
             </button>
-            {!canPublish(draft) && <p className="muted">Add a title and some text to publish</p>}
+            {!canPublish(draft) && (
+              <p className={typography.quiet}>Add a title and some text to publish</p>
+            )}
           </div>
         </form>
         <aside className="pan make__g" aria-labelledby="guidelines">

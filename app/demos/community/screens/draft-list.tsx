@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { relativeTime } from "#domain/dates.ts";
 import { canSave } from "../compose.ts";
 import { categoryLabel } from "../model.ts";
@@ -33,14 +35,14 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
               <li key={id}>
                 <span id={id}>
                   <b>{title.trim() || "Untitled"}</b>
-                  <span className="muted">
+                  <span className={typography.quiet}>
                     {" "}
                     {categoryLabel(category)}, saved {relativeTime(savedAt, now)}
                   </span>
                 </span>
                 <span className="rows__b">
                   <button
-                    className="btn btn--line"
+                    className={buttonClass("line")}
                     type="button"
                     aria-describedby={id}
                     onClick={() => (canSave(state.draft) ? setAsked(id) : goOn(id, false))}
@@ -48,7 +50,7 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
                     Continue
                   </button>
                   <button
-                    className="btn btn--line"
+                    className={buttonClass("line")}
                     type="button"
                     aria-describedby={id}
                     onClick={() => remove(index)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ShownMonth } from "#app/components/demo/calendar-keys.ts";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatLocal, isSameDay } from "#domain/dates.ts";
 import type { CommunityProps } from "./community-props.ts";
@@ -39,7 +40,7 @@ export function EventCalendar({ state, tools }: CommunityProps) {
         onCursor={setCursor}
         note={(day) => (onDay(day).length > 0 ? counted(onDay(day).length, "event") : "")}
       />
-      <p className="muted">
+      <p className={typography.quiet}>
         {isFree ? noEvent(chosen) : "Choose a day with an event to read about it."}
       </p>
     </div>

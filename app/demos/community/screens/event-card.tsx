@@ -1,4 +1,6 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { makeIcs } from "#domain/calendar-file.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { visitor } from "../compose.ts";
@@ -57,7 +59,7 @@ export function EventCard(props: EventCardProps) {
           {title}
         </h4>
         <p>{about}</p>
-        <p className="muted">
+        <p className={typography.quiet}>
           {formatLocal(start, "weekday")}, {formatLocal(start, "time")} {zone} · {minutes} min ·{" "}
           {place} · hosted by {host}
         </p>
@@ -67,7 +69,7 @@ export function EventCard(props: EventCardProps) {
         <Faces label="Some of those who go" names={guests(props)} size={30} />
         <div className="ev__b">
           <button
-            className={isJoined ? "btn btn--line" : "btn"}
+            className={isJoined ? buttonClass("line") : buttonClass()}
             type="button"
             aria-describedby={`event-${id}`}
             aria-pressed={isJoined || event.isWaitlisted || undefined}
@@ -77,12 +79,12 @@ export function EventCard(props: EventCardProps) {
           </button>
           {isJoined && (
             <>
-              <button className="btn btn--line" type="button" onClick={save}>
+              <button className={buttonClass("line")} type="button" onClick={save}>
                 <Icon name="download" />
                 Add to calendar
               </button>
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 aria-pressed={event.isReminded}
                 onClick={() => dispatch({ type: "remind", id })}

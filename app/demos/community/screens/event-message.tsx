@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatLocal } from "#domain/dates.ts";
 import { isFull, placesText } from "../events.ts";
@@ -27,7 +28,7 @@ export function EventMessage({ dispatch, tools, event }: EventMessageProps) {
       </p>
       {!isFull(event) && (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby={`shared-${id}`}
           aria-pressed={isJoined || undefined}

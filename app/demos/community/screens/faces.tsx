@@ -1,4 +1,5 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 
 type FacesProps = {
   readonly label: string;
@@ -13,7 +14,7 @@ export function Faces({ label, names, size = 36 }: FacesProps) {
       {names.map((name) => (
         <li key={name}>
           <Avatar name={name} size={size} />
-          <span className="vh">{name}</span>
+          <span className={typography.visuallyHidden}>{name}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { categories, categoryLabel, type FeedSort } from "../model.ts";
 import { filterPosts, sortPosts } from "../posts.ts";
 import { feedCount } from "../totals.ts";
@@ -48,7 +50,7 @@ export function Feed(props: CommunityProps) {
   return (
     <div className="club">
       <section className="club__m" aria-labelledby="feed-title">
-        <h2 className="vh" id="feed-title" tabIndex={-1}>
+        <h2 className={typography.visuallyHidden} id="feed-title" tabIndex={-1}>
           Feed
         </h2>
         <div className="club__f">
@@ -67,7 +69,7 @@ export function Feed(props: CommunityProps) {
             value={sort}
             onChange={(value) => dispatch({ type: "sort", sort: value })}
           />
-          <p className="muted" role="status">
+          <p className={typography.quiet} role="status">
             {feedCount(state, shown.length)}
           </p>
         </div>
@@ -84,7 +86,11 @@ export function Feed(props: CommunityProps) {
         {muted.length > 0 && (
           <p className="club__u">
             {muted.length} {muted.length === 1 ? "author" : "authors"} muted ·{" "}
-            <button className="link" type="button" onClick={() => dispatch({ type: "unmuteAll" })}>
+            <button
+              className={typography.link}
+              type="button"
+              onClick={() => dispatch({ type: "unmuteAll" })}
+            >
               Undo
             </button>
           </p>
@@ -92,7 +98,7 @@ export function Feed(props: CommunityProps) {
         {shown.length === 0 ? (
           <EmptyState text={emptyText(props)}>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               onClick={() => dispatch({ type: "clearFeed" })}
             >

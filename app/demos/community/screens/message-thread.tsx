@@ -1,5 +1,8 @@
 import type { FormEvent, KeyboardEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isSameDay } from "#domain/dates.ts";
 import { demoLog } from "#app/lib/demo-log.ts";
@@ -44,14 +47,14 @@ export function MessageThread(props: MessageThreadProps) {
       <header>
         <button className="x thr__b" type="button" onClick={onBack}>
           <Icon name="back" />
-          <span className="vh">Back</span>
+          <span className={typography.visuallyHidden}>Back</span>
         </button>
         <h3>{name}</h3>
         {online && <span className="pres pres--online">online</span>}
       </header>
       <div className="thr__l" role="group" aria-label={`Messages with ${name}`} tabIndex={0}>
         <div role="log" aria-label="Messages">
-          {messages.length === 0 && <p className="muted">Say hello to {name}.</p>}
+          {messages.length === 0 && <p className={typography.quiet}>Say hello to {name}.</p>}
           {messages.map((message, index) => (
             <MessageRow
               key={message.id}
@@ -67,7 +70,7 @@ export function MessageThread(props: MessageThreadProps) {
       </div>
       <form onSubmit={send}>
         <textarea
-          className="in"
+          className={forms.input}
           name="content"
           rows={6}
           maxLength={2000}
@@ -78,10 +81,10 @@ export function MessageThread(props: MessageThreadProps) {
           onKeyDown={press}
         />
         <div className="thr__s">
-          <p className="muted" id="message-hint">
+          <p className={typography.quiet} id="message-hint">
             Enter to send, Shift+Enter for a new line
           </p>
-          <button className="btn" type="submit" disabled={!canSend(text)}>
+          <button className={buttonClass()} type="submit" disabled={!canSend(text)}>
             Send
             <Icon name="arrow" />
           </button>

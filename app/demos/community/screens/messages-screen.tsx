@@ -3,7 +3,9 @@ import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { searchConversations } from "../messages.ts";
@@ -25,7 +27,7 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
   }
   return (
     <>
-      <h2 className="vh">Messages</h2>
+      <h2 className={typography.visuallyHidden}>Messages</h2>
       <div className={cn("msgs", open && "has-open")}>
         <div className="msgs__l" ref={list}>
           <SearchBox
@@ -37,7 +39,7 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
           {shown.length === 0 ? (
             <EmptyState text={`No conversation with "${state.conversationQuery.trim()}".`}>
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 onClick={() => dispatch({ type: "searchPeople", query: "" })}
               >
@@ -63,7 +65,7 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
           {open ? (
             <MessageThread key={open.id} {...props} conversation={open} onBack={back} />
           ) : (
-            <div className="msgs__e muted">
+            <div className={cn("msgs__e", typography.quiet)}>
               <Icon name="chat" />
               <p>Choose a conversation to read it.</p>
             </div>
@@ -93,7 +95,7 @@ function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowP
     >
       <span className={cn("conv__a", online && "is-online")}>
         <Avatar name={name} />
-        {online && <span className="vh">online</span>}
+        {online && <span className={typography.visuallyHidden}>online</span>}
       </span>
       <span className="conv__t">
         <b>{name}</b>
@@ -104,7 +106,7 @@ function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowP
         {unread > 0 && (
           <b>
             {unread}
-            <span className="vh"> unread</span>
+            <span className={typography.visuallyHidden}> unread</span>
           </b>
         )}
       </span>

@@ -1,5 +1,7 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ownerFigures } from "../totals.ts";
@@ -16,7 +18,9 @@ export function OwnerCard({ state, dispatch }: CommunityProps) {
           <dt>Active in the last 7 days</dt>
           <dd>
             {figures.active.toLocaleString("en-US")}{" "}
-            <span className="muted">{formatPercent(figures.activeShare)} of members</span>
+            <span className={typography.quiet}>
+              {formatPercent(figures.activeShare)} of members
+            </span>
           </dd>
         </div>
         <div>
@@ -41,7 +45,7 @@ export function OwnerCard({ state, dispatch }: CommunityProps) {
       </dl>
       {figures.unanswered > 0 && (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           onClick={() => {
             dispatch({ type: "clearFeed" });

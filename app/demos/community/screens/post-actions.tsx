@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { selectTextOf } from "#app/browser/select-text.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { PostProps } from "./post-card.tsx";
 
 /** Like, comments, save and share, each with its name on it. */
@@ -33,7 +34,7 @@ export function PostActions({ state, dispatch, tools, post }: PostProps) {
         onClick={() => dispatch({ type: "like", id })}
       >
         <Icon name="heart" />
-        <span className="num">{likes}</span>
+        <span className={typography.number}>{likes}</span>
       </button>
       <button
         type="button"
@@ -42,7 +43,7 @@ export function PostActions({ state, dispatch, tools, post }: PostProps) {
         onClick={() => dispatch({ type: "expand", id })}
       >
         <Icon name="chat" />
-        <span className="num">{comments}</span>
+        <span className={typography.number}>{comments}</span>
       </button>
       <button
         type="button"

@@ -1,7 +1,9 @@
 import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
+import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { relativeTime } from "#domain/dates.ts";
 import { categoryLabel, type Post } from "../model.ts";
 import { readingTime } from "../posts.ts";
@@ -33,7 +35,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
       >
         <p>
           Reported. A moderator will look.{" "}
-          <button className="link" type="button" onClick={takeBack}>
+          <button className={typography.link} type="button" onClick={takeBack}>
             Undo
           </button>
         </p>
@@ -56,12 +58,12 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
           <b>
             <Marked text={isMine ? "You" : author} query={state.query} />
           </b>
-          <span className="muted">
+          <span className={typography.quiet}>
             {relativeTime(time, now)} · {readingTime(content)} min read
           </span>
         </p>
         {isMine ? (
-          <span className="badge">Only you can see this</span>
+          <span className={badges.badge}>Only you can see this</span>
         ) : (
           <RowMenu
             app="app--community"

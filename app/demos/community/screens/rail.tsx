@@ -1,5 +1,6 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { visitor } from "../compose.ts";
 import { placesText } from "../events.ts";
@@ -29,12 +30,12 @@ export function Rail({ state, dispatch }: CommunityProps) {
           <p>
             <b>{next.title}</b>
           </p>
-          <p className="muted">
+          <p className={typography.quiet}>
             {formatLocal(next.start, "weekday")}, {formatLocal(next.start, "time")}
           </p>
-          <p className="muted">{placesText(next)}</p>
+          <p className={typography.quiet}>{placesText(next)}</p>
           <button
-            className="link"
+            className={typography.link}
             type="button"
             onClick={() => {
               dispatch({ type: "tab", tab: "community" });
@@ -61,7 +62,7 @@ export function OwnLevel({ contributors }: OwnLevelProps) {
     <section className="pan">
       <h3>Your level: {level(score)}</h3>
       <ShareBar percent={next?.percent ?? 100} />
-      <p className="muted">
+      <p className={typography.quiet}>
         {score} points{next && ` · ${next.missing} to ${next.name}`}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import type { CommunityProps } from "./community-props.ts";
 
 const reasons = [
@@ -33,11 +34,11 @@ export function ReportDialog({ state, dispatch, tools }: CommunityProps) {
       returnFocus={() => focusAfter(closed.current)}
       footer={
         <>
-          <button className="btn btn--line" type="button" onClick={close}>
+          <button className={buttonClass("line")} type="button" onClick={close}>
             Keep reading
           </button>
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             disabled={reason === ""}
             onClick={() => {

@@ -1,5 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import type { PostProps } from "./post-card.tsx";
 
 /** The first comments of a post, and room for one's own. */
@@ -15,7 +18,7 @@ export function Thread({ dispatch, tools, post }: PostProps) {
   }
   return (
     <div className="thread">
-      <p className="muted">
+      <p className={typography.quiet}>
         {post.comments === 0
           ? "No comments yet. Be the first."
           : `Showing ${post.thread.length} of ${post.comments}`}
@@ -26,7 +29,9 @@ export function Thread({ dispatch, tools, post }: PostProps) {
             <Avatar name={comment.isMine ? "Robin Hale" : comment.author} size={28} />
             <p>
               <b>{comment.author}</b>
-              {comment.isMine && <span className="muted"> · Only you can see this</span>}{" "}
+              {comment.isMine && (
+                <span className={typography.quiet}> · Only you can see this</span>
+              )}{" "}
               {comment.content}
             </p>
           </li>
@@ -34,7 +39,7 @@ export function Thread({ dispatch, tools, post }: PostProps) {
       </ul>
       <form onSubmit={send}>
         <input
-          className="in"
+          className={forms.input}
           name="comment"
           aria-label={`Comment on ${post.title}`}
           placeholder="Write a comment"
@@ -43,7 +48,7 @@ export function Thread({ dispatch, tools, post }: PostProps) {
           value={content}
           onChange={(event) => setContent(event.target.value)}
         />
-        <button className="btn" type="submit" disabled={isBlank}>
+        <button className={buttonClass()} type="submit" disabled={isBlank}>
           Comment
         </button>
       </form>

@@ -3,6 +3,8 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { visitor } from "../compose.ts";
 import { level, points, ranked, scoreOf, type Period } from "../levels.ts";
@@ -15,7 +17,7 @@ import type { CommunityProps } from "./community-props.ts";
 export function Trending(props: CommunityProps) {
   return (
     <>
-      <h2 className="vh">Trending</h2>
+      <h2 className={typography.visuallyHidden}>Trending</h2>
       <div className="tre">
         <Topics {...props} />
         <TopContributors {...props} />
@@ -44,11 +46,13 @@ function Topics({ state, dispatch }: CommunityProps) {
               <span className="topic__s">
                 <Sparkline values={topic.days} />
               </span>
-              <span className="num">
+              <span className={typography.number}>
                 {topic.posts} posts{" "}
                 <span className={topic.change < 0 ? "is-down" : "is-up"}>
                   <span aria-hidden="true">{topic.change < 0 ? "↓" : "↑"}</span>
-                  <span className="vh">{topic.change < 0 ? "down" : "up"}</span>{" "}
+                  <span className={typography.visuallyHidden}>
+                    {topic.change < 0 ? "down" : "up"}
+                  </span>{" "}
                   {Math.abs(topic.change)}
                 </span>
               </span>
@@ -86,7 +90,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
             <li key={one.name}>
               <ContributorRow one={one} rank={index + 1} period={period} />
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 aria-pressed={isFollowed}
                 aria-label={`Follow ${one.name}`}
@@ -105,7 +109,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
         {own && (
           <li className="is-own">
             <ContributorRow one={own} rank={ownRank[period]} period={period} />
-            <span className="muted">You</span>
+            <span className={typography.quiet}>You</span>
           </li>
         )}
       </ol>
@@ -123,11 +127,11 @@ type ContributorRowProps = {
 function ContributorRow({ one, rank, period }: ContributorRowProps) {
   return (
     <span className="contr">
-      <b className="num">{rank}</b>
+      <b className={typography.number}>{rank}</b>
       <Avatar name={one.name} size={36} />
       <span>
         <b>{one.name}</b>
-        <span className="muted">
+        <span className={typography.quiet}>
           {level(points(one))}, {scoreOf(one, period).toLocaleString("en-US")} points
         </span>
       </span>
@@ -149,7 +153,7 @@ function TrendingPosts({ state, dispatch }: CommunityProps) {
               onClick={() => dispatch({ type: "showPost", id })}
             >
               <b>{title}</b>
-              <span className="muted">
+              <span className={typography.quiet}>
                 {author} · {categoryLabel(category)} · {counted(likes, "like")},{" "}
                 {counted(comments, "comment")}
               </span>

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import {
   checkAlert,
   firedText,
@@ -35,11 +37,11 @@ export function Alerts(props: DashboardProps) {
         Alerts
       </h3>
       {isCut(props.state.filters) && (
-        <p className="muted">Checked against what the filters leave.</p>
+        <p className={typography.quiet}>Checked against what the filters leave.</p>
       )}
       <NewAlert {...props} />
       {alerts.length === 0 ? (
-        <p className="muted">No alert yet. Say above what you want to be told of.</p>
+        <p className={typography.quiet}>No alert yet. Say above what you want to be told of.</p>
       ) : (
         <ul className="rows" aria-labelledby="alerts">
           {alerts.map((rule) => (
@@ -130,7 +132,7 @@ function NewAlert({ state, dispatch, tools }: DashboardProps) {
         ]}
         onChange={(period) => change({ period })}
       />
-      <button className="btn btn--line" type="submit">
+      <button className={buttonClass("line")} type="submit">
         Add alert
       </button>
     </form>
@@ -145,7 +147,9 @@ function AlertRow({ state, dispatch, tools, rule }: AlertRowProps) {
     <li>
       <span>
         <b id={`alert-${rule.id}`}>{text}</b>
-        <span className="muted">{rule.isOn ? firedText(rule, state) : "Switched off."}</span>
+        <span className={typography.quiet}>
+          {rule.isOn ? firedText(rule, state) : "Switched off."}
+        </span>
       </span>
       <span className="rows__b">
         <label className="alerts__s">
@@ -161,7 +165,7 @@ function AlertRow({ state, dispatch, tools, rule }: AlertRowProps) {
           On
         </label>
         <button
-          className="link"
+          className={typography.link}
           type="button"
           aria-describedby={`alert-${rule.id}`}
           onClick={() => {

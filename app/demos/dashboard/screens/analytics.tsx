@@ -5,6 +5,8 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { formatPercent } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, salesOver, sumBy } from "../cells.ts";
 import { measureOver } from "../measures.ts";
@@ -43,7 +45,7 @@ export function Analytics(props: DashboardProps) {
       <div className="ana__h">
         <div>
           <h2>{dollars(sales)}</h2>
-          <p className="muted">
+          <p className={typography.quiet}>
             {rangeText(range, state.ledger.today)}{" "}
             {against && (
               <Delta
@@ -73,7 +75,7 @@ export function Analytics(props: DashboardProps) {
       {sales === 0 ? (
         <EmptyState text="No sales match these filters.">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => dispatch({ type: "clearFilters" })}
           >

@@ -1,4 +1,5 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { customersOf } from "../orders.ts";
 import { dollars } from "../labels.ts";
@@ -16,7 +17,7 @@ export function Customers({ state }: DashboardProps) {
       <h3 id="customers" tabIndex={-1}>
         Customers behind it
       </h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {orders === 0
           ? "No larger order of the last 30 days matches these filters."
           : `${counted(orders, "larger order")} of the last 30 days, by ${counted(customers.length, "customer")}${customers.length > shownCount ? `; the largest ${shownCount} are shown` : ""}.`}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatChange } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, sumBy, targetOver, type Part } from "../cells.ts";
 import type { ShownPeriod } from "../model.ts";
@@ -39,7 +41,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         <h3 id="drill" tabIndex={-1} ref={heading}>
           {point.label}
         </h3>
-        <button className="btn btn--line" type="button" onClick={onClose}>
+        <button className={buttonClass("line")} type="button" onClick={onClose}>
           <Icon name="close" />
           Close
         </button>
@@ -62,7 +64,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         <div>
           <h4>Largest orders</h4>
           {orders.length === 0 ? (
-            <p className="muted">
+            <p className={typography.quiet}>
               {isBeforeOrders(point, ledger.today)
                 ? "Single orders are kept for 30 days."
                 : "No larger order matches these filters."}
@@ -72,7 +74,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
               {orders.map(({ id, customer, amount }) => (
                 <li key={id}>
                   <span>{customer}</span>
-                  <span className="num">{dollars(amount)}</span>
+                  <span className={typography.number}>{dollars(amount)}</span>
                 </li>
               ))}
             </ul>
@@ -80,7 +82,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         </div>
       </div>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() => {
           dispatch({ type: "filterPeriod", point });

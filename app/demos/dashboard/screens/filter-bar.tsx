@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Filters } from "../model.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
@@ -30,18 +31,18 @@ export function FilterBar({ state, dispatch, tools }: DashboardProps) {
               >
                 {chip.label}
                 <Icon name="close" />
-                <span className="vh">, remove</span>
+                <span className={typography.visuallyHidden}>, remove</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       {chips.length > 0 && (
-        <button className="link" type="button" onClick={clear}>
+        <button className={typography.link} type="button" onClick={clear}>
           Clear filters
         </button>
       )}
-      <p className="muted">
+      <p className={typography.quiet}>
         Data through today
         {state.tab === "team" && chips.length > 0 && ". Filters do not apply to people"}
       </p>

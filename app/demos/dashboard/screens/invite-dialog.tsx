@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { checkInvitation, type InvitationErrors } from "../invitation.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
@@ -44,7 +46,7 @@ export function InviteDialog({ isOpen, onClose, dispatch, tools }: InviteDialogP
       size="narrow"
       firstFocus={first}
       footer={
-        <button className="btn" type="submit" form="invite">
+        <button className={buttonClass()} type="submit" form="invite">
           Invite
         </button>
       }
@@ -65,7 +67,7 @@ export function InviteDialog({ isOpen, onClose, dispatch, tools }: InviteDialogP
             </select>
           )}
         </Field>
-        <p className="muted">In this demo nothing is sent.</p>
+        <p className={typography.quiet}>In this demo nothing is sent.</p>
       </form>
     </DemoDialog>
   );

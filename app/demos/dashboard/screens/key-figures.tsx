@@ -2,6 +2,7 @@ import { Delta } from "#app/components/demo/delta.tsx";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { salesOver } from "../cells.ts";
@@ -65,7 +66,7 @@ type GapProps = { readonly value: number | null; readonly format: (value: number
 function Gap({ value, format }: GapProps) {
   if (value === null) return null;
   return (
-    <small className="num">
+    <small className={typography.number}>
       {value < 0 ? "−" : "+"}
       {format(Math.abs(value))}
     </small>

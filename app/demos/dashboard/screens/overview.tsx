@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { monthFigures } from "../figures.ts";
 import { insights } from "../insights.ts";
 import { Alerts } from "./alerts.tsx";
@@ -13,7 +14,7 @@ export function Overview(props: DashboardProps) {
   const { ledger, filters } = props.state;
   return (
     <>
-      <h2 className="vh">Overview</h2>
+      <h2 className={typography.visuallyHidden}>Overview</h2>
       <KeyFigures {...props} />
       <div className="dash">
         <div className="dash__l">

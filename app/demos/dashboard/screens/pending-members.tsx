@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
 /** Those who were invited and have not come yet. */
@@ -14,7 +15,7 @@ export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
             </span>
             <span className="rows__b">
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 aria-describedby={id}
                 onClick={() => {
@@ -25,7 +26,7 @@ export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
                 Resend
               </button>
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 aria-describedby={id}
                 onClick={() => {

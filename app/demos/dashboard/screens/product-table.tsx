@@ -1,5 +1,6 @@
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import type { ProductField } from "../dashboard-state.ts";
@@ -31,7 +32,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
       <h3 id="by-product">Revenue by product</h3>
       <div className="dtable" role="group" aria-labelledby="by-product" tabIndex={0}>
         <table>
-          <caption className="vh">Revenue by product</caption>
+          <caption className={typography.visuallyHidden}>Revenue by product</caption>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -50,7 +51,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
               <tr key={name} className={cn(state.filters.product === name && "is-on")}>
                 <th scope="row">
                   <button
-                    className="link"
+                    className={typography.link}
                     type="button"
                     aria-pressed={state.filters.product === name}
                     onClick={() =>

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 
 type RecipientChipsProps = {
   readonly recipients: readonly string[];
@@ -57,7 +58,7 @@ export function RecipientChips(props: RecipientChipsProps) {
               >
                 {address}
                 <Icon name="close" />
-                <span className="vh">, remove</span>
+                <span className={typography.visuallyHidden}>, remove</span>
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatPercent } from "#app/lib/percent.ts";
 import { series } from "../series.ts";
 import { repFigures, type RepFigures } from "../team.ts";
@@ -23,14 +24,14 @@ export function RepCards({ reps, ...props }: RepListProps) {
               <h3>
                 <OpenRep {...props} rep={rep} />
               </h3>
-              <p className="muted">
+              <p className={typography.quiet}>
                 {rep.role}, {rep.segment}
               </p>
             </div>
             <span className={`pres pres--${rep.presence}`}>{presences[rep.presence]}</span>
           </div>
           <p className="rep__n">
-            <b className="num">{dollars(rep.sales)}</b> of {dollars(rep.quota)}
+            <b className={typography.number}>{dollars(rep.sales)}</b> of {dollars(rep.quota)}
           </p>
           <Attainment rep={rep} />
           <p className="rep__f">
@@ -48,7 +49,7 @@ export function RepTable({ reps, ...props }: RepListProps) {
   return (
     <div className="pan dtable" role="group" aria-label="Team" tabIndex={0}>
       <table>
-        <caption className="vh">Team</caption>
+        <caption className={typography.visuallyHidden}>Team</caption>
         <thead>
           <tr>
             {["Name", "Presence", "Sales", "Quota", "Attainment", "Deals open"].map((header) => (
@@ -84,7 +85,7 @@ type RepProps = DashboardProps & { readonly rep: RepFigures };
 function OpenRep({ dispatch, rep }: RepProps) {
   return (
     <button
-      className="link"
+      className={typography.link}
       type="button"
       aria-haspopup="dialog"
       onClick={() => dispatch({ type: "openRep", id: rep.id })}

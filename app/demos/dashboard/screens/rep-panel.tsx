@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, epochDay } from "#domain/dates.ts";
 import { series } from "../series.ts";
 import type { RepFigures } from "../team.ts";
@@ -75,7 +77,7 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
   return (
     <section>
       <h3>Tasks</h3>
-      {tasks.length === 0 && <p className="muted">Nothing to do.</p>}
+      {tasks.length === 0 && <p className={typography.quiet}>Nothing to do.</p>}
       <ul className="rows">
         {tasks.map((task) => (
           <li key={task.id}>
@@ -87,7 +89,7 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
               />
               <span>{task.title}</span>
             </label>
-            {task.due !== null && <span className="muted">{dayText(task.due)}</span>}
+            {task.due !== null && <span className={typography.quiet}>{dayText(task.due)}</span>}
           </li>
         ))}
       </ul>
@@ -113,7 +115,7 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
             />
           )}
         </Field>
-        <button className="btn" type="submit">
+        <button className={buttonClass()} type="submit">
           Assign task
         </button>
       </form>
@@ -137,7 +139,7 @@ function Note({ state, dispatch, rep }: OneRepProps) {
         )}
       </Field>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-expanded={isAsked}
         onClick={() => setIsAsked(!isAsked)}
@@ -145,7 +147,7 @@ function Note({ state, dispatch, rep }: OneRepProps) {
         Message
       </button>
       {isAsked && (
-        <p className="muted" role="status">
+        <p className={typography.quiet} role="status">
           Sample only. In a real build this opens your team's chat.
         </p>
       )}

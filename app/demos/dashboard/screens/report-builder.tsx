@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { DataTable } from "#app/components/demo/data-table.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cleanText } from "#app/lib/typed-text.ts";
 import {
   builtBys,
@@ -72,7 +74,7 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
           onChange={(range) => dispatch({ type: "spec", change: { range } })}
         />
       </div>
-      <p className="muted" role="status">
+      <p className={typography.quiet} role="status">
         {table.summary}
         {isFiltered &&
           (spec.by === "rep"
@@ -91,11 +93,11 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
         <Field name="reportName" label="Name of the report" scope="build" error={error}>
           {(control) => <input {...control} autoComplete="off" maxLength={60} />}
         </Field>
-        <button className="btn" type="submit">
+        <button className={buttonClass()} type="submit">
           Save report
         </button>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           onClick={() => exportTable(specText(spec), table, state, tools)}
         >

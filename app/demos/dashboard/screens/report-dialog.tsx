@@ -4,6 +4,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { makePdf } from "#app/lib/pdf.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { filtersOf, reports, reportTable, type ReportTable } from "../reports.ts";
 import { number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
@@ -50,17 +51,21 @@ export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
       kicker={used.length > 0 ? `Filters used: ${used.join(", ")}` : "No filters used"}
       footer={
         <>
-          <button className="btn" type="button" onClick={() => exportReport(report, state, tools)}>
+          <button
+            className={buttonClass()}
+            type="button"
+            onClick={() => exportReport(report, state, tools)}
+          >
             <Icon name="download" />
             Export CSV
           </button>
-          <button className="btn btn--line" type="button" onClick={savePdf}>
+          <button className={buttonClass("line")} type="button" onClick={savePdf}>
             Save PDF
           </button>
-          <button className="btn btn--line" type="button" onClick={() => window.print()}>
+          <button className={buttonClass("line")} type="button" onClick={() => window.print()}>
             Print
           </button>
-          <button className="btn btn--line" type="button" onClick={() => void copy()}>
+          <button className={buttonClass("line")} type="button" onClick={() => void copy()}>
             Copy summary
           </button>
         </>

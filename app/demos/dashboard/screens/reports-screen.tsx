@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { builtReport, specText, type SavedReport } from "../builder.ts";
 import { reports, type ReportRecord } from "../reports.ts";
@@ -97,7 +99,7 @@ function SavedRow({ report, ...props }: RowProps & { readonly report: SavedRepor
       }
     >
       <button
-        className="link"
+        className={typography.link}
         type="button"
         aria-describedby={`report-${id}`}
         onClick={() => {
@@ -125,7 +127,7 @@ function Row({ state, report, note, star, onOpen, onExport, children, ...props }
   const nameId = `report-${report.id}`;
   const schedule = state.schedules[report.id];
   const button = {
-    className: "btn btn--line",
+    className: buttonClass("line"),
     type: "button",
     "aria-describedby": nameId,
   } as const;
@@ -134,7 +136,7 @@ function Row({ state, report, note, star, onOpen, onExport, children, ...props }
       {star ?? <Icon name="check" />}
       <div>
         <h3 id={nameId}>{report.name}</h3>
-        <p className="muted">{note}</p>
+        <p className={typography.quiet}>{note}</p>
         {schedule && (
           <p className="reps__n">
             {rhythmText(schedule)} · <b>{nextText(schedule, props.now)}</b> · to{" "}
@@ -167,7 +169,7 @@ function Stop({ state, dispatch, tools, report }: DashboardProps & { readonly re
   return (
     <>
       <button
-        className="link"
+        className={typography.link}
         type="button"
         aria-describedby={`report-${id}`}
         onClick={() => {
@@ -178,7 +180,7 @@ function Stop({ state, dispatch, tools, report }: DashboardProps & { readonly re
         {isPaused ? "Resume" : "Pause"}
       </button>
       <button
-        className="link"
+        className={typography.link}
         type="button"
         aria-describedby={`report-${id}`}
         onClick={() => {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import {
   nextText,
   rhythms,
@@ -155,7 +156,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         <p role="status">
           <b>{nextText({ ...schedule, isPaused: false }, now)}</b>
         </p>
-        <p className="muted">In this demo nothing is sent.</p>
+        <p className={typography.quiet}>In this demo nothing is sent.</p>
       </form>
     </FormDialog>
   );

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { TeamSort } from "../dashboard-state.ts";
 import { monthToDate } from "../figures.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
@@ -43,11 +45,11 @@ export function Team(props: DashboardProps) {
       <div className="team__h">
         <div>
           <h2>Team</h2>
-          <p className="muted">
+          <p className={typography.quiet}>
             Team total {total} = Overview revenue{hasFilters && " without filters"}
           </p>
         </div>
-        <button className="btn" type="button" onClick={() => setIsInviting(true)}>
+        <button className={buttonClass()} type="button" onClick={() => setIsInviting(true)}>
           Invite member
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { Insight } from "../insights.ts";
 import { series } from "../series.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
@@ -45,7 +46,7 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
             <p id={`insight-${insight.id}`}>{insight.text}</p>
             {insight.id === "none" && (
               <button
-                className="link"
+                className={typography.link}
                 type="button"
                 onClick={() => {
                   dispatch({ type: "clearFilters" });
@@ -58,7 +59,7 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
             )}
             {insight.shows && (
               <button
-                className="link"
+                className={typography.link}
                 type="button"
                 aria-describedby={`insight-${insight.id}`}
                 onClick={() => show(insight)}

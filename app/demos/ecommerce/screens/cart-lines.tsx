@@ -1,4 +1,5 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
@@ -21,7 +22,7 @@ export function CartLines(props: StoreProps) {
               <b>{name}</b>
               <span>{formatCents(price)}</span>
               <button className="vl__x" type="button" onClick={() => remove(id)}>
-                Remove<span className="vh"> {name}</span>
+                Remove<span className={typography.visuallyHidden}> {name}</span>
               </button>
             </div>
             <Stepper

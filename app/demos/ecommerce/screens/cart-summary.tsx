@@ -1,4 +1,6 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cartTotals } from "../cart.ts";
 import { windowText } from "../delivery.ts";
 import { CartLines } from "./cart-lines.tsx";
@@ -17,7 +19,7 @@ export function CartSummary(props: StoreProps) {
         <div className="vcart__e">
           <Icon name="bag" />
           <p>Your cart is empty</p>
-          <p className="muted">Add something you like to see totals here.</p>
+          <p className={typography.quiet}>Add something you like to see totals here.</p>
         </div>
       ) : (
         <>
@@ -27,7 +29,7 @@ export function CartSummary(props: StoreProps) {
         </>
       )}
       <button
-        className="btn"
+        className={buttonClass()}
         type="button"
         disabled={isEmpty}
         onClick={() => dispatch({ type: "checkout", at: new Date() })}

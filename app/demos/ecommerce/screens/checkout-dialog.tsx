@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
@@ -52,14 +53,14 @@ export function CheckoutDialog(props: StoreProps) {
       footer={
         <>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             disabled={step === 1}
             onClick={() => dispatch({ type: "previous" })}
           >
             Previous
           </button>
-          <button className="btn" type="submit" form={formId}>
+          <button className={buttonClass()} type="submit" form={formId}>
             {forwardLabel(step)}
             {step < 3 && <Icon name="arrow" />}
           </button>

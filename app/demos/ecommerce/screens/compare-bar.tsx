@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { productById } from "../catalog.ts";
 import { compareRows } from "../compare.ts";
@@ -15,10 +17,10 @@ export function CompareBar(props: StoreProps) {
     <div className="vcmp" role="group" aria-label="Comparison">
       <p>
         <b>Compare {counted(chosen.length, "product")}</b>
-        <span className="muted">{chosen.map(({ name }) => name).join(", ")}</span>
+        <span className={typography.quiet}>{chosen.map(({ name }) => name).join(", ")}</span>
       </p>
       <button
-        className="btn"
+        className={buttonClass()}
         type="button"
         disabled={chosen.length < 2}
         onClick={() => setIsOpen(true)}
@@ -26,7 +28,7 @@ export function CompareBar(props: StoreProps) {
         {chosen.length < 2 ? "Choose one more" : "Show comparison"}
       </button>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() => {
           dispatch({ type: "clearCompared" });
@@ -54,11 +56,13 @@ type CompareTableProps = { readonly products: StoreProps["state"]["products"] };
 function CompareTable({ products }: CompareTableProps) {
   return (
     <table className="vcmp__t">
-      <caption className="vh">The products, specification by specification</caption>
+      <caption className={typography.visuallyHidden}>
+        The products, specification by specification
+      </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">Specification</span>
+            <span className={typography.visuallyHidden}>Specification</span>
           </th>
           {products.map(({ id, name }) => (
             <th key={id} scope="col">
@@ -75,7 +79,7 @@ function CompareTable({ products }: CompareTableProps) {
               {isDifferent && (
                 <>
                   <i aria-hidden="true"> ≠</i>
-                  <span className="vh">, different</span>
+                  <span className={typography.visuallyHidden}>, different</span>
                 </>
               )}
             </th>

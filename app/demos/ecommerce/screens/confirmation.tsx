@@ -1,5 +1,7 @@
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
@@ -56,7 +58,7 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
       </ol>
       {stamps.shipped && (
         <p className="conf__t">
-          Tracking number <b className="num">{trackingNumber(orders, order)}</b>
+          Tracking number <b className={typography.number}>{trackingNumber(orders, order)}</b>
         </p>
       )}
       <ul className="conf__l">
@@ -67,7 +69,7 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
               <span>
                 {quantity} × {name}
               </span>
-              <span className="num">{formatCents(price * quantity)}</span>
+              <span className={typography.number}>{formatCents(price * quantity)}</span>
             </li>
           );
         })}
@@ -81,10 +83,10 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
           ))}
         </p>
       ) : (
-        <p className="muted">No address entered. This demo lets you skip it.</p>
+        <p className={typography.quiet}>No address entered. This demo lets you skip it.</p>
       )}
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() =>
           tools.save(`voltbay-${order.number}.txt`, receiptText(order, products, stamps))

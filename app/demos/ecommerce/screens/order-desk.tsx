@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
@@ -84,7 +86,7 @@ function OrderRow({ state, dispatch, tools, now, order, onTouch }: OrderRowProps
     <li data-order={number}>
       <span>
         <b id={`order-${id}`}>{orderLabel(state.orders, order)}</b>{" "}
-        <span className="muted">
+        <span className={typography.quiet}>
           {counted(countItems(items), "item")}, {formatCents(total)}, {relativeTime(placedAt, now)}
         </span>
         <small>
@@ -94,7 +96,7 @@ function OrderRow({ state, dispatch, tools, now, order, onTouch }: OrderRowProps
       </span>
       {next && (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby={`order-${id}`}
           onClick={advance}

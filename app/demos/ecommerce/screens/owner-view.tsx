@@ -2,6 +2,7 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { laterOf, relativeTime } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
@@ -48,7 +49,7 @@ export function OwnerView(props: StoreProps) {
             {state.feed.map(({ id, text, at, isOwn, isOrder }) => (
               <li key={id} className={cn(isOwn && "is-own", isOrder && "is-order")}>
                 <span>{text}</span>
-                <span className="muted">{relativeTime(at, now)}</span>
+                <span className={typography.quiet}>{relativeTime(at, now)}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { pairFor } from "../suggestions.ts";
@@ -24,7 +25,7 @@ export function PairLine(props: StoreProps) {
           <span>{formatCents(price)}</span>
         </p>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby={`pair-${id}`}
           onClick={() => add(id)}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { cardBrand, caretAfter, formatCardNumber, formatExpiry } from "../card.ts";
 import type { Payment } from "../model.ts";
@@ -57,7 +58,7 @@ export function PaymentStep({ state, dispatch }: StoreProps) {
         </Field>
       ))}
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() => dispatch({ type: "fillSample" })}
       >

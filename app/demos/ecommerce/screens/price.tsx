@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
 
 /** A price with raised dollar sign and cents. */
@@ -5,7 +6,7 @@ export function Price({ cents }: { readonly cents: number }) {
   const [dollars = "", rest = ""] = formatCents(cents).slice(1).split(".");
   return (
     <b className="pr">
-      <span className="vh">{formatCents(cents)}</span>
+      <span className={typography.visuallyHidden}>{formatCents(cents)}</span>
       <span aria-hidden="true">
         <sup>$</sup>
         {dollars}

@@ -1,5 +1,7 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { quantityOf } from "../cart.ts";
 import { mostCompared } from "../compare.ts";
 import type { Product } from "../model.ts";
@@ -80,7 +82,7 @@ function CardQuantity({ product: { id, name }, ...props }: ProductCardProps) {
   if (quantity === 0) {
     return (
       <button
-        className="btn vc__add"
+        className={cn(buttonClass(), "vc__add")}
         type="button"
         aria-describedby={`product-${id}`}
         onClick={() => add(id)}

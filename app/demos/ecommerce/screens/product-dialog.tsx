@@ -1,6 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
@@ -36,7 +37,7 @@ export function ProductDialog(props: StoreProps) {
             onChange={(value) => dispatch({ type: "detailQuantity", quantity: value })}
           />
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() => {
               add(id, quantity);

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { isoDay } from "#domain/dates.ts";
 import type { Product, Stars } from "../model.ts";
 import { canReview, starLevels } from "../reviews.ts";
@@ -44,7 +46,7 @@ export function ReviewForm({ product, dispatch, tools, onSent }: ReviewFormProps
             <span>
               {stars}
               <span aria-hidden="true"> ★</span>
-              <span className="vh"> {stars === 1 ? "star" : "stars"}</span>
+              <span className={typography.visuallyHidden}> {stars === 1 ? "star" : "stars"}</span>
             </span>
           </label>
         ))}
@@ -71,11 +73,11 @@ export function ReviewForm({ product, dispatch, tools, onSent }: ReviewFormProps
           />
         )}
       </Field>
-      <button className="btn" type="submit" disabled={!canReview(rating, comment)}>
+      <button className={buttonClass()} type="submit" disabled={!canReview(rating, comment)}>
         Submit review
       </button>
       {!canReview(rating, comment) && (
-        <p className="muted">Choose stars and write a comment to submit.</p>
+        <p className={typography.quiet}>Choose stars and write a comment to submit.</p>
       )}
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Product, Stars } from "../model.ts";
@@ -33,18 +34,18 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
             aria-pressed={level === stars}
             onClick={() => filter(stars)}
           >
-            <span className="vh">
+            <span className={typography.visuallyHidden}>
               {counted(stars, "star")}, {counted(counts[stars], "review")}
             </span>
             <span aria-hidden="true">{stars} ★</span>
             <ShareBar percent={count > 0 ? (counts[stars] / count) * 100 : 0} />
-            <span className="num" aria-hidden="true">
+            <span className={typography.number} aria-hidden="true">
               {counts[stars]}
             </span>
           </button>
         ))}
         {level !== null && (
-          <button className="link" type="button" onClick={() => setLevel(null)}>
+          <button className={typography.link} type="button" onClick={() => setLevel(null)}>
             Show all
           </button>
         )}
@@ -56,7 +57,7 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
             <p>
               <Rating mean={rating} count={1} />
               <b>{user}</b>
-              <span className="muted">
+              <span className={typography.quiet}>
                 {isMine ? "You · just now" : formatLocal(dateOfDay(date), "date")}
               </span>
             </p>

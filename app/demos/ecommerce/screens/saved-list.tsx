@@ -1,5 +1,6 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
@@ -30,7 +31,7 @@ export function SavedList({ isOpen, onClose, ...props }: SavedListProps) {
                   <span>{formatCents(price)}</span>
                 </div>
                 <button
-                  className="btn btn--line"
+                  className={buttonClass("line")}
                   type="button"
                   aria-describedby={`saved-${id}`}
                   onClick={() => add(id)}

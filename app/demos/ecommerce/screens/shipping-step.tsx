@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { shippingFields, type Shipping } from "../model.ts";
 import type { StoreProps } from "./store-props.ts";
@@ -31,7 +32,7 @@ export function ShippingStep({ state, dispatch }: StoreProps) {
         </Field>
       ))}
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() => dispatch({ type: "fillSample" })}
       >

@@ -1,6 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { countIn, filterProducts, sortProducts } from "../catalog.ts";
 import { categories, type SortMode } from "../model.ts";
@@ -31,7 +33,7 @@ export function Shop(props: StoreProps) {
   return (
     <div className="vb">
       <section aria-labelledby="products">
-        <h2 className="vh" id="products" tabIndex={-1}>
+        <h2 className={typography.visuallyHidden} id="products" tabIndex={-1}>
           Products
         </h2>
         <div className="vb__f">
@@ -42,7 +44,7 @@ export function Shop(props: StoreProps) {
             value={category}
             onChange={(chosen) => dispatch({ type: "category", category: chosen })}
           />
-          <p className="muted" role="status">
+          <p className={typography.quiet} role="status">
             {counted(shown.length, "product")}
           </p>
           <FilterSelect
@@ -57,7 +59,7 @@ export function Shop(props: StoreProps) {
         {shown.length === 0 ? (
           <EmptyState text={`No products match "${query.trim()}".`}>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               onClick={() => dispatch({ type: "clearFilters" })}
             >

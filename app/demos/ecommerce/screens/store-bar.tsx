@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
 import { filterProducts } from "../catalog.ts";
@@ -94,7 +96,7 @@ export function CartButton({ state, dispatch, isBar = false }: CartButtonProps) 
   const subtotal = formatCents(cartTotals(state.cart, state.products).subtotal);
   return (
     <button
-      className="btn vb__c"
+      className={cn(buttonClass(), "vb__c")}
       type="button"
       disabled={count === 0}
       onClick={() => dispatch({ type: "checkout", at: new Date() })}

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { checkClass, timeText, type ClassDraft, type ClassErrors } from "../classes.ts";
@@ -49,7 +50,7 @@ export function AddClassDialog(props: AddClassDialogProps) {
       size="narrow"
       firstFocus={first}
       footer={
-        <button className="btn" type="submit" form="add-class">
+        <button className={buttonClass()} type="submit" form="add-class">
           Add to the timetable
         </button>
       }

@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { memberError } from "../members.ts";
 import { membershipTypes, type MembershipType } from "../model.ts";
@@ -47,7 +49,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
       size="narrow"
       firstFocus={name}
       footer={
-        <button className="btn" type="submit" form="add-member">
+        <button className={buttonClass()} type="submit" form="add-member">
           Add to the club
         </button>
       }
@@ -64,7 +66,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
           value={type}
           onChange={setType}
         />
-        <p className="muted">
+        <p className={typography.quiet}>
           {type === "Trial" ? "A trial lasts 14 days from today." : "The membership begins today."}
         </p>
       </form>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#domain/counted.ts";
 import { isoDay } from "#domain/dates.ts";
@@ -33,7 +34,7 @@ export const AnalyticsScreen = memo(function AnalyticsScreen(props: FitnessProps
         title="Analytics"
         line={shortText(short.length)}
         actions={
-          <button className="btn btn--line" type="button" onClick={exportHeat}>
+          <button className={buttonClass("line")} type="button" onClick={exportHeat}>
             <Icon name="download" />
             Export heatmap CSV
           </button>

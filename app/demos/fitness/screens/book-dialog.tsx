@@ -5,6 +5,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { book, bookable, clashText, memberClash } from "../bookings.ts";
 import { classLabel, spanText, spotsLeft } from "../classes.ts";
 import { searchMembers } from "../members.ts";
@@ -65,7 +66,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
       />
       {choices.length === 0 && (
         <EmptyState text={`No members match “${query.trim()}”.`}>
-          <button className="btn btn--line" type="button" onClick={() => setQuery("")}>
+          <button className={buttonClass("line")} type="button" onClick={() => setQuery("")}>
             Clear filters
           </button>
         </EmptyState>

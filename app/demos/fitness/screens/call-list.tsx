@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { daysSinceVisit, rhythmText, toCall } from "../members.ts";
 import type { Member } from "../model.ts";
 import { CheckInControl } from "./check-in-control.tsx";
@@ -35,10 +38,10 @@ export function CallList(props: FitnessProps) {
         <h3 id="ft-call" tabIndex={-1}>
           Members to call this week
         </h3>
-        <span className="ft-count num">{members.length}</span>
+        <span className={cn("ft-count", typography.number)}>{members.length}</span>
       </div>
       {members.length === 0 && (
-        <p className="muted">Everybody at risk has been dealt with. Nice work.</p>
+        <p className={typography.quiet}>Everybody at risk has been dealt with. Nice work.</p>
       )}
       <ul className="ft-calls">
         {members.map((member) => (
@@ -48,13 +51,13 @@ export function CallList(props: FitnessProps) {
             </p>
             <div className="ft-calls__w" id={`call-${member.id}`}>
               <button
-                className="link"
+                className={typography.link}
                 type="button"
                 onClick={() => dispatch({ type: "openMember", id: member.id })}
               >
                 {member.name}
               </button>
-              <p className="muted">
+              <p className={typography.quiet}>
                 {daysSinceVisit(member, now)} days since last visit, {rhythmText(member)}
               </p>
             </div>
@@ -67,7 +70,7 @@ export function CallList(props: FitnessProps) {
                 onLeave={() => focusAfter(nextControl("in", member.id), "#ft-call")}
               />
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 data-nudge={member.id}
                 aria-describedby={`call-${member.id}`}
@@ -76,7 +79,7 @@ export function CallList(props: FitnessProps) {
                 Send Nudge
               </button>
               <button
-                className="btn btn--ghost"
+                className={buttonClass("ghost")}
                 type="button"
                 data-snooze={member.id}
                 aria-describedby={`call-${member.id}`}

@@ -1,5 +1,6 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { addDays, isoDay } from "#domain/dates.ts";
 import { cellDetails } from "../cell-details.ts";
@@ -23,23 +24,23 @@ export function CellPanel(props: CellPanelProps) {
       ) : (
         <>
           <p className="ft-cell__v">
-            <b className="num">{one.value}</b> check-ins
+            <b className={typography.number}>{one.value}</b> check-ins
           </p>
           <dl>
             <div>
               <dt>Share of {day}</dt>
-              <dd className="num">{one.share}%</dd>
+              <dd className={typography.number}>{one.share}%</dd>
             </div>
             <div>
               <dt>Against the club's average hour ({one.average})</dt>
-              <dd className="num">
+              <dd className={typography.number}>
                 {one.against >= 0 ? "+" : "−"}
                 {Math.abs(one.against)}%
               </dd>
             </div>
             <div>
               <dt>On the floor</dt>
-              <dd className="num">
+              <dd className={typography.number}>
                 {counted(one.coaches, "coach", "coaches")}, {one.perCoach} each
               </dd>
             </div>
@@ -82,7 +83,7 @@ function Hint({ state, dispatch, tools, heat, staff, hint, isClosed }: HintProps
         <Icon name="check" />
         One more coach is on the rota, {hoursText(added)}.{" "}
         <button
-          className="link"
+          className={typography.link}
           type="button"
           data-hint=""
           onClick={() => {
@@ -110,7 +111,7 @@ function DayLink({ state, dispatch }: CellPanelProps) {
   const date = addDays(openedAt, (cell.day - dayIndex(openedAt) + 7) % 7);
   return (
     <button
-      className="link"
+      className={typography.link}
       type="button"
       onClick={() => {
         dispatch({ type: "day", day: isoDay(date) });

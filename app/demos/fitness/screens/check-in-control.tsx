@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { canUndo } from "../deeds.ts";
 import { isCheckedIn } from "../members.ts";
@@ -49,7 +51,7 @@ export function CheckInControl(props: CheckInControlProps) {
           <span>Checked in {formatLocal(lastVisit, "time")}</span>
           {deed && (
             <button
-              className="link"
+              className={typography.link}
               type="button"
               data-undo={place}
               aria-describedby={describedBy}
@@ -61,7 +63,7 @@ export function CheckInControl(props: CheckInControlProps) {
         </p>
       ) : (
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           data-in={place}
           aria-describedby={describedBy}

@@ -1,4 +1,6 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { classPhase, classLabel, countdown, fillBar, spanText, spotsLeft } from "../classes.ts";
 import type { GymClass } from "../model.ts";
@@ -23,17 +25,19 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
       <div className="ft-class__t">
         <ClassTile type={type} />
         <p>
-          <b className="num">{spanText(gymClass)}</b>
-          {phase === "soon" && <span className="ft-soon num">{countdown(gymClass, now)}</span>}
+          <b className={typography.number}>{spanText(gymClass)}</b>
+          {phase === "soon" && (
+            <span className={cn("ft-soon", typography.number)}>{countdown(gymClass, now)}</span>
+          )}
         </p>
       </div>
       <h3 id={`class-${id}`}>{name}</h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {instructor} · {type} · {level}
       </p>
       <div className="ft-class__f">
         <ShareBar percent={fillBar(enrolled, capacity)} />
-        <b className="num">
+        <b className={typography.number}>
           {enrolled} / {capacity}
         </b>
         <span className={cn(left === 0 && phase !== "ended" && "is-full")}>
@@ -43,7 +47,7 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
       <div className="ft-acts">
         {isBookable && (
           <button
-            className={cn("btn", left === 0 && "btn--line")}
+            className={buttonClass(left === 0 ? "line" : "primary")}
             type="button"
             data-book={id}
             aria-describedby={`class-${id}`}
@@ -53,7 +57,7 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
           </button>
         )}
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby={`class-${id}`}
           onClick={onRoster}

@@ -14,6 +14,9 @@ import { ClassCard } from "./class-card.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
 import { RosterDialog } from "./roster-dialog.tsx";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 
 /** A week of classes: who is in, who waits, where there is room. */
 export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
@@ -33,7 +36,7 @@ export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
         title="Classes"
         line={`${formatLocal(dateOfDay(state.day), "longWeekday")}: ${enrolled} of ${capacity} spots taken, ${fillRate(enrolled, capacity)}% full`}
         actions={
-          <button className="btn" type="button" onClick={() => setIsAdding(true)}>
+          <button className={buttonClass()} type="button" onClick={() => setIsAdding(true)}>
             <Icon name="plus" />
             Add Class
           </button>
@@ -45,7 +48,7 @@ export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
       {shown.length === 0 && (
         <EmptyState text="No classes match these filters.">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => dispatch({ type: "clearClassFilters" })}
           >
@@ -129,7 +132,7 @@ function ClassTools({ state, dispatch, count }: FitnessProps & { readonly count:
         />
         <span>Spots left</span>
       </label>
-      <p className="muted num">{count}</p>
+      <p className={cn(typography.quiet, typography.number)}>{count}</p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { classLabel, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
 import { atRisk, checkInsToday, classesToday, onEquipment } from "../figures.ts";
@@ -76,7 +78,11 @@ function Figures({ state, dispatch, now }: FitnessProps) {
       <StatCard label="At-risk members" value={risk.length}>
         <small>
           of {active} active sample members ·{" "}
-          <button className="link" type="button" onClick={() => dispatch({ type: "showAtRisk" })}>
+          <button
+            className={typography.link}
+            type="button"
+            onClick={() => dispatch({ type: "showAtRisk" })}
+          >
             See who
           </button>
         </small>
@@ -92,7 +98,11 @@ type TabLinkProps = FitnessProps & {
 
 function TabLink({ dispatch, tab, label }: TabLinkProps) {
   return (
-    <button className="link" type="button" onClick={() => dispatch({ type: "tab", tab })}>
+    <button
+      className={typography.link}
+      type="button"
+      onClick={() => dispatch({ type: "tab", tab })}
+    >
       {label}
     </button>
   );
@@ -107,7 +117,7 @@ function NextClasses(props: FitnessProps) {
         <h3 id="ft-next">Next classes</h3>
         <TabLink {...props} tab="classes" label="Open the timetable" />
       </div>
-      {next.length === 0 && <p className="muted">No more classes today.</p>}
+      {next.length === 0 && <p className={typography.quiet}>No more classes today.</p>}
       <ul className="ft-next">
         {next.map((one) => (
           <li key={one.id}>
@@ -115,14 +125,14 @@ function NextClasses(props: FitnessProps) {
             <div>
               <p className="ft-next__n">
                 <b>{one.name}</b>
-                <span className="ft-next__c num">{countdown(one, now)}</span>
+                <span className={cn("ft-next__c", typography.number)}>{countdown(one, now)}</span>
               </p>
-              <p className="muted">
+              <p className={typography.quiet}>
                 {timeText(one.time)} · {one.instructor}
               </p>
               <ShareBar percent={fillBar(one.enrolled, one.capacity)} />
               <p className="ft-next__w">
-                <span className="num">
+                <span className={typography.number}>
                   {one.enrolled} / {one.capacity}
                 </span>
                 <span>{classLabel(one, now)}</span>
@@ -142,7 +152,7 @@ function Feed({ state }: FitnessProps) {
       <ul className="ft-feed">
         {state.feed.slice(0, 8).map(({ id, at, text }) => (
           <li key={id}>
-            <span className="num">{formatLocal(at, "time")}</span>
+            <span className={typography.number}>{formatLocal(at, "time")}</span>
             {text}
           </li>
         ))}

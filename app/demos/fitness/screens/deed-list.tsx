@@ -1,4 +1,5 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { canUndo } from "../deeds.ts";
 import type { Deed } from "../model.ts";
@@ -32,13 +33,13 @@ export function DeedList({ state, dispatch, tools }: FitnessProps) {
           <li key={deed.id}>
             <span id={`deed-${deed.id}`}>
               <b>{deed.before.name}</b>{" "}
-              <span className="muted">
+              <span className={typography.quiet}>
                 {words[deed.kind]}, {formatLocal(deed.at, "time")}
               </span>
             </span>
             {canUndo(state, deed) ? (
               <button
-                className="link"
+                className={typography.link}
                 type="button"
                 data-deed={deed.id}
                 aria-describedby={`deed-${deed.id}`}
@@ -47,7 +48,7 @@ export function DeedList({ state, dispatch, tools }: FitnessProps) {
                 Undo
               </button>
             ) : (
-              <span className="muted">On the floor</span>
+              <span className={typography.quiet}>On the floor</span>
             )}
           </li>
         ))}

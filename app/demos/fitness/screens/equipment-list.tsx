@@ -1,4 +1,6 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { fillBar } from "../classes.ts";
 import type { Equipment } from "../model.ts";
 
@@ -16,7 +18,7 @@ export function EquipmentList({ equipment, labelledBy }: EquipmentListProps) {
           <span className="ft-eq__n">
             {name} <small>{type}</small>
           </span>
-          <span className="ft-eq__v num">
+          <span className={cn("ft-eq__v", typography.number)}>
             {available === 0 ? "All in use" : `${available} of ${total} free`}
           </span>
           <ShareBar percent={fillBar(total - available, total)} />

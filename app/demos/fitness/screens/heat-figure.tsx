@@ -1,6 +1,9 @@
 import { useId, useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import {
   colTotals,
   dayNames,
@@ -63,7 +66,7 @@ export function HeatFigure(props: FitnessProps) {
           <Legend max={max} />
           <HeatDays {...grid} />
           <button
-            className="btn btn--line ft-whole"
+            className={cn(buttonClass("line"), "ft-whole")}
             type="button"
             aria-expanded={isWeekShown}
             aria-controls={weekId}
@@ -87,7 +90,7 @@ function Legend({ max }: { readonly max: number }) {
       {[0, 1, 2, 3, 4, 5].map((level) => (
         <i key={level} className={`ft-heat__${level}`} />
       ))}
-      <span className="num">{max}</span>
+      <span className={typography.number}>{max}</span>
       {(["short", "added"] as const).map((mark) => (
         <span key={mark} className="ft-legend__m">
           <i className={`ft-heat__c ft-heat__5 ft-mark--${mark}`} /> {staffMarkLabels[mark]}

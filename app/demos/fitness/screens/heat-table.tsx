@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { numberFormat } from "#domain/formats.ts";
 import {
@@ -52,15 +53,15 @@ export function HeatTable(props: HeatTableProps) {
   return (
     <div className="ft-heat" id={id} data-open={isOpen ? "" : undefined} ref={box}>
       <table>
-        <caption className="vh">{caption}</caption>
+        <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">Day</span>
+              <span className={typography.visuallyHidden}>Day</span>
             </th>
             {hours.map((hour) => (
               <th key={hour} scope="col">
-                <span className="vh">{hourLabel(hour)}</span>
+                <span className={typography.visuallyHidden}>{hourLabel(hour)}</span>
                 <span aria-hidden="true">{hour % 3 === 0 ? hourLabel(hour) : ""}</span>
               </th>
             ))}
@@ -71,13 +72,13 @@ export function HeatTable(props: HeatTableProps) {
           {dayNames.map((name, day) => (
             <tr key={name}>
               <th scope="row">
-                <span className="vh">{name}</span>
+                <span className={typography.visuallyHidden}>{name}</span>
                 <span aria-hidden="true">{name.slice(0, 3)}</span>
               </th>
               {hours.map((hour) => (
                 <Cell key={hour} {...props} spot={{ day, hour }} />
               ))}
-              {isTotalled && <td className="ft-heat__t num">{totals[day]}</td>}
+              {isTotalled && <td className={cn("ft-heat__t", typography.number)}>{totals[day]}</td>}
             </tr>
           ))}
         </tbody>
@@ -86,11 +87,11 @@ export function HeatTable(props: HeatTableProps) {
             <tr>
               <th scope="row">Week</th>
               {colTotals(heat).map((total, hour) => (
-                <td key={hour} className="ft-heat__t num">
+                <td key={hour} className={cn("ft-heat__t", typography.number)}>
                   {total}
                 </td>
               ))}
-              <td className="ft-heat__t num">
+              <td className={cn("ft-heat__t", typography.number)}>
                 {number(totals.reduce((sum, value) => sum + value, 0))}
               </td>
             </tr>
@@ -123,7 +124,7 @@ function Cell({ heat, max, unit, cell, onCell, markOf, spot }: CellProps) {
         onFocus={() => onCell(spot)}
         onClick={() => onCell(spot)}
       >
-        <span className="num" aria-hidden="true">
+        <span className={typography.number} aria-hidden="true">
           {value === 0 ? "·" : value}
         </span>
       </button>

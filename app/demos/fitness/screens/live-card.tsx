@@ -1,5 +1,8 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { machinesNow } from "../machines.ts";
@@ -46,16 +49,16 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
     <li className={cn("pan ft-live", paused && "is-paused")}>
       <div className="ft-live__h">
         <h4 id={heading}>{memberName}</h4>
-        <span className={cn("badge ft-now", paused && "is-paused")}>
+        <span className={cn(badges.badge, "ft-now", paused && "is-paused")}>
           {paused ? "Paused" : "Live"}
         </span>
       </div>
-      <p className="muted">
+      <p className={typography.quiet}>
         {exercise} · {equipment}
       </p>
       <div className="ft-live__n">
         <p
-          className="ft-clock num"
+          className={cn("ft-clock", typography.number)}
           role="timer"
           aria-live="off"
           aria-label={counted(minutes, "minute")}
@@ -63,19 +66,24 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
           {clockText(elapsedSec(workout, now))}
         </p>
         <p className="ft-kcal">
-          <b className="num">{kcal(workout, now)}</b> kcal
+          <b className={typography.number}>{kcal(workout, now)}</b> kcal
         </p>
         <Ring percent={effort(workout)} label={`Effort ${effort(workout)}%`} size={72}>
-          <b className="num">{effort(workout)}%</b>
+          <b className={typography.number}>{effort(workout)}%</b>
           <span>effort</span>
         </Ring>
       </div>
       <div className="ft-acts">
-        <button className="btn btn--line" type="button" aria-describedby={heading} onClick={toggle}>
+        <button
+          className={buttonClass("line")}
+          type="button"
+          aria-describedby={heading}
+          onClick={toggle}
+        >
           {paused ? "Resume" : "Pause"}
         </button>
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           data-complete={id}
           aria-describedby={heading}

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { numberFormat } from "#domain/formats.ts";
 import { floorFigures, onEquipment } from "../figures.ts";
@@ -33,7 +35,7 @@ export function LiveScreen(props: FitnessProps) {
         actions={
           <>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-pressed={isBig}
               onClick={() => setIsBig(!isBig)}
@@ -41,7 +43,7 @@ export function LiveScreen(props: FitnessProps) {
               <Icon name="expand" />
               Floor mode
             </button>
-            <button className="btn" type="button" onClick={() => setIsStarting(true)}>
+            <button className={buttonClass()} type="button" onClick={() => setIsStarting(true)}>
               <Icon name="play" />
               Start Workout
             </button>
@@ -98,17 +100,17 @@ function Completed({ state, dispatch, tools, now }: FitnessProps) {
             <span id={`done-${id}`}>
               <b>{memberName}</b>
               <br />
-              <span className="muted">
+              <span className={typography.quiet}>
                 {exercise}, {equipment}
               </span>
             </span>
-            <span className="ft-done num">
+            <span className={cn("ft-done", typography.number)}>
               {duration} min
               <br />
               {caloriesBurned} kcal
               {canUndoComplete(state, id, now) && (
                 <button
-                  className="link"
+                  className={typography.link}
                   type="button"
                   aria-describedby={`done-${id}`}
                   onClick={() => undo(id)}

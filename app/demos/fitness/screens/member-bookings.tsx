@@ -1,6 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { book, openTo, upcomingOf } from "../bookings.ts";
 import { classLabel, spotsLeft, startOf, timeText } from "../classes.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -18,16 +21,16 @@ export function MemberBookings({ member, ...props }: MemberBookingsProps) {
   return (
     <section>
       <h3>Upcoming bookings</h3>
-      {own.length === 0 && <p className="muted">Nothing booked.</p>}
+      {own.length === 0 && <p className={typography.quiet}>Nothing booked.</p>}
       <ul className="rows">
         {own.map((one) => (
           <li key={one.id}>
             <span>
               <b>{one.name}</b>
               <br />
-              <span className="muted">{whenText(one, now)}</span>
+              <span className={typography.quiet}>{whenText(one, now)}</span>
             </span>
-            <span className="badge">
+            <span className={badges.badge}>
               {one.waitlist.includes(member.id)
                 ? `Waitlist ${one.waitlist.indexOf(member.id) + 1}`
                 : "Booked"}
@@ -36,10 +39,10 @@ export function MemberBookings({ member, ...props }: MemberBookingsProps) {
         ))}
       </ul>
       {member.status === "inactive" ? (
-        <p className="muted">Reactivate {member.name} to book a class.</p>
+        <p className={typography.quiet}>Reactivate {member.name} to book a class.</p>
       ) : (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           id="ft-book"
           aria-expanded={isBooking}
@@ -65,7 +68,7 @@ function BookingForm({ state, dispatch, tools, now, member, onDone }: BookingFor
   const open = openTo(state.classes, member.id, now);
   const [chosen, setChosen] = useState(open[0]?.id ?? "");
   const gymClass = open.find(({ id }) => id === chosen) ?? open[0];
-  if (!gymClass) return <p className="muted">There is no class left to book.</p>;
+  if (!gymClass) return <p className={typography.quiet}>There is no class left to book.</p>;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!gymClass) return;
@@ -93,7 +96,7 @@ function BookingForm({ state, dispatch, tools, now, member, onDone }: BookingFor
           </select>
         )}
       </Field>
-      <button className="btn" type="submit">
+      <button className={buttonClass()} type="submit">
         {spotsLeft(gymClass) > 0 ? "Book" : "Join Waitlist"}
       </button>
     </form>

@@ -4,6 +4,9 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { counted } from "#domain/counted.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { upcomingOf } from "../bookings.ts";
 import { rhythmText, tenure, visitWeek } from "../members.ts";
 import type { Member } from "../model.ts";
@@ -68,7 +71,7 @@ function MemberDetails({ member, ...props }: OneMemberProps) {
         </div>
         <div>
           <dt>Classes</dt>
-          <dd className="num">{classesAttended}</dd>
+          <dd className={typography.number}>{classesAttended}</dd>
         </div>
         <div>
           <dt>Last visit</dt>
@@ -104,7 +107,7 @@ function StatusButton({ member, ...props }: OneMemberProps) {
     <>
       {status === "trial" ? (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           id="ft-status"
           onClick={() => setIsOffering(true)}
@@ -113,7 +116,7 @@ function StatusButton({ member, ...props }: OneMemberProps) {
         </button>
       ) : (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           id="ft-status"
           aria-disabled={isOnFloor || undefined}
@@ -124,7 +127,7 @@ function StatusButton({ member, ...props }: OneMemberProps) {
         </button>
       )}
       {isOnFloor && (
-        <span className="muted" id="ft-on-floor">
+        <span className={typography.quiet} id="ft-on-floor">
           On the floor now
         </span>
       )}
@@ -149,13 +152,13 @@ function VisitStrip({ member, now }: { readonly member: Member; readonly now: Da
   return (
     <section>
       <h3>Last 12 weeks</h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {counted(total, "visit")}, {rhythmText(member)}
       </p>
       <ul className="ft-strip">
         {visits.map((count, index) => (
           <li key={name(0, index)}>
-            <span className="vh">{name(count, index)}</span>
+            <span className={typography.visuallyHidden}>{name(count, index)}</span>
             <svg width="100%" height="64" aria-hidden="true">
               <rect className="ft-strip__g" width="100%" height="64" />
               <rect
@@ -165,13 +168,13 @@ function VisitStrip({ member, now }: { readonly member: Member; readonly now: Da
                 className="ft-strip__v"
               />
             </svg>
-            <span className="num" aria-hidden="true">
+            <span className={typography.number} aria-hidden="true">
               {count}
             </span>
           </li>
         ))}
       </ul>
-      <p className="ft-strip__x muted" aria-hidden="true">
+      <p className={cn("ft-strip__x", typography.quiet)} aria-hidden="true">
         <span>{formatLocal(visitWeek(0, now).from, "day")}</span>
         <span>Today</span>
       </p>

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import type { Member } from "../model.ts";
@@ -30,7 +32,7 @@ export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) 
         {member.notes.map((note, index) => (
           <li key={member.notes.length - index}>
             {note.text}
-            <small className="muted"> Jonah, {formatLocal(note.at, "time")}</small>
+            <small className={typography.quiet}> Jonah, {formatLocal(note.at, "time")}</small>
           </li>
         ))}
       </ul>
@@ -46,7 +48,7 @@ export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) 
             />
           )}
         </Field>
-        <button className="btn btn--line" type="submit">
+        <button className={buttonClass("line")} type="submit">
           Add note
         </button>
       </form>

@@ -1,5 +1,8 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import badges from "#app/components/ui/badge.module.css";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
 import { isAtRisk, statusNames, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
@@ -18,7 +21,7 @@ export function MemberTable({ members, ...props }: MemberTableProps) {
   return (
     <div className="pan ft-mem">
       <table>
-        <caption className="vh">Members</caption>
+        <caption className={typography.visuallyHidden}>Members</caption>
         <thead>
           <tr>
             <SortHeader field="name" label="Member" {...sort} />
@@ -49,7 +52,7 @@ function MemberRow({ member, ...props }: FitnessProps & { readonly member: Membe
         <span className="ft-who">
           <Avatar name={name} size={36} />
           <button
-            className="link"
+            className={typography.link}
             type="button"
             id={`row-${id}`}
             onClick={() => dispatch({ type: "openMember", id })}
@@ -59,14 +62,14 @@ function MemberRow({ member, ...props }: FitnessProps & { readonly member: Membe
         </span>
       </th>
       <td>
-        <span className={`badge ft-type ft-type--${membershipType}`}>{membershipType}</span>
+        <span className={cn(badges.badge, `ft-type ft-type--${membershipType}`)}>{membershipType}</span>
       </td>
       <td>
         <StatusText member={member} now={now} />
       </td>
       <td data-label="Joined">{formatLocal(joinDate, "date")}</td>
       <td data-label="Last visit">{lastVisit ? relativeDay(lastVisit, now) : "Not yet"}</td>
-      <td data-label="Classes" className="num">
+      <td data-label="Classes" className={typography.number}>
         {classesAttended}
       </td>
       <td>
@@ -85,9 +88,9 @@ export function StatusText({ member, now }: StatusTextProps) {
     <span className="ft-status">
       <span className={`ft-dot ft-dot--${status}`}>{statusNames[status]}</span>
       {status === "trial" && <small>{trialText(member, now)}</small>}
-      {isAtRisk(member, now) && <span className="badge ft-risk">At risk</span>}
-      {outreach === "nudged" && <span className="badge">Nudge sent</span>}
-      {outreach === "snoozed" && <span className="badge">Snoozed</span>}
+      {isAtRisk(member, now) && <span className={cn(badges.badge, "ft-risk")}>At risk</span>}
+      {outreach === "nudged" && <span className={badges.badge}>Nudge sent</span>}
+      {outreach === "snoozed" && <span className={badges.badge}>Snoozed</span>}
     </span>
   );
 }

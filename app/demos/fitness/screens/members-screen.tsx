@@ -15,6 +15,9 @@ import type { FitnessProps } from "./fitness-props.ts";
 import { MemberTable } from "./member-table.tsx";
 import { saveTable } from "./save-file.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 
 const number = numberFormat();
 
@@ -34,14 +37,14 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
         actions={
           <>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               onClick={() => exportMembers(props, shown)}
             >
               <Icon name="download" />
               Export CSV
             </button>
-            <button className="btn" type="button" onClick={() => setIsAdding(true)}>
+            <button className={buttonClass()} type="button" onClick={() => setIsAdding(true)}>
               <Icon name="plus" />
               Add Member
             </button>
@@ -86,12 +89,12 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
           />
           <span>At risk only</span>
         </label>
-        <p className="muted num">{count}</p>
+        <p className={cn(typography.quiet, typography.number)}>{count}</p>
       </div>
       {shown.length === 0 ? (
         <EmptyState text={emptyText(filters.query)}>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => dispatch({ type: "filter", change: noFilters })}
           >

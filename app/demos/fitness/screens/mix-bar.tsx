@@ -1,3 +1,5 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { membershipMix } from "../figures.ts";
 
 type MixBarProps = { readonly mix: ReturnType<typeof membershipMix> };
@@ -29,8 +31,8 @@ export function MixBar({ mix }: MixBarProps) {
               <rect className={`ft-mix__${type}`} width="12" height="12" />
             </svg>
             {type}
-            <b className="num">{count}</b>
-            <span className="muted num">{percent}%</span>
+            <b className={typography.number}>{count}</b>
+            <span className={cn(typography.quiet, typography.number)}>{percent}%</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { firstName } from "#app/lib/person.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { daysSinceVisit } from "../members.ts";
 import type { Member } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";
@@ -65,7 +67,7 @@ export function NudgeDialog(props: NudgeDialogProps) {
         document.querySelector<HTMLElement>("#ft-call")
       }
       footer={
-        <button className="btn" type="submit" form="nudge">
+        <button className={buttonClass()} type="submit" form="nudge">
           Send message
         </button>
       }
@@ -83,7 +85,7 @@ export function NudgeDialog(props: NudgeDialogProps) {
             />
           )}
         </Field>
-        <p className="muted">In this demo nothing is sent.</p>
+        <p className={typography.quiet}>In this demo nothing is sent.</p>
       </form>
     </DemoDialog>
   );

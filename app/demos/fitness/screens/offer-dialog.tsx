@@ -3,6 +3,8 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { firstName } from "#app/lib/person.ts";
 import { formatMoney } from "#domain/money.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { monthlyPrice } from "../figures.ts";
 import { trialText } from "../members.ts";
 import type { Member } from "../model.ts";
@@ -58,13 +60,13 @@ export function OfferDialog(props: OfferDialogProps) {
         return found.find((element) => element !== null) ?? null;
       }}
       footer={
-        <button className="btn" type="button" onClick={convert}>
+        <button className={buttonClass()} type="button" onClick={convert}>
           Start {type} for {firstName(shown?.name ?? "")}
         </button>
       }
     >
       <fieldset className="ft-plans">
-        <legend className="vh">Membership</legend>
+        <legend className={typography.visuallyHidden}>Membership</legend>
         {plans.map((plan) => (
           <label key={plan.type}>
             <input
@@ -75,7 +77,7 @@ export function OfferDialog(props: OfferDialogProps) {
             />
             <span>
               {plan.type}
-              <b className="num">{formatMoney(monthlyPrice[plan.type])}</b>
+              <b className={typography.number}>{formatMoney(monthlyPrice[plan.type])}</b>
               <small>{plan.text}, billed monthly</small>
             </span>
           </label>

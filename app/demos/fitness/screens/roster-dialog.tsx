@@ -3,6 +3,9 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { counted } from "#domain/counted.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cancelBooking } from "../bookings.ts";
 import { classPhase, spanText } from "../classes.ts";
 import type { GymClass } from "../model.ts";
@@ -29,7 +32,7 @@ export function RosterDialog({ classId, onClose, ...props }: RosterDialogProps) 
       size="narrow"
       isText={isOver}
     >
-      {isOver && <p className="muted">This class has ended.</p>}
+      {isOver && <p className={typography.quiet}>This class has ended.</p>}
       <BookedList {...props} gymClass={gymClass} isOver={isOver} />
       <CancelledLine {...props} gymClass={gymClass} />
       {gymClass.waitlist.length > 0 && <Waitlist {...props} gymClass={gymClass} isOver={isOver} />}
@@ -70,7 +73,7 @@ function BookedList({ gymClass, isOver, ...props }: ListProps) {
             </span>
             {!isOver && (
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 data-cancel={memberId}
                 aria-describedby={`roster-${memberId}`}
@@ -83,13 +86,13 @@ function BookedList({ gymClass, isOver, ...props }: ListProps) {
         ))}
       </ul>
       {others > 0 && (
-        <p className="muted ft-more">
+        <p className={cn(typography.quiet, "ft-more")}>
           {roster.length > 0
             ? `and ${others} more`
             : `${counted(others, "member")} from outside the sample`}
         </p>
       )}
-      {enrolled === 0 && <p className="muted">Nobody has booked yet.</p>}
+      {enrolled === 0 && <p className={typography.quiet}>Nobody has booked yet.</p>}
     </>
   );
 }
@@ -115,7 +118,7 @@ function CancelledLine({ gymClass, ...props }: Omit<ListProps, "isOver">) {
         {nameOf(props, gone)} is out.
         {promoted && ` ${nameOf(props, promoted)} moved up from the waitlist.`}
       </span>
-      <button className="link" type="button" onClick={undo}>
+      <button className={typography.link} type="button" onClick={undo}>
         Undo
       </button>
     </p>
@@ -137,12 +140,12 @@ function Waitlist({ gymClass, isOver, ...props }: ListProps) {
         {waitlist.map((memberId, index) => (
           <li key={memberId}>
             <span className="ft-who" id={`waits-${memberId}`}>
-              <span className="ft-pos num">{index + 1}</span>
+              <span className={cn("ft-pos", typography.number)}>{index + 1}</span>
               {nameOf(props, memberId)}
             </span>
             {!isOver && (
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 data-leave={memberId}
                 aria-describedby={`waits-${memberId}`}

@@ -1,7 +1,10 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { machinesNow } from "../machines.ts";
 import { canStart, checkWorkout, type WorkoutErrors } from "../workouts.ts";
 import type { FitnessProps } from "./fitness-props.ts";
@@ -58,7 +61,7 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
       size="narrow"
       firstFocus={first}
       footer={
-        <button className="btn" type="submit" form="start">
+        <button className={buttonClass()} type="submit" form="start">
           Start the clock
         </button>
       }
@@ -88,10 +91,10 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
 function MachineChoice({ state, now, error }: FitnessProps & { readonly error?: string }) {
   return (
     <fieldset
-      className="field ft-machines"
+      className={cn(forms.field, "ft-machines")}
       aria-describedby={error ? "start-equipment-error" : undefined}
     >
-      <legend className="lab">Equipment</legend>
+      <legend className={forms.label}>Equipment</legend>
       <div>
         {machinesNow(state, now).map(({ name, available }) => (
           <label key={name}>

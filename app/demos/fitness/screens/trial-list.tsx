@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { neighbour } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { endingTrials, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
@@ -19,28 +22,28 @@ export function TrialList(props: FitnessProps) {
         <h3 id="ft-trials" tabIndex={-1}>
           Trials ending
         </h3>
-        <span className="ft-count num">{members.length}</span>
+        <span className={cn("ft-count", typography.number)}>{members.length}</span>
       </div>
-      {members.length === 0 && <p className="muted">Nobody is on trial.</p>}
+      {members.length === 0 && <p className={typography.quiet}>Nobody is on trial.</p>}
       <ul className="ft-trials">
         {members.map((member) => (
           <li key={member.id}>
             <Avatar name={member.name} size={40} />
             <div id={`trial-${member.id}`}>
               <button
-                className="link"
+                className={typography.link}
                 type="button"
                 onClick={() => dispatch({ type: "openMember", id: member.id })}
               >
                 {member.name}
               </button>
-              <p className="muted">
+              <p className={typography.quiet}>
                 <b>{trialText(member, now)}</b>,{" "}
                 {counted(member.classesAttended, "class", "classes")} so far
               </p>
             </div>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               data-offer={member.id}
               aria-describedby={`trial-${member.id}`}

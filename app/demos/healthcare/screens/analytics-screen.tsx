@@ -4,6 +4,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { LineChart, type ChartLine } from "#app/components/demo/line-chart.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { HealthState, MetricName, VitalsRange, Weekly } from "../model.ts";
@@ -51,9 +52,9 @@ export function AnalyticsScreen(props: HealthProps) {
             aria-pressed={state.metric === metric}
             onClick={() => dispatch({ type: "metric", metric })}
           >
-            <span className="muted">{metricNames[metric].label}</span>
-            <b className="num">{latestText(state, metric)}</b>
-            <span className="muted">{metricNames[metric].unit}</span>
+            <span className={typography.quiet}>{metricNames[metric].label}</span>
+            <b className={typography.number}>{latestText(state, metric)}</b>
+            <span className={typography.quiet}>{metricNames[metric].unit}</span>
           </button>
         ))}
       </div>
@@ -64,7 +65,7 @@ export function AnalyticsScreen(props: HealthProps) {
         <ReadingForm {...props} />
       </div>
       <Goals state={state} />
-      <p className="muted gone">Sample data, not medical advice.</p>
+      <p className={cn(typography.quiet, "gone")}>Sample data, not medical advice.</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { completed, upcoming } from "../booking.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { CancelledLine } from "./dashboard-screen.tsx";
@@ -14,7 +15,7 @@ export function AppointmentsScreen(props: HealthProps) {
   const shown = state.list === "upcoming" ? soon : past;
   return (
     <>
-      <h2 className="vh">Appointments</h2>
+      <h2 className={typography.visuallyHidden}>Appointments</h2>
       <div className="app-g">
         <BookingPanel {...props} />
         <section aria-labelledby="visits">

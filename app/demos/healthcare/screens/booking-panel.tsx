@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { makeIcs } from "#domain/calendar-file.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { canConfirm, momentOf, visitText } from "../booking.ts";
@@ -40,7 +42,11 @@ export function BookingPanel(props: HealthProps) {
       {moving && (
         <p className="book__m">
           Moving: {moving.department}, {visitText(moving)}
-          <button className="link" type="button" onClick={() => dispatch({ type: "keepTime" })}>
+          <button
+            className={typography.link}
+            type="button"
+            onClick={() => dispatch({ type: "keepTime" })}
+          >
             Keep this time
           </button>
         </p>
@@ -102,10 +108,15 @@ export function BookingPanel(props: HealthProps) {
               {booking.department}
             </>
           ) : (
-            <span className="muted">Choose a date and a time.</span>
+            <span className={typography.quiet}>Choose a date and a time.</span>
           )}
         </p>
-        <button className="btn" type="button" disabled={!canConfirm(booking)} onClick={confirm}>
+        <button
+          className={buttonClass()}
+          type="button"
+          disabled={!canConfirm(booking)}
+          onClick={confirm}
+        >
           Confirm Appointment
         </button>
       </div>
@@ -148,11 +159,15 @@ function Booked({ state, dispatch, tools }: HealthProps) {
       <h4 tabIndex={-1} ref={heading}>
         You're booked: {visitText(visit)} with {doctor}
       </h4>
-      <button className="btn btn--line" type="button" onClick={save}>
+      <button className={buttonClass("line")} type="button" onClick={save}>
         <Icon name="download" />
         Add to calendar
       </button>
-      <button className="link" type="button" onClick={() => dispatch({ type: "bookAnother" })}>
+      <button
+        className={typography.link}
+        type="button"
+        onClick={() => dispatch({ type: "bookAnother" })}
+      >
         Book another
       </button>
     </div>
@@ -166,7 +181,7 @@ function NextAvailable({ state, dispatch }: HealthProps) {
   if (!found) return null;
   return (
     <button
-      className="link"
+      className={typography.link}
       type="button"
       onClick={() => dispatch({ type: "jump", day: found.date, slot: found.slot })}
     >

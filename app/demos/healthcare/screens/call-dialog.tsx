@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Appointment } from "../model.ts";
 
 type CallDialogProps = { readonly visit: Appointment; readonly onLeave: () => void };
@@ -35,12 +38,12 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
       footer={
         <>
           {step === "check" ? (
-            <button className="btn" type="button" onClick={() => setIsJoined(true)}>
+            <button className={buttonClass()} type="button" onClick={() => setIsJoined(true)}>
               Join
             </button>
           ) : (
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-pressed={isMuted}
               onClick={() => setIsMuted(!isMuted)}
@@ -49,14 +52,14 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
             </button>
           )}
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             aria-pressed={isCameraOff}
             onClick={() => setIsCameraOff(!isCameraOff)}
           >
             Camera off
           </button>
-          <button className="btn call__x" type="button" onClick={onLeave}>
+          <button className={cn(buttonClass(), "call__x")} type="button" onClick={onLeave}>
             Leave
           </button>
         </>
@@ -69,7 +72,7 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
             <Avatar name={visit.doctor} size={120} />
             <p>
               <b>{visit.doctor}</b>
-              <span role="timer" aria-live="off" className="num">
+              <span role="timer" aria-live="off" className={typography.number}>
                 {Math.floor(inCall / 60)}:{String(inCall % 60).padStart(2, "0")}
               </span>
             </p>

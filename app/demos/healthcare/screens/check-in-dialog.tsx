@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { visitText } from "../booking.ts";
 import type { HealthProps } from "./health-props.ts";
 
@@ -31,7 +33,7 @@ export function CheckInDialog({ state, dispatch, tools, visitId, onClose }: Chec
       size="narrow"
       footer={
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           disabled={!isReady || isDone}
           onClick={() => {
@@ -64,7 +66,7 @@ export function CheckInDialog({ state, dispatch, tools, visitId, onClose }: Chec
               <span>{label}</span>
             </label>
           ))}
-          {!isReady && <p className="muted">Confirm all three to check in.</p>}
+          {!isReady && <p className={typography.quiet}>Confirm all three to check in.</p>}
         </>
       )}
     </DemoDialog>

@@ -3,7 +3,9 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { daysUntil, isTimeTaken, upcoming, visitText } from "../booking.ts";
@@ -50,7 +52,11 @@ export function DashboardScreen(props: HealthProps) {
           </h3>
           {visits.length === 0 ? (
             <EmptyState text="No upcoming appointments.">
-              <button className="btn" type="button" onClick={() => openCalendar(dispatch)}>
+              <button
+                className={buttonClass()}
+                type="button"
+                onClick={() => openCalendar(dispatch)}
+              >
                 Book a visit
               </button>
             </EmptyState>
@@ -100,7 +106,7 @@ export function CancelledLine({ state, dispatch }: HealthProps) {
         `${visitText(last)} is booked anew`
       ) : (
         <button
-          className="link"
+          className={typography.link}
           type="button"
           onClick={() => dispatch({ type: "undoCancel", id: last.id })}
         >
@@ -133,7 +139,7 @@ function ToDoList(props: HealthProps) {
               <i aria-hidden="true">{one.isDone && <Icon name="check" />}</i>
               <span>
                 {one.text}
-                {one.isDone && <span className="vh">, done</span>}
+                {one.isDone && <span className={typography.visuallyHidden}>, done</span>}
               </span>
             </button>
           </li>
@@ -183,8 +189,8 @@ function LatestResults({ state }: HealthProps) {
       {shown.map((analyte) => (
         <div key={analyte.name} className="res">
           <p>
-            {analyte.name} <b className="num">{analyte.values[0]}</b>{" "}
-            <span className="muted">{analyte.unit}</span>
+            {analyte.name} <b className={typography.number}>{analyte.values[0]}</b>{" "}
+            <span className={typography.quiet}>{analyte.unit}</span>
           </p>
           <RangeBar
             name={resultName(analyte)}

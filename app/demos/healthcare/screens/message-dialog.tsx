@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { HealthProps } from "./health-props.ts";
 
@@ -31,7 +33,12 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
       title="Message your care team"
       size="narrow"
       footer={
-        <button className="btn" type="submit" form="care-message" disabled={text.trim() === ""}>
+        <button
+          className={buttonClass()}
+          type="submit"
+          form="care-message"
+          disabled={text.trim() === ""}
+        >
           Send
         </button>
       }
@@ -40,7 +47,7 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
         <div className="mthr" role="log" aria-label="Messages">
           {state.messages.map(({ id, from, topic: about, text: said }) => (
             <p key={id} className={cn("mthr__m", from === "patient" && "is-own")}>
-              <span className="muted">
+              <span className={typography.quiet}>
                 {from === "patient" ? `You, about ${about}` : "Care team · Sample reply"}
               </span>
               {said}

@@ -1,5 +1,9 @@
+import { cn } from "#app/lib/cn.ts";
+import badges from "#app/components/ui/badge.module.css";
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Prescription } from "../model.ts";
@@ -18,12 +22,12 @@ export function PrescriptionsScreen(props: HealthProps) {
   const asked = state.prescriptions.find(({ id }) => id === asking);
   return (
     <>
-      <h2 className="vh">Prescriptions</h2>
+      <h2 className={typography.visuallyHidden}>Prescriptions</h2>
       <div className="rx__p">
-        <p className="muted">
+        <p className={typography.quiet}>
           {counted(state.prescriptions.length, "prescription")}, {of} of them to be taken daily
         </p>
-        <button className="btn btn--line" type="button" onClick={() => window.print()}>
+        <button className={buttonClass("line")} type="button" onClick={() => window.print()}>
           Print list
         </button>
       </div>
@@ -79,13 +83,13 @@ function PrescriptionCard({
     <li className="pan rx">
       <div className="rx__h">
         <h3 id={`rx-${id}`}>{medication}</h3>
-        <span className={`badge rx__s rx__s--${status}`}>{rxText(prescription, now)}</span>
+        <span className={cn(badges.badge, `rx__s rx__s--${status}`)}>{rxText(prescription, now)}</span>
       </div>
       <p>{dosage}</p>
       <dl className="rx__f">
         <div>
           <dt>Refills left</dt>
-          <dd className="num">{refills}</dd>
+          <dd className={typography.number}>{refills}</dd>
         </div>
         <div>
           <dt>Prescriber</dt>
@@ -109,7 +113,7 @@ function PrescriptionCard({
       <RequestLine prescription={prescription} />
       {isRenewal ? (
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           disabled={request !== null}
           aria-describedby={`rx-${id}`}
@@ -119,7 +123,7 @@ function PrescriptionCard({
         </button>
       ) : (
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           disabled={!canRefill(prescription, now)}
           aria-describedby={`rx-${id}`}
@@ -129,7 +133,9 @@ function PrescriptionCard({
         </button>
       )}
       {request !== null && (
-        <p className="muted">One request is open. The next one can follow when it is done.</p>
+        <p className={typography.quiet}>
+          One request is open. The next one can follow when it is done.
+        </p>
       )}
     </li>
   );
@@ -180,7 +186,7 @@ function RefillDialog({ prescription, onClose, onChoose }: RefillDialogProps) {
       kicker={prescription?.medication}
       size="narrow"
       footer={
-        <button className="btn" type="button" onClick={() => onChoose(pharmacy)}>
+        <button className={buttonClass()} type="button" onClick={() => onChoose(pharmacy)}>
           Request refill
         </button>
       }

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { isoDay } from "#domain/dates.ts";
 import {
@@ -45,7 +46,7 @@ export function ReadingForm({ state, dispatch, tools }: HealthProps) {
         <Field name="diastolic" label="Lower value (diastolic)" scope="bp" error={errors.diastolic}>
           {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
         </Field>
-        <button className="btn" type="submit">
+        <button className={buttonClass()} type="submit">
           Add reading
         </button>
       </form>

@@ -1,6 +1,8 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Analyte } from "../model.ts";
 import { changeText, positionOf, resultName, summarizePanel, zonesOf } from "../results.ts";
@@ -21,7 +23,7 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
       kicker={`${formatLocal(dateOfDay(record.date), "date")} · ${record.doctor}`}
       footer={
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           onClick={() => {
             close();
@@ -55,17 +57,18 @@ function Result({ analyte, previous }: ResultProps) {
       <div className="lab__h">
         <h3>{name}</h3>
         <p>
-          <b className="num">{values[0]}</b> <span className="muted">{unit}</span>
+          <b className={typography.number}>{values[0]}</b>{" "}
+          <span className={typography.quiet}>{unit}</span>
         </p>
       </div>
-      <p className="muted">{plain}</p>
+      <p className={typography.quiet}>{plain}</p>
       <RangeBar
         name={resultName(analyte)}
         zones={zonesOf(analyte)}
         position={positionOf(values[0], scale)}
       />
       <div className="lab__t">
-        <p className="num">
+        <p className={typography.number}>
           {changeText(values)}
           {previous && ` since ${formatLocal(dateOfDay(previous), "month")}`}
         </p>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { fhirBundle } from "../fhir.ts";
 import type { Share } from "../model.ts";
@@ -26,12 +28,12 @@ export function RecordTools(props: HealthProps) {
 
   return (
     <div className="shr">
-      <button className="btn btn--line" type="button" onClick={save}>
+      <button className={buttonClass("line")} type="button" onClick={save}>
         <Icon name="download" />
         Export my record
       </button>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         data-share=""
         aria-haspopup="dialog"
@@ -40,20 +42,20 @@ export function RecordTools(props: HealthProps) {
         <Icon name="share" />
         Share with a caregiver
       </button>
-      <p className="muted">A FHIR R4 bundle, which other record systems read.</p>
+      <p className={typography.quiet}>A FHIR R4 bundle, which other record systems read.</p>
       {state.shares.length > 0 && (
         <ul className="rows" aria-label="Shared with">
           {state.shares.map((share) => (
             <li key={share.id}>
               <span id={share.id}>
                 <b>{share.name}</b>{" "}
-                <span className="muted">
+                <span className={typography.quiet}>
                   {sectionsText(share.sections)}, until{" "}
                   {formatLocal(dateOfDay(share.until), "date")}
                 </span>
               </span>
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 aria-describedby={share.id}
                 onClick={() => revoke(share)}

@@ -1,7 +1,11 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { HealthRecord } from "../model.ts";
 import { filterRecords, recordKinds, recordSummary, recordText } from "../record-search.ts";
@@ -15,7 +19,7 @@ export function RecordsScreen(props: HealthProps) {
   const years = [...new Set(shown.map(({ date }) => date.slice(0, 4)))];
   return (
     <>
-      <h2 className="vh">Medical Records</h2>
+      <h2 className={typography.visuallyHidden}>Medical Records</h2>
       <div className="rec-f">
         <SearchBox
           name="records"
@@ -35,7 +39,7 @@ export function RecordsScreen(props: HealthProps) {
       {shown.length === 0 && (
         <EmptyState text="No records match.">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => {
               dispatch({ type: "recordKind", kind: "all" });
@@ -72,18 +76,18 @@ function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record:
     <li className="pan rec-r">
       <div>
         <h4 id={`record-${id}`}>
-          <button className="link" type="button" aria-haspopup="dialog" onClick={open}>
+          <button className={typography.link} type="button" aria-haspopup="dialog" onClick={open}>
             {title}
           </button>
-          {isUnread && <span className="badge rec-n">New</span>}
+          {isUnread && <span className={cn(badges.badge, "rec-n")}>New</span>}
         </h4>
-        <p className="muted">
+        <p className={typography.quiet}>
           {formatLocal(dateOfDay(date), "date")} · {doctor}
         </p>
         <p>{recordSummary(record)}</p>
       </div>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-describedby={`record-${id}`}
         onClick={() => tools.save(`riverbend-${id}.txt`, recordText(record))}

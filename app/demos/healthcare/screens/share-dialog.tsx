@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { SharedSection } from "../model.ts";
 import { canShare, shareDays, sharedSections, type ShareTime } from "../sharing.ts";
 import type { HealthProps } from "./health-props.ts";
@@ -35,7 +37,7 @@ export function ShareDialog({ dispatch, tools, isOpen, onClose }: ShareDialogPro
       title="Share with a caregiver"
       size="narrow"
       footer={
-        <button className="btn" type="submit" form="share-record" disabled={!isReady}>
+        <button className={buttonClass()} type="submit" form="share-record" disabled={!isReady}>
           Share
         </button>
       }
@@ -75,7 +77,7 @@ export function ShareDialog({ dispatch, tools, isOpen, onClose }: ShareDialogPro
           value={time}
           onChange={setTime}
         />
-        {!isReady && <p className="muted">Enter a name and choose what they can see.</p>}
+        {!isReady && <p className={typography.quiet}>Enter a name and choose what they can see.</p>}
       </form>
     </DemoDialog>
   );

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, dayAt, formatLocal } from "#domain/dates.ts";
 import { visitText } from "../booking.ts";
 import type { Appointment, TimeSlot } from "../model.ts";
@@ -22,7 +23,7 @@ export function SlotList(props: SlotListProps) {
   const next = nextAvailable(day, now, others, booking.filter);
   return (
     <div className="slots">
-      {!isOpen && <p className="muted">Choose a date to see times</p>}
+      {!isOpen && <p className={typography.quiet}>Choose a date to see times</p>}
       {isOpen && freeCount(slots, "all") === 0 && (
         <p>
           No times left on this day.
@@ -65,7 +66,7 @@ function Slot({ state, dispatch, slot, isOpen }: SlotProps) {
         onChange={() => dispatch({ type: "slot", slot })}
       />
       <span aria-hidden="true">
-        <b className="num">{shown}</b>
+        <b className={typography.number}>{shown}</b>
         <span>{doctor}</span>
         <span>{status}</span>
       </span>

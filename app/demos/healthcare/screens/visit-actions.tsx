@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { visitText } from "../booking.ts";
 import type { Appointment } from "../model.ts";
@@ -51,7 +53,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
     <div className="va">
       {visit.type === "telehealth" && (
         <button
-          className={cn("btn", !isUpcoming && "btn--line")}
+          className={buttonClass(isUpcoming ? "primary" : "line")}
           type="button"
           aria-disabled={!isUpcoming || undefined}
           aria-describedby={described}
@@ -62,7 +64,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         </button>
       )}
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-disabled={!isUpcoming || undefined}
         aria-describedby={described}
@@ -71,7 +73,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         Reschedule
       </button>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-disabled={!isUpcoming || undefined}
         aria-describedby={described}
@@ -80,7 +82,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         Cancel
       </button>
       {!isUpcoming && (
-        <p className="muted va__w" id={overId}>
+        <p className={cn(typography.quiet, "va__w")} id={overId}>
           {overText(visit)}
         </p>
       )}

@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import badges from "#app/components/ui/badge.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { momentOf } from "../booking.ts";
 import type { Appointment } from "../model.ts";
@@ -24,14 +27,14 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
       <div className="vis__t">
         <h4 id={name}>
           {department}
-          <span className="vh">, {formatLocal(moment, "weekday")}</span>
+          <span className={typography.visuallyHidden}>, {formatLocal(moment, "weekday")}</span>
         </h4>
         <p>
           {formatLocal(moment, "weekday")}, <b>{formatLocal(moment, "time")}</b>
         </p>
-        <p className="muted">{doctor}</p>
-        {reason && <p className="muted">{reason}</p>}
-        <span className={`badge vis__k vis__k--${type}`}>
+        <p className={typography.quiet}>{doctor}</p>
+        {reason && <p className={typography.quiet}>{reason}</p>}
+        <span className={cn(badges.badge, `vis__k vis__k--${type}`)}>
           {type === "telehealth" ? "Telehealth" : "In person"}
         </span>
       </div>
@@ -39,7 +42,7 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
         <VisitActions {...props} visit={visit} describedBy={name} />
         {status === "completed" && (
           <button
-            className="link"
+            className={typography.link}
             type="button"
             aria-describedby={name}
             onClick={() => props.dispatch({ type: "openRecord", id: `note-${id}` })}

@@ -2,6 +2,8 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { filterCourses, sortCatalog } from "../catalog.ts";
 import { courseCategories, courseLevels, type BrowseSort, type Course } from "../model.ts";
 import { formatMinutes } from "../times.ts";
@@ -31,7 +33,7 @@ export function BrowseScreen(props: LearningProps) {
   );
   return (
     <>
-      <h2 className="vh">Browse</h2>
+      <h2 className={typography.visuallyHidden}>Browse</h2>
       <div className="lrn__f">
         <SearchBox
           name="browse"
@@ -66,14 +68,14 @@ export function BrowseScreen(props: LearningProps) {
           value={browseCategory}
           onChange={(category) => dispatch({ type: "browseCategory", category })}
         />
-        <p className="muted" role="status">
+        <p className={typography.quiet} role="status">
           {shown.length} {shown.length === 1 ? "course" : "courses"}
         </p>
       </div>
       {shown.length === 0 ? (
         <EmptyState text="No course matches.">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => dispatch({ type: "clearBrowse" })}
           >
@@ -109,10 +111,10 @@ function CatalogCard({ course, ...props }: LearningProps & { readonly course: Co
           {title}
         </button>
       </h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
-      <p className="num">
+      <p className={typography.number}>
         <span role="img" aria-label={`Rated ${rating.toFixed(1)} of 5`}>
           ★ {rating.toFixed(1)}
         </span>{" "}

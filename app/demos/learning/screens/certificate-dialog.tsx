@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { certificateId, certificateSvg } from "../certificate.ts";
@@ -46,20 +47,20 @@ export function CertificateDialog({ state, dispatch, tools }: LearningProps) {
       footer={
         <>
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() => tools.save(`${certificate.id}.svg`, drawing)}
           >
             <Icon name="download" />
             Download
           </button>
-          <button className="btn btn--line" type="button" onClick={() => window.print()}>
+          <button className={buttonClass("line")} type="button" onClick={() => window.print()}>
             Print
           </button>
-          <button className="btn btn--line" type="button" onClick={() => void copy()}>
+          <button className={buttonClass("line")} type="button" onClick={() => void copy()}>
             Copy ID
           </button>
-          <button className="btn btn--line" type="button" onClick={() => setIsVerified(true)}>
+          <button className={buttonClass("line")} type="button" onClick={() => setIsVerified(true)}>
             Verify
           </button>
         </>

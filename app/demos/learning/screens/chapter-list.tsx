@@ -1,4 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Course } from "../model.ts";
 import { doneCount, minutesLeft } from "../progress.ts";
 import { formatMinutes, formatTime } from "../times.ts";
@@ -13,7 +15,7 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
   return (
     <section className="pan chl" aria-labelledby="chapters">
       <h3 id="chapters">Chapters</h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {doneCount(chapters)} of {chapters.length} done · {formatMinutes(minutesLeft(chapters))}{" "}
         left
       </p>
@@ -29,7 +31,7 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
                   dispatch({ type: "openChapter", courseId: course.id, chapterId: chapter.id })
                 }
               >
-                <span className="chl__n num">
+                <span className={cn("chl__n", typography.number)}>
                   {chapter.completed ? (
                     <Icon name="check" />
                   ) : isCurrent ? (
@@ -40,12 +42,16 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
                 </span>
                 <span className="chl__t">
                   {chapter.title}
-                  {chapter.completed && <span className="vh">, completed</span>}
+                  {chapter.completed && (
+                    <span className={typography.visuallyHidden}>, completed</span>
+                  )}
                   {!chapter.completed && chapter.position > 0 && (
                     <ProgressBar percent={(chapter.position / chapter.duration) * 100} />
                   )}
                 </span>
-                <span className="num muted">{formatTime(chapter.duration)}</span>
+                <span className={cn(typography.number, typography.quiet)}>
+                  {formatTime(chapter.duration)}
+                </span>
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { sampleCourses } from "../sample-courses.ts";
 import { formatMinutes, formatTime } from "../times.ts";
 import { EnrollButton } from "./enroll-button.tsx";
@@ -20,7 +21,7 @@ export function CourseDialog(props: LearningProps) {
       kicker={`${course.category} · ${course.level}`}
       footer={<EnrollButton {...props} course={course} describedBy="course-title" />}
     >
-      <p className="muted">
+      <p className={typography.quiet}>
         {course.instructor} · {course.chapters.length} chapters, {formatMinutes(course.duration)} ·{" "}
         {course.rating.toFixed(1)} of 5 · {course.students.toLocaleString("en-US")} learners
       </p>
@@ -35,7 +36,7 @@ export function CourseDialog(props: LearningProps) {
         {course.chapters.map(({ id, title, duration }) => (
           <li key={id}>
             <span>{title}</span>
-            <span className="num">{formatTime(duration)}</span>
+            <span className={typography.number}>{formatTime(duration)}</span>
           </li>
         ))}
       </ol>

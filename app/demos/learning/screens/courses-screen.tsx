@@ -1,6 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { ownCourses } from "../catalog.ts";
 import type { Course, CourseSegment, CourseSort } from "../model.ts";
@@ -27,7 +29,7 @@ export function CoursesScreen(props: LearningProps) {
   const shown = ownCourses(state.courses, state.segment, state.courseSort, state.courseQuery);
   return (
     <>
-      <h2 className="vh">My Courses</h2>
+      <h2 className={typography.visuallyHidden}>My Courses</h2>
       <div className="lrn__f">
         <SearchBox
           name="courses"
@@ -54,7 +56,7 @@ export function CoursesScreen(props: LearningProps) {
       {shown.length === 0 ? (
         <EmptyState text="No course here.">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => {
               dispatch({ type: "courseQuery", query: "" });
@@ -93,19 +95,19 @@ function CourseCard({
         <CourseArt image={image} id={`art-own-${id}`} />
       </div>
       <h3 id={`own-${id}`}>{title}</h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <ProgressBar percent={progress} />
-      <p className="num">
+      <p className={typography.number}>
         {done} of {chapters.length} chapters · {progress}%
       </p>
-      <p className="muted">{activityText(course, state.openedAt)}</p>
+      <p className={typography.quiet}>{activityText(course, state.openedAt)}</p>
       <div className="crs__b">
         {completed ? (
           <>
             <button
-              className="btn"
+              className={buttonClass()}
               type="button"
               aria-describedby={`own-${id}`}
               onClick={() => {
@@ -116,7 +118,7 @@ function CourseCard({
               View Certificate
             </button>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-describedby={`own-${id}`}
               onClick={watch}
@@ -125,7 +127,12 @@ function CourseCard({
             </button>
           </>
         ) : (
-          <button className="btn" type="button" aria-describedby={`own-${id}`} onClick={watch}>
+          <button
+            className={buttonClass()}
+            type="button"
+            aria-describedby={`own-${id}`}
+            onClick={watch}
+          >
             {done === 0 && chapters.every(({ position }) => position === 0) ? "Start" : "Continue"}
           </button>
         )}

@@ -1,7 +1,10 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { achievements } from "../achievements.ts";
 import { recommend } from "../catalog.ts";
@@ -20,7 +23,7 @@ export function DashboardScreen(props: LearningProps) {
   const done = state.courses.filter(({ completed }) => completed);
   return (
     <>
-      <h2 className="vh">Dashboard</h2>
+      <h2 className={typography.visuallyHidden}>Dashboard</h2>
       <div className="lrn__k">
         <StatCard label="In progress" value={running.length} />
         <StatCard label="Completed" value={done.length} />
@@ -46,7 +49,9 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
     return (
       <section className="pan">
         <h3>Continue Learning</h3>
-        <p className="muted">Everything you took is complete. Choose your next course below.</p>
+        <p className={typography.quiet}>
+          Everything you took is complete. Choose your next course below.
+        </p>
       </section>
     );
   }
@@ -68,13 +73,13 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
         <div className="cont__t">
           <h4>{course.title}</h4>
           {chapter && (
-            <p className="muted">
+            <p className={typography.quiet}>
               Chapter {number} of {course.chapters.length}: {chapter.title}
             </p>
           )}
           <ProgressBar percent={course.progress} />
-          <p className="num">{course.progress}% complete</p>
-          <button className="btn" type="button" onClick={() => resume(course.id)}>
+          <p className={typography.number}>{course.progress}% complete</p>
+          <button className={buttonClass()} type="button" onClick={() => resume(course.id)}>
             <Icon name="play" />
             {chapter && chapter.position > 0
               ? `Resume at ${formatTime(chapter.position)}`
@@ -97,10 +102,10 @@ function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onO
       <div>
         <h4 id={`small-${course.id}`}>{course.title}</h4>
         <ProgressBar percent={course.progress} />
-        <p className="muted num">{course.progress}%</p>
+        <p className={cn(typography.quiet, typography.number)}>{course.progress}%</p>
       </div>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-describedby={`small-${course.id}`}
         onClick={onOpen}
@@ -129,7 +134,7 @@ function GoalCard({ state, dispatch }: LearningProps) {
         <b>{streak(state.days)}-day streak</b>
       </p>
       <button
-        className="link"
+        className={typography.link}
         type="button"
         onClick={() => dispatch({ type: "tab", tab: "progress" })}
       >
@@ -154,7 +159,7 @@ function Achievements({ state }: LearningProps) {
                   <Icon name={earned ? "check" : "star"} />
                 </span>
                 <b>{title}</b>
-                <span className="muted">{earned ? "Earned" : text}</span>
+                <span className={typography.quiet}>{earned ? "Earned" : text}</span>
               </summary>
               <p>{how}</p>
             </details>
@@ -182,20 +187,22 @@ function Recommended({ state, dispatch, tools }: LearningProps) {
       <h3 className="lrn__h" id="recommended" tabIndex={-1}>
         Recommended courses
       </h3>
-      {shown.length === 0 && <p className="muted">You have taken every course there is.</p>}
+      {shown.length === 0 && (
+        <p className={typography.quiet}>You have taken every course there is.</p>
+      )}
       <ul className="recs">
         {shown.map(({ course, reason }) => (
           <li key={course.id} className="pan rec">
             <div className="rec__a">
               <CourseArt image={course.image} id={`art-rec-${course.id}`} />
             </div>
-            <p className="muted">{reason}</p>
+            <p className={typography.quiet}>{reason}</p>
             <h4 id={`rec-${course.id}`}>{course.title}</h4>
-            <p className="muted">
+            <p className={typography.quiet}>
               {course.instructor} · {course.level} · {formatMinutes(course.duration)}
             </p>
             <button
-              className="btn"
+              className={buttonClass()}
               type="button"
               aria-describedby={`rec-${course.id}`}
               onClick={() => take(course)}

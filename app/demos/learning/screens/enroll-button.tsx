@@ -1,3 +1,5 @@
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { isoDay } from "#domain/dates.ts";
 import type { Course } from "../model.ts";
 import type { LearningProps } from "./learning-props.ts";
@@ -13,9 +15,9 @@ export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollBut
   if (enrolled) {
     return (
       <div className="crs__b">
-        <span className="badge">Enrolled</span>
+        <span className={badges.badge}>Enrolled</span>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby={describedBy}
           onClick={() => {
@@ -31,7 +33,7 @@ export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollBut
   return (
     <div className="crs__b">
       <button
-        className="btn"
+        className={buttonClass()}
         type="button"
         aria-describedby={describedBy}
         onClick={() => {

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Chapter, Question } from "../model.ts";
 import { questionsOf, scoreQuiz } from "../quiz.ts";
 import { formatTime } from "../times.ts";
@@ -47,7 +49,7 @@ export function KnowledgeCheck(props: KnowledgeCheckProps) {
         )}
         {isChecked ? (
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => {
               dispatch({ type: "retryQuiz", chapterId: chapter.id });
@@ -57,7 +59,7 @@ export function KnowledgeCheck(props: KnowledgeCheckProps) {
             Try again
           </button>
         ) : (
-          <button className="btn" type="submit">
+          <button className={buttonClass()} type="submit">
             Check
           </button>
         )}
@@ -98,7 +100,7 @@ function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldPr
           {why}{" "}
           {chosen !== right && (
             <button
-              className="link"
+              className={typography.link}
               type="button"
               onClick={() => {
                 dispatch({ type: "seek", second: rewatch });

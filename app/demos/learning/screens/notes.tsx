@@ -2,7 +2,11 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course, Note } from "../model.ts";
 import { notesToMarkdown, searchNotes, sortNotes } from "../notes.ts";
 import { formatTime, spokenTime } from "../times.ts";
@@ -47,7 +51,7 @@ export function Notes(props: NotesProps) {
           />
         </div>
         {shown.length === 0 && (
-          <p className="muted">
+          <p className={typography.quiet}>
             {state.noteQuery.trim() === ""
               ? "No notes yet. Press N while watching."
               : "No note matches."}
@@ -60,7 +64,7 @@ export function Notes(props: NotesProps) {
         </ul>
         {ofCourse.length > 0 && (
           <button
-            className="link"
+            className={typography.link}
             type="button"
             onClick={() =>
               tools.save(
@@ -119,7 +123,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
   return (
     <div className="nts__i">
       <textarea
-        className="in"
+        className={forms.input}
         name="note"
         rows={2}
         maxLength={500}
@@ -139,7 +143,12 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
           />
           <span>Pause while I write</span>
         </label>
-        <button className="btn" type="button" disabled={text.trim() === ""} onClick={save}>
+        <button
+          className={buttonClass()}
+          type="button"
+          disabled={text.trim() === ""}
+          onClick={save}
+        >
           Save note
         </button>
       </div>
@@ -187,14 +196,14 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
 
   return (
     <li>
-      <button className="nts__t num" type="button" onClick={jump}>
+      <button className={cn("nts__t", typography.number)} type="button" onClick={jump}>
         <span aria-hidden="true">{formatTime(timestamp)}</span>
-        <span className="vh">Play at {spokenTime(timestamp)}</span>
+        <span className={typography.visuallyHidden}>Play at {spokenTime(timestamp)}</span>
       </button>
       {isEditing ? (
         <div className="nts__e">
           <textarea
-            className="in"
+            className={forms.input}
             ref={field}
             rows={2}
             maxLength={500}
@@ -202,14 +211,16 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
             defaultValue={content}
             onKeyDown={({ key }) => key === "Escape" && stopEditing()}
           />
-          <button className="btn" type="button" onClick={save}>
+          <button className={buttonClass()} type="button" onClick={save}>
             Save
           </button>
         </div>
       ) : (
         <p>
           {content}
-          {state.noteScope === "course" && <span className="muted"> {chapter?.title}</span>}
+          {state.noteScope === "course" && (
+            <span className={typography.quiet}> {chapter?.title}</span>
+          )}
         </p>
       )}
       <span className="nts__b">

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { speeds } from "../model.ts";
 import { sceneStarts } from "../player.ts";
 import { formatTime, spokenTime } from "../times.ts";
@@ -52,7 +54,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           onClick={() => dispatch({ type: "seek", second: player.time - 10 })}
         >
           <span aria-hidden="true">−10 s</span>
-          <span className="vh">10 seconds back</span>
+          <span className={typography.visuallyHidden}>10 seconds back</span>
         </button>
         <button
           className="ctl__t"
@@ -60,9 +62,9 @@ export function PlayerControls(props: PlayerControlsProps) {
           onClick={() => dispatch({ type: "seek", second: player.time + 10 })}
         >
           <span aria-hidden="true">+10 s</span>
-          <span className="vh">10 seconds on</span>
+          <span className={typography.visuallyHidden}>10 seconds on</span>
         </button>
-        <span className="ctl__n num" data-clock="">
+        <span className={cn("ctl__n", typography.number)} data-clock="">
           {formatTime(player.time)} / {formatTime(chapter.duration)}
         </span>
         <span className="ctl__sp" />
@@ -85,7 +87,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         </button>
         <div className="ctl__x">
           <label className="ctl__v">
-            <span className="vh">Playback speed</span>
+            <span className={typography.visuallyHidden}>Playback speed</span>
             <select
               name="speed"
               value={player.speed}
@@ -172,7 +174,12 @@ function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
           <circle key={id} className="seek__n" cx={`${share(timestamp)}%`} cy="4" r="3" />
         ))}
         {hovered !== null && (
-          <text className="seek__b num" x={`${share(hovered)}%`} y="-6" textAnchor="middle">
+          <text
+            className={cn("seek__b", typography.number)}
+            x={`${share(hovered)}%`}
+            y="-6"
+            textAnchor="middle"
+          >
             {formatTime(hovered)}
           </text>
         )}

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { Chapter } from "../model.ts";
 
 const countdown = 5;
@@ -31,14 +33,14 @@ export function PlayerEnd({ next, isCompleted, onGoOn, onOver, onStay }: PlayerE
       </p>
       {next && !isOver && (
         <p>
-          Next: {next.title} <span className="num">({left})</span>
+          Next: {next.title} <span className={typography.number}>({left})</span>
         </p>
       )}
       <div>
-        <button className="btn" type="button" onClick={onGoOn}>
+        <button className={buttonClass()} type="button" onClick={onGoOn}>
           {isCompleted ? "Continue" : "Mark complete and continue"}
         </button>
-        <button className="btn btn--line" type="button" onClick={onStay}>
+        <button className={buttonClass("line")} type="button" onClick={onStay}>
           Stay here
         </button>
       </div>

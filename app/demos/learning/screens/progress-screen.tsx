@@ -2,7 +2,9 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
@@ -20,7 +22,7 @@ export function ProgressScreen(props: LearningProps) {
   return (
     <>
       <div className="wat__h">
-        <h2 className="vh">Progress</h2>
+        <h2 className={typography.visuallyHidden}>Progress</h2>
         <ChoiceGroup
           label="View as"
           isLabelShown
@@ -53,7 +55,7 @@ function OwnProgress(props: LearningProps) {
             Detailed progress
           </h3>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => {
               const file = toCsv(progressHeaders, progressCells(state.courses));
@@ -102,7 +104,7 @@ function WeeklyGoalCard({ state, dispatch, tools }: LearningProps) {
           }))}
         />
       </div>
-      <p className="muted">
+      <p className={typography.quiet}>
         {goal.left === 0 ? "Goal reached." : `${goal.left} min to go this week.`}
       </p>
       <ChoiceGroup
@@ -162,10 +164,12 @@ function Certificates({ state, dispatch, tools }: LearningProps) {
           <li key={id}>
             <span id={`cert-${id}`}>
               <b>{title}</b>{" "}
-              <span className="muted">{formatLocal(dateOfDay(completedOn ?? ""), "date")}</span>
+              <span className={typography.quiet}>
+                {formatLocal(dateOfDay(completedOn ?? ""), "date")}
+              </span>
             </span>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-describedby={`cert-${id}`}
               onClick={() => {
@@ -189,11 +193,13 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
     <li className="pan prg__c">
       <div className="prg__h">
         <h4 id={`prog-${id}`}>{title}</h4>
-        <span className="num">{progress}%</span>
-        <span className="muted num">{formatMinutes(learningSeconds([course]) / 60)}</span>
-        <span className="muted">{activityText(course, state.openedAt)}</span>
+        <span className={typography.number}>{progress}%</span>
+        <span className={cn(typography.quiet, typography.number)}>
+          {formatMinutes(learningSeconds([course]) / 60)}
+        </span>
+        <span className={typography.quiet}>{activityText(course, state.openedAt)}</span>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby={`prog-${id}`}
           onClick={() => dispatch({ type: "openChapter", courseId: id })}
@@ -221,7 +227,7 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
                 {chapter.title}
                 {chapter.completed && " ✓"}
               </span>
-              <span className="num">{formatTime(chapter.duration)}</span>
+              <span className={typography.number}>{formatTime(chapter.duration)}</span>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Chapter, Course } from "../model.ts";
 import { resourcesOf } from "../resources.ts";
@@ -20,7 +21,7 @@ export function ResourceMenu({ tools, course, chapter }: ResourceMenuProps) {
   return (
     <div className="rsrc" ref={menu}>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cueAt } from "../player.ts";
 import { cuesOf } from "../sample-cues.ts";
 import { formatTime, spokenTime } from "../times.ts";
@@ -24,7 +25,7 @@ export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
     <section className="pan trs" aria-labelledby="transcript">
       <div className="trs__h">
         <h3 id="transcript">Transcript</h3>
-        <p className="muted" role="status">
+        <p className={typography.quiet} role="status">
           {cueCount(found.length, cues.length, transcriptQuery)}
         </p>
         <SearchBox
@@ -34,7 +35,7 @@ export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
           onQuery={(query) => dispatch({ type: "searchTranscript", query })}
         />
       </div>
-      {found.length === 0 && <p className="muted">Nothing of the kind is said here.</p>}
+      {found.length === 0 && <p className={typography.quiet}>Nothing of the kind is said here.</p>}
       <ol ref={list}>
         {found.map((cue) => (
           <li key={cue.at} data-at={cue.at}>
@@ -43,10 +44,10 @@ export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
               aria-current={cue === now ? "true" : undefined}
               onClick={() => dispatch({ type: "seek", second: cue.at })}
             >
-              <span className="num" aria-hidden="true">
+              <span className={typography.number} aria-hidden="true">
                 {formatTime(cue.at)}
               </span>
-              <span className="vh">At {spokenTime(cue.at)}:</span>
+              <span className={typography.visuallyHidden}>At {spokenTime(cue.at)}:</span>
               <span>{cue.text}</span>
             </button>
           </li>

@@ -1,3 +1,6 @@
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { isoDay } from "#domain/dates.ts";
 import { shownChapter, shownCourse } from "../reducer.ts";
 import { isRunning } from "../progress.ts";
@@ -40,7 +43,7 @@ export function WatchScreen(props: LearningProps) {
       <div className="wat__h">
         <h2>{course.title}</h2>
         <select
-          className="in"
+          className={forms.input}
           name="course"
           aria-label="Course"
           value={course.id}
@@ -62,10 +65,10 @@ export function WatchScreen(props: LearningProps) {
               <h3>
                 {number}. {chapter.title}
               </h3>
-              <p className="muted">{course.instructor}</p>
+              <p className={typography.quiet}>{course.instructor}</p>
             </div>
             <div className="wat__b">
-              <button className="btn" type="button" onClick={toggleDone}>
+              <button className={buttonClass()} type="button" onClick={toggleDone}>
                 {chapter.completed ? "Completed · Undo" : "Mark Chapter as Complete"}
               </button>
               <ResourceMenu {...props} course={course} chapter={chapter} />
@@ -77,7 +80,7 @@ export function WatchScreen(props: LearningProps) {
                 <b>Course complete!</b> {course.title} is done and your certificate is issued.
               </p>
               <button
-                className="btn"
+                className={buttonClass()}
                 type="button"
                 onClick={() => {
                   dispatch({ type: "certificate", id: course.id });

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
+import { cn } from "#app/lib/cn.ts";
 import { attentionItems, type AttentionItem } from "../attention.ts";
 import { MessageDialog } from "./message-dialog.tsx";
 import type { PortalProps } from "./portal-props.ts";
@@ -40,7 +42,7 @@ export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
         Needs your attention
       </h3>
       {items.length === 0 ? (
-        <p className="muted hb-calm">Nothing waits for you.</p>
+        <p className={cn(typography.quiet, "hb-calm")}>Nothing waits for you.</p>
       ) : (
         <ul className="hb-att">
           {items.map((item) => (

@@ -1,4 +1,6 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { commissionCents, commissionParts, rateText } from "../commission.ts";
 import type { RevenueRow, RevenueView } from "../model.ts";
@@ -28,8 +30,8 @@ export function CommissionPanel({ row, view }: CommissionPanelProps) {
         }}
       >
         <p className="hb-com">
-          <b className="num">{formatCents(commission)}</b>{" "}
-          <span className="muted">
+          <b className={typography.number}>{formatCents(commission)}</b>{" "}
+          <span className={typography.quiet}>
             {rateText} of {row.period}
           </span>
         </p>
@@ -48,9 +50,9 @@ export function CommissionPanel({ row, view }: CommissionPanelProps) {
           {parts.map(({ name, share, amount }, index) => (
             <li key={name} className={`hb-parts__${index}`}>
               <span>
-                {name} <span className="muted num">{share}%</span>
+                {name} <span className={cn(typography.quiet, typography.number)}>{share}%</span>
               </span>
-              <b className="num">{formatCents(amount)}</b>
+              <b className={typography.number}>{formatCents(amount)}</b>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import type { Company } from "../model.ts";
 import { checkCompany, isDirty, type CompanyErrors } from "../profile.ts";
@@ -87,10 +88,10 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
       </Field>
       {isDirty(state) && (
         <div className="hb-save">
-          <button className="btn" type="submit">
+          <button className={buttonClass()} type="submit">
             Save Changes
           </button>
-          <button className="btn btn--line" type="button" onClick={discard}>
+          <button className={buttonClass("line")} type="button" onClick={discard}>
             Discard
           </button>
         </div>

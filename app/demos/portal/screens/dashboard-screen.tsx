@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
 import { frame } from "../frame.ts";
@@ -18,7 +19,7 @@ export function DashboardScreen(props: PortalProps) {
         <h2>
           {greeting(openedAt)}, {firstName(frame.persona.name)}
         </h2>
-        <p className="muted">
+        <p className={typography.quiet}>
           <TierBadge tier={partnership.tier} /> Orbitra partner since{" "}
           {formatLocal(dateOfDay(partnership.memberSince), "month")}
         </p>

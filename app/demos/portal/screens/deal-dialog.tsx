@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { addDays, isoDay } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
@@ -144,7 +145,8 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
         )}
       </Field>
       <p className="hb-sum">
-        Estimated commission: <b className="num">{formatCents(commissionCents(cents ?? 0))}</b>
+        Estimated commission:{" "}
+        <b className={typography.number}>{formatCents(commissionCents(cents ?? 0))}</b>
       </p>
     </form>
   );

@@ -2,6 +2,8 @@ import { useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
@@ -57,7 +59,7 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
           <>
             {status === "Approved" && (
               <button
-                className="btn"
+                className={buttonClass()}
                 type="button"
                 onClick={() => {
                   dispatch({ type: "winDeal", id, now: new Date() });
@@ -69,7 +71,7 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
             )}
             {isEnding(deal, openedAt) && !deal.isExtensionAsked && (
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 onClick={() => {
                   dispatch({ type: "askExtension", id, now: new Date() });
@@ -79,7 +81,7 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
                 Ask for more time
               </button>
             )}
-            <button className="btn btn--line" type="button" onClick={withdraw}>
+            <button className={buttonClass("line")} type="button" onClick={withdraw}>
               Withdraw
             </button>
           </>
@@ -87,8 +89,8 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
       }
     >
       <p className="hb-side__r">
-        <b className="num">{formatMoney(value)}</b>
-        <span className="muted">{formatCents(commissionCents(value))} commission</span>
+        <b className={typography.number}>{formatMoney(value)}</b>
+        <span className={typography.quiet}>{formatCents(commissionCents(value))} commission</span>
       </p>
       <p className={cn("hb-note hb-note--step", !isEnding(deal, openedAt) && "hb-note--calm")}>
         {nextStep(deal, partnership.accountManager, openedAt)}

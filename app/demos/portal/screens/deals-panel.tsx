@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
 import { commissionCents } from "../commission.ts";
@@ -21,13 +23,13 @@ export function DealsPanel(props: PortalProps) {
         <h3 id="hb-deals" tabIndex={-1}>
           Deals
         </h3>
-        <button className="btn" type="button" onClick={() => setIsRegistering(true)}>
+        <button className={buttonClass()} type="button" onClick={() => setIsRegistering(true)}>
           <Icon name="plus" />
           Register Deal
         </button>
       </div>
       <table className="hb-t hb-t--deals">
-        <caption className="vh">Deals</caption>
+        <caption className={typography.visuallyHidden}>Deals</caption>
         <thead>
           <tr>
             <th scope="col">Deal</th>
@@ -67,7 +69,7 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
       <th scope="row">{product}</th>
       <td className="hb-t__c">
         <button
-          className="link"
+          className={typography.link}
           type="button"
           data-deal={id}
           aria-haspopup="dialog"
@@ -76,10 +78,10 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
           {customer}
         </button>
       </td>
-      <td className="is-end num" data-label="Value">
+      <td className={cn("is-end", typography.number)} data-label="Value">
         {formatMoney(value)}
       </td>
-      <td className="is-end num" data-label="Your commission">
+      <td className={cn("is-end", typography.number)} data-label="Your commission">
         {formatCents(commissionCents(value))}
       </td>
       <td data-label="Status">
@@ -90,7 +92,11 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
       </td>
       <td
         data-label="Protection"
-        className={cn("num", !isOpen(deal) && "muted", isEnding(deal, today) && "is-ending")}
+        className={cn(
+          typography.number,
+          !isOpen(deal) && typography.quiet,
+          isEnding(deal, today) && "is-ending",
+        )}
       >
         {protectionText(deal, today)}
         {isExtensionAsked && <small className="hb-t__n">More time asked for</small>}

@@ -1,5 +1,7 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { documentFile } from "../document-file.ts";
@@ -19,7 +21,7 @@ export function DocumentTable(props: DocumentTableProps) {
   return (
     <div className="pan hb-docs">
       <table className="hb-t hb-t--docs">
-        <caption className="vh">Documents</caption>
+        <caption className={typography.visuallyHidden}>Documents</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -28,7 +30,7 @@ export function DocumentTable(props: DocumentTableProps) {
               </th>
             ))}
             <th scope="col">
-              <span className="vh">Actions</span>
+              <span className={typography.visuallyHidden}>Actions</span>
             </th>
           </tr>
         </thead>
@@ -62,10 +64,10 @@ function DocumentRow({ document, ...props }: DocumentRowProps) {
         </span>
       </th>
       <td data-label="Type">{type}</td>
-      <td className="num" data-label="Size">
+      <td className={typography.number} data-label="Size">
         {size}
       </td>
-      <td className="num" data-label="Uploaded">
+      <td className={typography.number} data-label="Uploaded">
         {formatLocal(dateOfDay(uploadDate), "date")}
       </td>
       <td data-label="Category">{category}</td>
@@ -116,7 +118,7 @@ function DocumentAction(props: DocumentRowProps) {
   if (canDownload(document)) {
     return (
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-describedby={described}
         onClick={download}
@@ -129,7 +131,7 @@ function DocumentAction(props: DocumentRowProps) {
   if (document.status === "rejected") {
     return (
       <button
-        className="btn"
+        className={buttonClass()}
         type="button"
         aria-describedby={described}
         onClick={() => onReplace(id)}
@@ -140,10 +142,15 @@ function DocumentAction(props: DocumentRowProps) {
   }
   if (document.isOwn) {
     return (
-      <button className="btn btn--line" type="button" aria-describedby={described} onClick={remove}>
+      <button
+        className={buttonClass("line")}
+        type="button"
+        aria-describedby={described}
+        onClick={remove}
+      >
         Remove
       </button>
     );
   }
-  return <span className="vh">Nothing to do</span>;
+  return <span className={typography.visuallyHidden}>Nothing to do</span>;
 }

@@ -3,7 +3,10 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { categoryOptions, documentCount, filterDocuments, noDocumentsText } from "../documents.ts";
 import type { DocumentFilter } from "../model.ts";
@@ -32,7 +35,7 @@ export function DocumentsScreen(props: PortalProps) {
         <h2 id="hb-documents" tabIndex={-1}>
           Documents
         </h2>
-        <button className="btn" type="button" onClick={() => setIsUploading(true)}>
+        <button className={buttonClass()} type="button" onClick={() => setIsUploading(true)}>
           <Icon name="plus" />
           Upload
         </button>
@@ -52,14 +55,14 @@ export function DocumentsScreen(props: PortalProps) {
           onChange={(category) => filter({ category })}
         />
       </div>
-      <p className="muted hb-count num">
+      <p className={cn(typography.quiet, "hb-count", typography.number)}>
         {documentCount(shown.length, documents.length)}
         <Removed {...props} />
       </p>
       {shown.length === 0 ? (
         <EmptyState text={noDocumentsText(documentFilter)}>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => {
               dispatch({ type: "clearDocFilter" });
@@ -88,7 +91,7 @@ function Removed({ state, dispatch, tools }: PortalProps) {
       {" "}
       · {counted(count, "document")} removed{" "}
       <button
-        className="link"
+        className={typography.link}
         type="button"
         onClick={() => {
           dispatch({ type: "undo" });

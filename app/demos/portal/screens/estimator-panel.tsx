@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
 import { commissionCents, rateText } from "../commission.ts";
 import { parseMoney } from "../money-text.ts";
@@ -30,7 +31,8 @@ export function EstimatorPanel() {
             "Enter an amount, such as 24,000."
           ) : (
             <>
-              You'd earn <b className="num">{formatCents(commissionCents(cents))}</b> at {rateText}
+              You'd earn <b className={typography.number}>{formatCents(commissionCents(cents))}</b>{" "}
+              at {rateText}
             </>
           )}
         </p>

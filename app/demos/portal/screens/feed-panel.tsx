@@ -1,4 +1,5 @@
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { laterOf } from "#domain/dates.ts";
 import { agoText } from "../feed.ts";
@@ -15,7 +16,7 @@ export function FeedPanel({ state }: PortalProps) {
       <ol className="hb-feed">
         {state.feed.slice(0, shownEntries).map(({ id, text, at, isOwn }) => (
           <li key={id} className={cn(isOwn && "is-own")}>
-            {text} <span className="muted">· {agoText(at, now)}</span>
+            {text} <span className={typography.quiet}>· {agoText(at, now)}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useId, type Ref } from "react";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatBytes } from "../format-bytes.ts";
 import type { ChosenFile } from "../model.ts";
@@ -42,7 +43,9 @@ export function FilePicker(props: FilePickerProps) {
         />
         <Icon name="share" />
         <b>{label}</b>
-        <span className="muted">or drop {isMultiple ? "them" : "it"} here. Up to 25 MB each.</span>
+        <span className={typography.quiet}>
+          or drop {isMultiple ? "them" : "it"} here. Up to 25 MB each.
+        </span>
       </label>
       <FieldError name={`${name}-all`} text={general} />
       {files.length > 0 && (
@@ -50,7 +53,9 @@ export function FilePicker(props: FilePickerProps) {
           {files.map((file, index) => (
             <li key={`${index}-${file.name}`}>
               <span className="hb-chosen__n">{file.name}</span>
-              <span className="muted num">{formatBytes(file.size)}</span>
+              <span className={cn(typography.quiet, typography.number)}>
+                {formatBytes(file.size)}
+              </span>
               <button
                 className="x"
                 type="button"

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { checkInvitation, type InvitationErrors } from "../partners.ts";
 import type { PortalProps } from "./portal-props.ts";
@@ -77,7 +78,7 @@ function InviteForm({ state, dispatch, tools, first, onDone }: InviteFormProps) 
           />
         )}
       </Field>
-      <p className="muted">In this demo nothing is sent.</p>
+      <p className={typography.quiet}>In this demo nothing is sent.</p>
     </form>
   );
 }

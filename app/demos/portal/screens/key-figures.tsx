@@ -1,5 +1,6 @@
 import { chartScale } from "#app/components/demo/chart-scale.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
@@ -20,20 +21,20 @@ export function KeyFigures({ state }: PortalProps) {
     <div className="hb-kpis" role="group" aria-label="Key figures">
       <div className="hb-kpi">
         <span>Trailing 12-month revenue</span>
-        <b className="num">{formatMoney(trailingRevenue(series))}</b>
+        <b className={typography.number}>{formatMoney(trailingRevenue(series))}</b>
         <Trend values={series.slice(-12).map(({ revenue }) => revenue)} />
         <small>{changeText(trailingChange(series))}</small>
       </div>
       <div className="hb-kpi">
         <span>Commission this quarter</span>
-        <b className="num">{formatCents(commissionCents(quarter?.revenue ?? 0))}</b>
+        <b className={typography.number}>{formatCents(commissionCents(quarter?.revenue ?? 0))}</b>
         <small>
           {rateText} of {quarter?.period}
         </small>
       </div>
       <div className="hb-kpi hb-kpi--next">
         <span>Next payout</span>
-        <b className="num">{formatCents(next?.amount ?? 0)}</b>
+        <b className={typography.number}>{formatCents(next?.amount ?? 0)}</b>
         {next && (
           <small>
             {relativeDay(dateOfDay(next.date), openedAt)}, on{" "}
@@ -44,7 +45,7 @@ export function KeyFigures({ state }: PortalProps) {
       </div>
       <div className="hb-kpi">
         <span>Open deals</span>
-        <b className="num">{open.count}</b>
+        <b className={typography.number}>{open.count}</b>
         <small>
           {formatMoney(open.value)} in {counted(open.count, "deal")}
         </small>

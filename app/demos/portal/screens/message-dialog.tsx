@@ -1,6 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 
 type MessageDialogProps = {
@@ -43,8 +46,8 @@ export function MessageDialog(props: MessageDialogProps) {
       returnFocus={returnFocus}
       footer={
         <>
-          <span className="muted hb-form__f">In this demo nothing is sent.</span>
-          <button className="btn" type="submit" form="hb-message">
+          <span className={cn(typography.quiet, "hb-form__f")}>In this demo nothing is sent.</span>
+          <button className={buttonClass()} type="submit" form="hb-message">
             Send Message
           </button>
         </>

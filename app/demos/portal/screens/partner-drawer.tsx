@@ -1,5 +1,7 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
 import { PartnerStatus } from "./partner-status.tsx";
@@ -25,7 +27,7 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
       footer={
         isYou ? (
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() => {
               close();
@@ -36,7 +38,7 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
           </button>
         ) : (
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() => {
               close();
@@ -50,8 +52,8 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
       }
     >
       <p className="hb-side__r">
-        <b className="num">{formatMoney(revenue)}</b>
-        <span className="muted">in the last 12 months</span>
+        <b className={typography.number}>{formatMoney(revenue)}</b>
+        <span className={typography.quiet}>in the last 12 months</span>
       </p>
       <dl className="hb-dl">
         <div>
@@ -68,17 +70,17 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
         </div>
         <div>
           <dt>Since</dt>
-          <dd className="num">{formatLocal(dateOfDay(joinDate), "date")}</dd>
+          <dd className={typography.number}>{formatLocal(dateOfDay(joinDate), "date")}</dd>
         </div>
       </dl>
       <section className="hb-side__p">
         <h3>Last payouts</h3>
         {paid.length === 0 ? (
-          <p className="muted">No payouts yet{note ? `. ${note}.` : "."}</p>
+          <p className={typography.quiet}>No payouts yet{note ? `. ${note}.` : "."}</p>
         ) : (
           <ul className="rows">
             {paid.map(({ date, amount }) => (
-              <li key={date} className="num">
+              <li key={date} className={typography.number}>
                 <span>{formatLocal(dateOfDay(date), "date")}</span>
                 <b>{formatCents(amount)}</b>
               </li>

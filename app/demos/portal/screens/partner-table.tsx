@@ -1,4 +1,5 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Partner } from "../model.ts";
@@ -15,7 +16,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
   return (
     <div className="pan hb-net">
       <table className="hb-t hb-t--net">
-        <caption className="vh">Partner network</caption>
+        <caption className={typography.visuallyHidden}>Partner network</caption>
         <thead>
           <tr>
             <th scope="col">Partner</th>
@@ -33,7 +34,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
                   <Monogram name={name} />
                   <span>
                     <button
-                      className="link"
+                      className={typography.link}
                       type="button"
                       data-partner={id}
                       aria-haspopup="dialog"
@@ -52,12 +53,12 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
               <td data-label="Status">
                 <PartnerStatus status={status} />
               </td>
-              <td className="num" data-label="Joined">
+              <td className={typography.number} data-label="Joined">
                 {formatLocal(dateOfDay(joinDate), "date")}
               </td>
               <td className="hb-net__r" data-label="Revenue">
                 <ShareBar percent={(revenue / most) * 100} />
-                <b className="num">{formatMoney(revenue)}</b>
+                <b className={typography.number}>{formatMoney(revenue)}</b>
               </td>
             </tr>
           ))}

@@ -3,7 +3,10 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { tiers, type PartnerFilter, type PartnerSort } from "../model.ts";
 import { networkText, noPartnersText, partnerCount, shownPartners } from "../partners.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -49,9 +52,9 @@ export function PartnersScreen(props: PortalProps) {
       <div className="hb-top">
         <div>
           <h2>Partners</h2>
-          <p className="muted num">{networkText(partners)}</p>
+          <p className={cn(typography.quiet, typography.number)}>{networkText(partners)}</p>
         </div>
-        <button className="btn" type="button" onClick={() => setIsInviting(true)}>
+        <button className={buttonClass()} type="button" onClick={() => setIsInviting(true)}>
           <Icon name="plus" />
           Invite Partner
         </button>
@@ -87,11 +90,13 @@ export function PartnersScreen(props: PortalProps) {
           />
         </div>
       </div>
-      <p className="muted hb-count num">{partnerCount(shown.length, partners.length)}</p>
+      <p className={cn(typography.quiet, "hb-count", typography.number)}>
+        {partnerCount(shown.length, partners.length)}
+      </p>
       {shown.length === 0 ? (
         <EmptyState text={noPartnersText(partnerFilter)}>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => {
               dispatch({ type: "clearPartnerFilter" });

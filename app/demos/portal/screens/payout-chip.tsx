@@ -1,5 +1,6 @@
 import { Popover } from "@base-ui/react/popover";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Payout } from "../model.ts";
 
 type PayoutChipProps = {
@@ -30,7 +31,7 @@ export function PayoutChip({ status, describedBy, explanation }: PayoutChipProps
           <Popover.Popup className="app app--portal hb-pop">
             <Popover.Title className="hb-pop__h">{names[status]}</Popover.Title>
             <Popover.Description>{explanation}</Popover.Description>
-            <Popover.Close className="link">Got it</Popover.Close>
+            <Popover.Close className={typography.link}>Got it</Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,5 +1,7 @@
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { toCsv } from "#app/lib/csv.ts";
@@ -29,7 +31,7 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
       <div className="pan__h">
         <h3 id="hb-payouts">Upcoming payouts</h3>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-describedby="hb-payouts"
           onClick={exportRows}
@@ -39,7 +41,7 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
         </button>
       </div>
       <table className="hb-t hb-t--pay">
-        <caption className="vh">Upcoming payouts</caption>
+        <caption className={typography.visuallyHidden}>Upcoming payouts</caption>
         <thead>
           <tr>
             <th scope="col">Partner</th>
@@ -64,10 +66,10 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
               <th scope="row" id={payout.id}>
                 {payout.name}
               </th>
-              <td className="num" data-label="Amount">
+              <td className={typography.number} data-label="Amount">
                 {formatCents(payout.amount)}
               </td>
-              <td className="num" data-label="Date">
+              <td className={typography.number} data-label="Date">
                 {formatLocal(dateOfDay(payout.date), "date")}
                 <small className="hb-t__n">{relativeDay(dateOfDay(payout.date), openedAt)}</small>
               </td>
@@ -84,7 +86,7 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <td className="num" colSpan={3}>
+            <td className={typography.number} colSpan={3}>
               {formatCents(payoutTotal(payouts))}
             </td>
           </tr>

@@ -1,4 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
 import { rateText } from "../commission.ts";
 import { CompanyForm } from "./company-form.tsx";
@@ -28,7 +30,7 @@ function Details({ state }: PortalProps) {
     <section className="pan" aria-labelledby="hb-partnership">
       <div className="pan__h">
         <h3 id="hb-partnership">Partnership details</h3>
-        <span className="muted hb-lock">
+        <span className={cn(typography.quiet, "hb-lock")}>
           <LockIcon />
           Kept by Orbitra
         </span>
@@ -42,15 +44,15 @@ function Details({ state }: PortalProps) {
         </div>
         <div>
           <dt>Partner ID</dt>
-          <dd className="num">{partnerId}</dd>
+          <dd className={typography.number}>{partnerId}</dd>
         </div>
         <div>
           <dt>Member since</dt>
-          <dd className="num">{formatLocal(dateOfDay(memberSince), "date")}</dd>
+          <dd className={typography.number}>{formatLocal(dateOfDay(memberSince), "date")}</dd>
         </div>
         <div>
           <dt>Commission rate</dt>
-          <dd className="num">{rateText}</dd>
+          <dd className={typography.number}>{rateText}</dd>
         </div>
         <div>
           <dt>Account manager</dt>
@@ -58,14 +60,14 @@ function Details({ state }: PortalProps) {
         </div>
         <div>
           <dt>Agreement renews</dt>
-          <dd className="num">
+          <dd className={typography.number}>
             {formatLocal(renewal, "date")}
             <small className="hb-t__n">{relativeDay(renewal, state.openedAt)}</small>
           </dd>
         </div>
         <div>
           <dt>Payout account</dt>
-          <dd className="num">ending {account}</dd>
+          <dd className={typography.number}>ending {account}</dd>
         </div>
       </dl>
       <p className="hb-note hb-note--calm">

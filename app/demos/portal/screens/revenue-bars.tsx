@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { useRoving } from "#app/components/demo/roving.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { formatChange } from "#app/lib/percent.ts";
@@ -40,8 +41,8 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
       >
         <div role="group" aria-label="Revenue against target; arrow keys explain a row" {...roving}>
           <table className="hb-bars">
-            <caption className="vh">Revenue against target</caption>
-            <thead className="vh">
+            <caption className={typography.visuallyHidden}>Revenue against target</caption>
+            <thead className={typography.visuallyHidden}>
               <tr>
                 <th scope="col">Period</th>
                 <th scope="col">Revenue</th>
@@ -75,10 +76,10 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
                   </th>
                   <td className="hb-bars__v">
                     <BarPair row={row} rows={rows} />
-                    <b className="num">{formatMoney(row.revenue)}</b>
+                    <b className={typography.number}>{formatMoney(row.revenue)}</b>
                   </td>
-                  <td className="hb-bars__t num">{formatMoney(row.target)}</td>
-                  <td className="hb-bars__g num">{growthText(row.growth)}</td>
+                  <td className={cn("hb-bars__t", typography.number)}>{formatMoney(row.target)}</td>
+                  <td className={cn("hb-bars__g", typography.number)}>{growthText(row.growth)}</td>
                   <td className="hb-bars__b">
                     <TargetBadge revenue={row.revenue} target={row.target} />
                   </td>
@@ -86,7 +87,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
               ))}
             </tbody>
           </table>
-          <p className="hb-bars__d num">{explained && gapText(explained)}</p>
+          <p className={cn("hb-bars__d", typography.number)}>{explained && gapText(explained)}</p>
           <ul className="hb-key" aria-hidden="true">
             <li>Revenue</li>
             <li className="hb-key__t">Target</li>

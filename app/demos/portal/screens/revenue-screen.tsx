@@ -1,4 +1,5 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatMoney } from "#domain/money.ts";
 import { formatChange } from "#app/lib/percent.ts";
@@ -62,19 +63,19 @@ function PeriodCards({ rows, view }: PeriodCardsProps) {
     <div className="hb-kpis hb-kpis--3" role="group" aria-label="Current figures">
       <div className="hb-kpi">
         <span>Current Period</span>
-        <b className="num">{formatMoney(revenue)}</b>
+        <b className={typography.number}>{formatMoney(revenue)}</b>
         <small>
           {period}, the last closed {views[view].one}
         </small>
       </div>
       <div className="hb-kpi">
         <span>Target</span>
-        <b className="num">{formatMoney(target)}</b>
+        <b className={typography.number}>{formatMoney(target)}</b>
         <TargetBadge revenue={revenue} target={target} />
       </div>
       <div className="hb-kpi">
         <span>Growth</span>
-        <b className="num">{formatChange(averageGrowth(rows))}</b>
+        <b className={typography.number}>{formatChange(averageGrowth(rows))}</b>
         <small>
           average per {views[view].one} · latest {growth === null ? "n/a" : formatChange(growth)}
         </small>

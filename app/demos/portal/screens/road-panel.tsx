@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { trailingRevenue } from "../series.ts";
@@ -15,8 +16,8 @@ export function RoadPanel({ state }: PortalProps) {
     <section className="pan hb-road" aria-labelledby="hb-road">
       <h3 id="hb-road">Road to Platinum</h3>
       <p className="hb-road__n">
-        <b className="num">{percent}%</b>
-        <span className="num"> · {formatMoney(remaining)} to go</span>
+        <b className={typography.number}>{percent}%</b>
+        <span className={typography.number}> · {formatMoney(remaining)} to go</span>
       </p>
       <svg className="hb-meter" width="100%" height="20" aria-hidden="true">
         <rect className="hb-meter__g" y="6" width="100%" height="8" rx="4" />
@@ -33,9 +34,9 @@ export function RoadPanel({ state }: PortalProps) {
             <i aria-hidden="true">{isMet && <Icon name="check" />}</i>
             <span>
               {name}
-              {isMet && <span className="vh">, done</span>}
+              {isMet && <span className={typography.visuallyHidden}>, done</span>}
             </span>
-            <span className="num muted">{progress}</span>
+            <span className={cn(typography.number, typography.quiet)}>{progress}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { lastStatements, statementLines, type Statement } from "../statements.ts";
@@ -22,10 +25,12 @@ export function StatementsPanel({ state, tools }: PortalProps) {
           <li key={statement.id}>
             <span id={`hb-statement-${statement.id}`}>
               {statement.month}
-              <small className="hb-t__n num">{formatCents(statement.commission)} commission</small>
+              <small className={cn("hb-t__n", typography.number)}>
+                {formatCents(statement.commission)} commission
+              </small>
             </span>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-describedby={`hb-statement-${statement.id}`}
               onClick={() => save(statement)}

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { hidesUpload } from "../documents.ts";
 import { documentCategories, type ChosenFile, type DocumentCategory } from "../model.ts";
@@ -83,7 +84,9 @@ function UploadForm({ state, dispatch, tools, first, onDone }: UploadFormProps) 
           </select>
         )}
       </Field>
-      <p className="muted">In this demo the files stay with you: only name and size are shown.</p>
+      <p className={typography.quiet}>
+        In this demo the files stay with you: only name and size are shown.
+      </p>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal, isoDay } from "#domain/dates.ts";
 import { checkVisitor, focusFirstError, type FormErrors, type Visitor } from "../forms.ts";
 import type { Property, Viewing } from "../model.ts";
@@ -59,7 +61,7 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
         <PropertyScene home={home} />
         <p>
           <b>{home.price}</b>
-          <span className="muted">{home.location}</span>
+          <span className={typography.quiet}>{home.location}</span>
           <span>Shown by {agent}</span>
         </p>
       </div>
@@ -88,7 +90,7 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
             {(control) => <input {...control} {...field("phone")} type="tel" />}
           </Field>
         </div>
-        <button className="link" type="button" onClick={() => setVisitor(sampleVisitor)}>
+        <button className={typography.link} type="button" onClick={() => setVisitor(sampleVisitor)}>
           Fill with sample details
         </button>
       </form>
@@ -116,19 +118,19 @@ export function Booked(props: BookedProps) {
       <h3 className="re-serif" tabIndex={-1} ref={heading}>
         Viewing requested: {momentText(viewing.date)}. The agent confirms here.
       </h3>
-      <p className="muted">
+      <p className={typography.quiet}>
         {viewing.agent} has it in the diary now, and that time is taken for everybody else.
       </p>
       <div className="re-out">
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           onClick={() => saveToCalendar(props, viewing)}
         >
           <Icon name="calendar" />
           Add to Calendar
         </button>
-        <button className="btn" type="button" onClick={show}>
+        <button className={buttonClass()} type="button" onClick={show}>
           See it in the agent's diary
           <Icon name="arrow" />
         </button>

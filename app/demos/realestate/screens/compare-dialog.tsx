@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { comparedRows, isSame, winsOf, type ComparedRow } from "../compare.ts";
 import type { Property } from "../model.ts";
@@ -35,11 +38,11 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
       </label>
       <div className="dtable re-vs" role="group" aria-label="Comparison" tabIndex={0}>
         <table>
-          <caption className="vh">Homes side by side</caption>
+          <caption className={typography.visuallyHidden}>Homes side by side</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">What is compared</span>
+                <span className={typography.visuallyHidden}>What is compared</span>
               </th>
               {homes.map((home) => (
                 <th key={home.id} scope="col">
@@ -66,7 +69,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
             </tr>
             <tr>
               <th scope="row">
-                <span className="vh">What next</span>
+                <span className={typography.visuallyHidden}>What next</span>
               </th>
               {homes.map((home) => (
                 <td key={home.id}>
@@ -77,7 +80,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
           </tbody>
         </table>
       </div>
-      <p className="muted re-vs__n">
+      <p className={cn(typography.quiet, "re-vs__n")}>
         Monthly cost: {down}% down at {rate}% over {years} years, or the rent. Example only, not an
         offer.
       </p>
@@ -147,7 +150,7 @@ function NextSteps({ home: { id, title, status }, dispatch }: EstateProps & { ho
     <div className="re-vs__go">
       {status !== "sold" && (
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           aria-label={`Book a Viewing of ${title}`}
           onClick={() => open("booking")}
@@ -156,7 +159,7 @@ function NextSteps({ home: { id, title, status }, dispatch }: EstateProps & { ho
         </button>
       )}
       <button
-        className="link"
+        className={typography.link}
         type="button"
         aria-label={`View ${title}`}
         onClick={() => open("details")}

@@ -1,5 +1,7 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { mostCompared } from "../compare.ts";
 import { findHome } from "../homes.ts";
@@ -68,13 +70,13 @@ export function CompareTray(props: EstateProps) {
         ))}
       </ul>
       <div>
-        {homes.length === 1 && <span className="muted">Choose one more home.</span>}
-        <button className="link" type="button" onClick={clear}>
+        {homes.length === 1 && <span className={typography.quiet}>Choose one more home.</span>}
+        <button className={typography.link} type="button" onClick={clear}>
           Clear
         </button>
         {homes.length > 1 && (
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() => dispatch({ type: "compare", isOpen: true })}
           >

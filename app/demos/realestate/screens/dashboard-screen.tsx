@@ -1,5 +1,7 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
@@ -25,7 +27,7 @@ export function DashboardScreen(props: EstateProps) {
         <h2 className="re-serif" id="re-desk" tabIndex={-1}>
           Good morning, {firstName(vane)}
         </h2>
-        <p className="muted">
+        <p className={typography.quiet}>
           {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
         </p>
       </div>
@@ -74,16 +76,16 @@ function Today({ state, dispatch, now }: EstateProps) {
       <h3 className="re-serif" id="re-today" tabIndex={-1}>
         Today
       </h3>
-      {tasks.length === 0 && <p className="muted">Nothing left to do today.</p>}
+      {tasks.length === 0 && <p className={typography.quiet}>Nothing left to do today.</p>}
       <ul className="re-tasks">
         {tasks.map(({ id, kind, title, detail }) => (
           <li key={id} className={`re-task--${kind}`}>
             <p id={`re-task-${id}`}>
               <b>{title}</b>
-              <span className="muted">{detail}</span>
+              <span className={typography.quiet}>{detail}</span>
             </p>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-describedby={`re-task-${id}`}
               onClick={() => act(kind, id)}

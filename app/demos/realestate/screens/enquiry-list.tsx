@@ -1,3 +1,7 @@
+import { cn } from "#app/lib/cn.ts";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { relativeDay } from "#domain/dates.ts";
 import { byReceived } from "../desk.ts";
 import { titleOf } from "../homes.ts";
@@ -19,18 +23,18 @@ export function EnquiryList({ state, dispatch, now }: EstateProps) {
             <li key={id} data-enquiry={id}>
               <p className="re-enq__h" id={nameId}>
                 <b>{from}</b>
-                <span className="muted">{[kind, home].filter(Boolean).join(" · ")}</span>
-                <span className="muted">{relativeDay(received, now)}</span>
+                <span className={typography.quiet}>{[kind, home].filter(Boolean).join(" · ")}</span>
+                <span className={typography.quiet}>{relativeDay(received, now)}</span>
               </p>
               <p>{text}</p>
               {reply !== null && <p className="re-enq__r">{reply}</p>}
               <div className="re-enq__f">
-                <span className={`badge re-chip re-chip--${reply === null ? "requested" : "done"}`}>
+                <span className={cn(badges.badge, `re-chip re-chip--${reply === null ? "requested" : "done"}`)}>
                   {reply === null ? "New" : "Replied"}
                 </span>
                 {reply === null && (
                   <button
-                    className="btn btn--line"
+                    className={buttonClass("line")}
                     type="button"
                     aria-describedby={nameId}
                     onClick={() => dispatch({ type: "dialog", dialog: { kind: "reply", id } })}

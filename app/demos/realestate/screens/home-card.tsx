@@ -1,5 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
 import { isNew } from "../homes.ts";
@@ -46,7 +48,7 @@ export function HomeCard(props: HomeCardProps) {
         <h3 className="re-serif" id={nameId}>
           {home.title}
         </h3>
-        <p className="muted">{home.location}</p>
+        <p className={typography.quiet}>{home.location}</p>
         {isLead && <p className="re-card__d">{home.description}</p>}
         <HomeFacts home={home} />
         <p className="re-card__a">
@@ -57,7 +59,7 @@ export function HomeCard(props: HomeCardProps) {
         {home.status !== "sold" && <CompareBox {...props} home={home} />}
         <div className="re-card__go">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             aria-describedby={nameId}
             onClick={() => open("details")}
@@ -66,7 +68,7 @@ export function HomeCard(props: HomeCardProps) {
           </button>
           {home.status !== "sold" && (
             <button
-              className="btn"
+              className={buttonClass()}
               type="button"
               aria-describedby={nameId}
               onClick={() => open("booking")}
@@ -84,7 +86,7 @@ export function Rating({ rating }: { readonly rating: number }) {
   return (
     <span className="re-rate">
       <Icon name="star" />
-      <span className="vh">Rated </span>
+      <span className={typography.visuallyHidden}>Rated </span>
       {rating.toFixed(1)}
     </span>
   );
@@ -118,7 +120,7 @@ export function PriceNote({ home, now }: DatedHome) {
   if (home.status === "sold") {
     const day = home.soldOn ? relativeDay(home.soldOn, now) : "";
     return (
-      <span className="muted">
+      <span className={typography.quiet}>
         {statusText(home)} {day === "Today" || day === "Yesterday" ? day.toLowerCase() : day}
       </span>
     );
@@ -126,6 +128,8 @@ export function PriceNote({ home, now }: DatedHome) {
   const price = amountOf(home);
   if (home.status === "rent" || price === null) return null;
   return (
-    <span className="muted">≈ {dollars(monthlyCost({ ...usualTerms, price }).payment)}/mo</span>
+    <span className={typography.quiet}>
+      ≈ {dollars(monthlyCost({ ...usualTerms, price }).payment)}/mo
+    </span>
   );
 }

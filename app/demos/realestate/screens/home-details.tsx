@@ -1,6 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { formatChange } from "#app/lib/percent.ts";
@@ -54,7 +55,7 @@ export function HomeDetails(props: HomeDetailsProps) {
             {home.history.map(({ on, what, price: then }) => (
               <li key={`${what}-${on.getTime()}`}>
                 <span>
-                  {what} <span className="muted">{formatLocal(on, "date")}</span>
+                  {what} <span className={typography.quiet}>{formatLocal(on, "date")}</span>
                 </span>
                 <b>{then}</b>
               </li>
@@ -109,7 +110,7 @@ function Agent({ home: { agent } }: { readonly home: Property }) {
       <Avatar name={agent.avatar} size={48} />
       <div>
         <h3 id="re-agent">{agent.name}</h3>
-        <a className="link" href={`tel:+1${agent.phone.replaceAll(/\D/g, "")}`}>
+        <a className={typography.link} href={`tel:+1${agent.phone.replaceAll(/\D/g, "")}`}>
           {agent.phone}
         </a>
       </div>
@@ -141,7 +142,7 @@ function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
           <b>{row.days}</b> median days on market
         </li>
       </ul>
-      <button className="link" type="button" onClick={open}>
+      <button className={typography.link} type="button" onClick={open}>
         See the market
       </button>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { findHome } from "../homes.ts";
 import type { Property } from "../model.ts";
 import { Booked, BookingForm } from "./booking-form.tsx";
@@ -44,19 +45,24 @@ function OpenHome(props: OpenHomeProps) {
         !viewing && (
           <>
             {isBooking ? (
-              <button className="btn btn--line" type="button" onClick={() => show("details")}>
+              <button className={buttonClass("line")} type="button" onClick={() => show("details")}>
                 See the home
               </button>
             ) : (
               <p className="re-foot">{home.price}</p>
             )}
             {isBooking ? (
-              <button key="request" className="btn" type="submit" form="re-book">
+              <button key="request" className={buttonClass()} type="submit" form="re-book">
                 Request Viewing
               </button>
             ) : (
               home.status !== "sold" && (
-                <button key="book" className="btn" type="button" onClick={() => show("booking")}>
+                <button
+                  key="book"
+                  className={buttonClass()}
+                  type="button"
+                  onClick={() => show("booking")}
+                >
                   Book a Viewing
                 </button>
               )

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import type { Property } from "../model.ts";
 import { areaText } from "../labels.ts";
 import { PropertyScene } from "./scene.tsx";
@@ -18,7 +19,7 @@ export function HomeLinks({ homes, onOpen }: HomeLinksProps) {
             <span>
               <b>{one.title}</b>
               <span>{one.price}</span>
-              <span className="muted">
+              <span className={typography.quiet}>
                 {one.district} · {areaText(one)}
               </span>
             </span>

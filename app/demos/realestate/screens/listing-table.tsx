@@ -1,5 +1,7 @@
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { makePdf } from "#app/lib/pdf.ts";
 import { counted } from "#domain/counted.ts";
 import { savesOf, vendorReport, viewingCount } from "../desk.ts";
@@ -18,7 +20,7 @@ export function ListingTable(props: EstateProps) {
       </h3>
       <div className="dtable" role="group" aria-labelledby="re-listings" tabIndex={0}>
         <table>
-          <caption className="vh">Listings</caption>
+          <caption className={typography.visuallyHidden}>Listings</caption>
           <thead>
             <tr>
               <th scope="col">Home</th>
@@ -66,7 +68,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
       <td>{home.price}</td>
       <td>
         <select
-          className="in"
+          className={forms.input}
           aria-label={`Status of ${home.title}`}
           value={home.status}
           onChange={(event) => {
@@ -86,7 +88,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
       <td className="re-list__s">
         <span>
           {traffic?.views}
-          {days < 30 && <small className="muted"> in {counted(days, "day")}</small>}
+          {days < 30 && <small className={typography.quiet}> in {counted(days, "day")}</small>}
         </span>
         <Sparkline values={traffic?.daily ?? []} />
       </td>
@@ -108,7 +110,12 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
         </button>
       </td>
       <td>
-        <button className="link" type="button" aria-describedby={nameId} onClick={report}>
+        <button
+          className={typography.link}
+          type="button"
+          aria-describedby={nameId}
+          onClick={report}
+        >
           <Icon name="download" />
           Vendor report
         </button>

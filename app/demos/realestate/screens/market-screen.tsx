@@ -4,6 +4,7 @@ import { LineChart } from "#app/components/demo/line-chart.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
@@ -102,7 +103,7 @@ function Districts({ state, dispatch, now }: EstateProps) {
       </h3>
       <div className="dtable" role="group" aria-labelledby="re-districts" tabIndex={0}>
         <table>
-          <caption className="vh">Six districts</caption>
+          <caption className={typography.visuallyHidden}>Six districts</caption>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -6,6 +6,7 @@ import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { downLimits, loanYears, monthlyCost, typedNumber, usualTerms } from "../mortgage.ts";
 import { dollars } from "../labels.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import typography from "#app/components/ui/typography.module.css";
 
 type MonthlyCostProps = { readonly price: number; readonly tools: DemoTools };
 
@@ -104,7 +105,7 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         onChange={(value) => setYears(Number(value))}
       />
       {cost && <CostFigure {...cost} years={years} />}
-      <p className="muted">Example only, not an offer.</p>
+      <p className={typography.quiet}>Example only, not an offer.</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { focusFirstError, textOf, type FormErrors } from "../forms.ts";
@@ -52,7 +53,7 @@ export function NewViewingDialog({ state, dispatch, tools, now }: EstateProps) {
       title="New Viewing"
       size="narrow"
       footer={
-        <button className="btn" type="submit" form="re-new">
+        <button className={buttonClass()} type="submit" form="re-new">
           Add Viewing
         </button>
       }

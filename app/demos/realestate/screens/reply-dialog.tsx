@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { textLimit } from "#app/lib/typed-text.ts";
 import { replyTemplates, replyText, templateFor, type ReplyTemplate } from "../desk.ts";
 import { titleOf } from "../homes.ts";
@@ -47,7 +49,7 @@ export function ReplyDialog({ state, dispatch, tools, enquiry }: ReplyDialogProp
       firstFocus={area}
       returnFocus={returnFocus}
       footer={
-        <button className="btn" type="submit" form="re-reply">
+        <button className={buttonClass()} type="submit" form="re-reply">
           Mark Replied
         </button>
       }
@@ -79,7 +81,7 @@ export function ReplyDialog({ state, dispatch, tools, enquiry }: ReplyDialogProp
             />
           )}
         </Field>
-        <p className="muted">In this demo nothing is sent to {enquiry.email}.</p>
+        <p className={typography.quiet}>In this demo nothing is sent to {enquiry.email}.</p>
       </form>
     </DemoDialog>
   );

@@ -2,7 +2,9 @@ import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { extraCount, filterCount } from "../filters.ts";
 import type { Filters } from "../model.ts";
@@ -35,7 +37,7 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
         <PriceChoice {...fields} />
         <TypeChoice {...fields} />
         <Popover.Root>
-          <Popover.Trigger className="btn btn--line">
+          <Popover.Trigger className={buttonClass("line")}>
             More{extras > 0 && ` (${extras})`}
             <Icon name="down" />
           </Popover.Trigger>
@@ -49,7 +51,11 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
           </Popover.Portal>
         </Popover.Root>
       </div>
-      <button className="btn btn--line re-bar__n" type="button" onClick={() => setIsSheet(true)}>
+      <button
+        className={cn(buttonClass("line"), "re-bar__n")}
+        type="button"
+        onClick={() => setIsSheet(true)}
+      >
         Filters{count > 0 && ` (${count})`}
       </button>
       <DemoDialog
@@ -61,13 +67,13 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
         footer={
           <>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               onClick={() => dispatch({ type: "clearFilters" })}
             >
               Clear filters
             </button>
-            <button className="btn" type="button" onClick={() => setIsSheet(false)}>
+            <button className={buttonClass()} type="button" onClick={() => setIsSheet(false)}>
               Show {counted(shown, "home")}
             </button>
           </>

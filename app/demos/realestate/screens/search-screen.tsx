@@ -13,6 +13,7 @@ import { Panorama } from "./panorama.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { TownMap } from "./town-map.tsx";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 
 const sorts = [
   { value: "recommended", label: "Recommended" },
@@ -109,7 +110,7 @@ function NoHomes({ state, dispatch }: EstateProps) {
       <div className="re-out">
         {best && !onlyQuery && (
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() =>
               dispatch({ type: "setFilters", change: { [best.key]: noFilters[best.key] } })
@@ -119,7 +120,7 @@ function NoHomes({ state, dispatch }: EstateProps) {
           </button>
         )}
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           onClick={() => dispatch({ type: "clearFilters" })}
         >

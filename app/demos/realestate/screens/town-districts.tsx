@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { districtCounts, filterProperties, noFilters } from "../filters.ts";
 import { districts, type District } from "../model.ts";
 import { districtShapes } from "../town-shapes.ts";
@@ -32,7 +33,10 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
             <span className="re-serif">{name}</span>
             <small>
               {counts[name]}
-              <span className="vh"> {counts[name] === 1 ? "home" : "homes"}</span>
+              <span className={typography.visuallyHidden}>
+                {" "}
+                {counts[name] === 1 ? "home" : "homes"}
+              </span>
             </small>
           </button>
         );

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { districts, type Property } from "../model.ts";
 import "../realestate-map.css";
@@ -108,12 +109,12 @@ function TownRow({ home, isChosen, onPick, ...props }: TownRowProps) {
           <h3 className="re-serif" id={nameId}>
             {home.title}
           </h3>
-          <p className="muted">
+          <p className={typography.quiet}>
             {home.district} · {bedsText(home)} · {areaText(home)}
           </p>
           <p className="re-town__do">
             <button
-              className="link"
+              className={typography.link}
               type="button"
               aria-describedby={nameId}
               onFocus={onPick}

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { checkVisitor, focusFirstError, textOf, type FormErrors } from "../forms.ts";
 import { similarHomes } from "../homes.ts";
@@ -50,7 +52,9 @@ export function Valuation(props: EstateProps) {
         <h3 className="re-serif" id="re-val">
           What's your home worth?
         </h3>
-        <p className="muted">Four answers, and a range from what is selling around you.</p>
+        <p className={typography.quiet}>
+          Four answers, and a range from what is selling around you.
+        </p>
         <form className="re-form" onSubmit={work} noValidate>
           <div className="re-form__2">
             <Field name="where" label="District" scope="value">
@@ -126,7 +130,7 @@ export function Valuation(props: EstateProps) {
               )}
             </Field>
           </div>
-          <button className="btn" type="submit">
+          <button className={buttonClass()} type="submit">
             Estimate my home
           </button>
         </form>
@@ -187,7 +191,7 @@ function VisitForm({ dispatch, tools, now }: EstateProps) {
           {(control) => <input {...control} type="email" autoComplete="off" maxLength={120} />}
         </Field>
       </div>
-      <button className="btn" type="submit">
+      <button className={buttonClass()} type="submit">
         Request a Visit
       </button>
     </form>
@@ -202,7 +206,7 @@ function Requested({ dispatch, name }: EstateProps & { readonly name: string }) 
         Thank you, {name}. Your visit is on the agent's desk.
       </p>
       <button
-        className="link"
+        className={typography.link}
         type="button"
         onClick={() => {
           dispatch({ type: "tab", tab: "dashboard" });

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { isoDay } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
@@ -47,7 +48,7 @@ export function RescheduleDialog(props: ViewingDialogProps) {
       size="narrow"
       returnFocus={returnFocus}
       footer={
-        <button className="btn" type="button" onClick={move}>
+        <button className={buttonClass()} type="button" onClick={move}>
           Move Viewing
         </button>
       }
@@ -117,7 +118,7 @@ export function FeedbackDialog(props: ViewingDialogProps) {
       size="narrow"
       returnFocus={returnFocus}
       footer={
-        <button className="btn" type="submit" form="re-feedback">
+        <button className={buttonClass()} type="submit" form="re-feedback">
           Save Feedback
         </button>
       }

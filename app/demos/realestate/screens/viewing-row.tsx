@@ -1,5 +1,9 @@
+import { cn } from "#app/lib/cn.ts";
+import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { agenda, needsFeedback, stateOf } from "../diary.ts";
 import { findHome } from "../homes.ts";
@@ -34,7 +38,7 @@ export function ViewingRow(props: ViewingRowProps) {
       <div className="re-row__w">
         <p id={`re-viewing-${viewing.id}`}>
           <b>{home.title}</b>
-          <span className="muted">
+          <span className={typography.quiet}>
             {viewing.client}
             {viewing.phone !== "" && (
               <>
@@ -43,7 +47,7 @@ export function ViewingRow(props: ViewingRowProps) {
               </>
             )}
           </span>
-          <span className="muted">
+          <span className={typography.quiet}>
             {home.district} · with {viewing.agent}
           </span>
         </p>
@@ -63,11 +67,13 @@ export function ViewingRow(props: ViewingRowProps) {
           <p className="re-fb">
             <b>{viewing.feedback.interest}</b>
             {viewing.feedback.note !== "" && ` “${viewing.feedback.note}”`}
-            {viewing.feedback.isShared && <span className="muted"> Shared with owner</span>}
+            {viewing.feedback.isShared && (
+              <span className={typography.quiet}> Shared with owner</span>
+            )}
           </p>
         )}
       </div>
-      <span className={`badge re-chip re-chip--${shown}`}>{stateLabels[shown]}</span>
+      <span className={cn(badges.badge, `re-chip re-chip--${shown}`)}>{stateLabels[shown]}</span>
       <RowActions {...props} />
     </li>
   );
@@ -104,11 +110,15 @@ function RowActions(props: ViewingRowProps) {
     <div className="re-row__a">
       {shown === "requested" && (
         <>
-          <button className="btn" {...about} onClick={() => change("confirmViewing", "Confirmed")}>
+          <button
+            className={buttonClass()}
+            {...about}
+            onClick={() => change("confirmViewing", "Confirmed")}
+          >
             Confirm
           </button>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             {...about}
             onClick={() => change("cancelViewing", "Cancelled")}
           >
@@ -118,14 +128,14 @@ function RowActions(props: ViewingRowProps) {
       )}
       {shown === "confirmed" && (
         <>
-          <button className="btn btn--line" {...about} onClick={() => open("reschedule")}>
+          <button className={buttonClass("line")} {...about} onClick={() => open("reschedule")}>
             Reschedule
           </button>
-          <button className="btn btn--line" {...about} onClick={() => open("cancel")}>
+          <button className={buttonClass("line")} {...about} onClick={() => open("cancel")}>
             Cancel
           </button>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             {...about}
             onClick={() => saveToCalendar(props, viewing)}
           >
@@ -135,13 +145,13 @@ function RowActions(props: ViewingRowProps) {
         </>
       )}
       {needsFeedback(viewing, now) && (
-        <button className="btn" {...about} onClick={() => open("feedback")}>
+        <button className={buttonClass()} {...about} onClick={() => open("feedback")}>
           Add Feedback
         </button>
       )}
       {shown === "cancelled" && (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           {...about}
           onClick={() => change("restoreViewing", "Requested")}
         >

@@ -1,6 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, daysUntil, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { agenda, mondayOf, viewingsFor } from "../diary.ts";
@@ -31,11 +33,11 @@ export function ViewingsScreen(props: EstateProps) {
         <h2 className="re-serif" id="re-diary" tabIndex={-1}>
           Viewings
         </h2>
-        <p className="muted">
+        <p className={typography.quiet}>
           {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
         </p>
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           onClick={() => dispatch({ type: "dialog", dialog: { kind: "new-viewing" } })}
         >
@@ -62,7 +64,7 @@ export function ViewingsScreen(props: EstateProps) {
             <h3 id={`re-day-${isoDay(day)}`} tabIndex={-1}>
               <span className="re-serif">{formatLocal(day, "longWeekday")}</span>
               {Math.abs(daysUntil(day, now)) < 7 && (
-                <small className="muted">{relativeDay(day, now)}</small>
+                <small className={typography.quiet}>{relativeDay(day, now)}</small>
               )}
             </h3>
             <ul>
@@ -94,7 +96,7 @@ function NoViewings({ state, dispatch, now }: EstateProps) {
   return (
     <EmptyState text={emptyLabels[diary.filter]}>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() => dispatch({ type: "diaryWeek", week: isoDay(target) })}
       >

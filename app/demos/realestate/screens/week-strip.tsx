@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { countOn, mondayOf, weekOf } from "../diary.ts";
@@ -36,7 +37,7 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
         >
           <Icon name="arrow" />
         </button>
-        <button className="link" type="button" onClick={() => go(now)}>
+        <button className={typography.link} type="button" onClick={() => go(now)}>
           Today
         </button>
       </div>
@@ -52,7 +53,7 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
                 aria-current={isSameDay(day, now) ? "date" : undefined}
                 onClick={() => dispatch({ type: "diaryDay", day: isPressed ? null : isoDay(day) })}
               >
-                <span className="vh">
+                <span className={typography.visuallyHidden}>
                   {formatLocal(day, "longWeekday")}, {counted(count, "viewing")}
                 </span>
                 <small aria-hidden="true">{formatLocal(day, "dayName").slice(0, 3)}</small>

@@ -1,3 +1,5 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { activityFeed } from "../queue.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
@@ -16,7 +18,7 @@ export function ActivityFeed({ state, dispatch, now }: RecruitmentProps) {
           <li key={event.id} className={`kr-feed--${event.kind}`}>
             <p>
               <button
-                className="link"
+                className={typography.link}
                 type="button"
                 aria-haspopup="dialog"
                 data-open={`feed-${id}`}
@@ -26,7 +28,9 @@ export function ActivityFeed({ state, dispatch, now }: RecruitmentProps) {
               </button>{" "}
               {event.text}
             </p>
-            <span className="muted num">{relativeTime(event.at, now)}</span>
+            <span className={cn(typography.quiet, typography.number)}>
+              {relativeTime(event.at, now)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -108,7 +109,7 @@ export function AddCandidateDialog({ onClose, ...props }: AddCandidateDialogProp
             <Icon name="warning" />
             <p id="kr-doubt">Looks like {cleanText(doubtful.name)} already applied for this job.</p>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               ref={anyway}
               aria-describedby="kr-doubt"

@@ -1,7 +1,10 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import {
   applicationsPerWeek,
@@ -66,7 +69,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
       <div className="kr-head">
         <div>
           <h2>Analytics</h2>
-          <p className="muted num">
+          <p className={cn(typography.quiet, typography.number)}>
             {counted(candidates.length, "applicant")}, median time to hire{" "}
             <b>{daysLabel(medianTimeToHire(candidates))}</b>
           </p>
@@ -83,7 +86,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
               tools.announce(counted(shown, "applicant"));
             }}
           />
-          <button className="btn btn--line" type="button" onClick={exportCsv}>
+          <button className={buttonClass("line")} type="button" onClick={exportCsv}>
             <Icon name="download" />
             Export CSV
           </button>

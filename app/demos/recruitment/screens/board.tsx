@@ -1,5 +1,6 @@
 import { useState, type DragEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Candidate, Stage } from "../model.ts";
 import { cn } from "#app/lib/cn.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
@@ -34,7 +35,9 @@ export function Board({ candidates, isWide, ...props }: BoardProps) {
   if (isWide) {
     return (
       <>
-        <p className="kr-hint muted">Drag a card to its next stage, or use Move on the card.</p>
+        <p className={cn("kr-hint", typography.quiet)}>
+          Drag a card to its next stage, or use Move on the card.
+        </p>
         <div className="kr-board">{stages.map(column)}</div>
       </>
     );
@@ -102,9 +105,11 @@ function Column({ stage, candidates, ids, dragged, onDrag, ...props }: ColumnPro
     >
       <h3 id={`kr-col-${stage}`}>
         <StageIcon stage={stage} />
-        {stageLabels[stage]} <span className="num">{candidates.length}</span>
+        {stageLabels[stage]} <span className={typography.number}>{candidates.length}</span>
       </h3>
-      {candidates.length === 0 && <p className="kr-col__e muted">Nobody here right now</p>}
+      {candidates.length === 0 && (
+        <p className={cn("kr-col__e", typography.quiet)}>Nobody here right now</p>
+      )}
       <ul>
         {candidates.map((candidate) => (
           <CandidateCard

@@ -1,6 +1,8 @@
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { bulkLimit } from "../moves.ts";
 import { stageLabels, stagesInPlay } from "../stages.ts";
 import { startMove } from "./move-steps.ts";
@@ -18,7 +20,7 @@ export function BulkBar(props: RecruitmentProps) {
   return (
     <div className="kr-bulk" role="group" aria-label="Selected candidates">
       <p>
-        <b className="num">{selected.length} selected</b>
+        <b className={typography.number}>{selected.length} selected</b>
         {selected.length === bulkLimit && <small> {bulkLimit} is the most at a time</small>}
       </p>
       <RowMenu
@@ -36,14 +38,14 @@ export function BulkBar(props: RecruitmentProps) {
         }))}
       />
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-haspopup="dialog"
         onClick={() => startMove(props, selected, "rejected")}
       >
         Reject…
       </button>
-      <button className="link" type="button" onClick={clear}>
+      <button className={typography.link} type="button" onClick={clear}>
         Clear selection
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { DragEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Candidate } from "../model.ts";
@@ -38,7 +39,7 @@ export function CandidateCard(card: CandidateCardProps) {
         <Avatar name={candidate.avatar} size={34} />
         <div>
           <OpenCandidate {...props} candidate={candidate} ids={ids} />
-          <p className="muted">{position}</p>
+          <p className={typography.quiet}>{position}</p>
         </div>
         <Rating rating={candidate.rating} />
       </div>
@@ -47,12 +48,12 @@ export function CandidateCard(card: CandidateCardProps) {
           {skills.slice(0, namedSkills).map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
-          {more > 0 && <li className="num">+{more}</li>}
+          {more > 0 && <li className={typography.number}>+{more}</li>}
         </ul>
       )}
       <DaysChip candidate={candidate} now={props.now} />
       <div className="kr-card__f">
-        <span className="num">{formatMoney(salary)}</span>
+        <span className={typography.number}>{formatMoney(salary)}</span>
         <MoveMenu {...props} candidate={candidate} />
       </div>
     </li>

@@ -3,7 +3,9 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import type { Filters } from "../model.ts";
 import { filterCandidates, filterCount, noFilters } from "../search.ts";
@@ -45,7 +47,7 @@ export function CandidateFilters({ shown, isInline, ...props }: CandidateFilters
         <FilterFields {...props} onSet={set} />
       ) : (
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
@@ -61,7 +63,7 @@ export function CandidateFilters({ shown, isInline, ...props }: CandidateFilters
           size="narrow"
           title="Filters"
           footer={
-            <button className="btn" type="button" onClick={() => setIsOpen(false)}>
+            <button className={buttonClass()} type="button" onClick={() => setIsOpen(false)}>
               Show {counted(shown, "candidate")}
             </button>
           }
@@ -147,7 +149,7 @@ export function FilterChips({ state, dispatch }: RecruitmentProps) {
             }}
           >
             {label}
-            <span className="vh">, remove</span>
+            <span className={typography.visuallyHidden}>, remove</span>
             <Icon name="close" />
           </button>
         </li>

@@ -1,6 +1,7 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { relativeDay } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Candidate, CandidateField } from "../model.ts";
@@ -29,7 +30,7 @@ export function CandidateTable({ candidates, ...props }: ListProps) {
   return (
     <div className="pan dtable kr-table" role="group" aria-labelledby="kr-results" tabIndex={0}>
       <table>
-        <caption className="vh">Candidates</caption>
+        <caption className={typography.visuallyHidden}>Candidates</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -99,7 +100,7 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
               <Avatar name={candidate.avatar} size={34} />
               <div>
                 <OpenCandidate {...props} candidate={candidate} ids={ids} />
-                <p className="muted">{candidate.position}</p>
+                <p className={typography.quiet}>{candidate.position}</p>
               </div>
               <Rating rating={candidate.rating} />
             </div>
@@ -108,7 +109,7 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
               <DaysChip candidate={candidate} now={now} />
             </div>
             <div className="kr-card__f">
-              <span className="num">{formatMoney(candidate.salary)}</span>
+              <span className={typography.number}>{formatMoney(candidate.salary)}</span>
               <MoveMenu {...props} candidate={candidate} key={candidate.status} />
             </div>
           </li>
@@ -133,7 +134,7 @@ function SelectBox({ candidate: { id, name }, state, dispatch, tools }: SelectBo
   return (
     <label className="kr-box">
       <input type="checkbox" checked={isChosen} onChange={select} />
-      <span className="vh">Select {name}</span>
+      <span className={typography.visuallyHidden}>Select {name}</span>
     </label>
   );
 }

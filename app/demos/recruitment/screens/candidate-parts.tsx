@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { ratingLabel } from "../exports.ts";
@@ -13,19 +14,21 @@ export function DaysChip({ candidate, now }: DaysChipProps) {
   return (
     <span className={cn("kr-days", isLate && "kr-days--late")}>
       <Icon name={isLate ? "warning" : "clock"} />
-      <span className="num">{counted(daysInStage(candidate, now), "day")} in stage</span>
+      <span className={typography.number}>
+        {counted(daysInStage(candidate, now), "day")} in stage
+      </span>
       {isLate && <b> stuck</b>}
     </span>
   );
 }
 
 export function Rating({ rating }: { readonly rating: number }) {
-  if (rating === 0) return <span className="kr-rate muted">Not rated</span>;
+  if (rating === 0) return <span className={cn("kr-rate", typography.quiet)}>Not rated</span>;
   return (
-    <span className="kr-rate num">
+    <span className={cn("kr-rate", typography.number)}>
       <Icon name="star" />
       {ratingLabel(rating)}
-      <span className="vh"> of 5</span>
+      <span className={typography.visuallyHidden}> of 5</span>
     </span>
   );
 }

@@ -7,6 +7,8 @@ import { latinLetters, profileLines } from "../exports.ts";
 import { isInPlay } from "../stages.ts";
 import { AskMove } from "./ask-move.tsx";
 import { firstOf } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { MoveMenu } from "./move-menu.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
@@ -57,7 +59,7 @@ export function CandidateSheet(props: RecruitmentProps) {
         <div className="kr-sheet__f">
           {isInPlay(candidate) && (
             <button
-              className="btn"
+              className={buttonClass()}
               type="button"
               aria-haspopup="dialog"
               data-schedule
@@ -68,7 +70,7 @@ export function CandidateSheet(props: RecruitmentProps) {
             </button>
           )}
           <MoveMenu key={`${id}-${candidate.status}`} {...props} candidate={candidate} />
-          <button className="btn btn--line" type="button" onClick={download}>
+          <button className={buttonClass("line")} type="button" onClick={download}>
             <Icon name="download" />
             <span>Download profile</span>
           </button>
@@ -110,7 +112,7 @@ function SheetSteps({ state, dispatch }: RecruitmentProps) {
   return (
     <div className="kr-steps">
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-disabled={at === 0 || undefined}
         onClick={() => step(-1)}
@@ -120,12 +122,14 @@ function SheetSteps({ state, dispatch }: RecruitmentProps) {
           Previous<span> candidate</span>
         </span>
       </button>
-      <span className="num" aria-live="polite">
+      <span className={typography.number} aria-live="polite">
         {at + 1} of {open.ids.length}
-        <span className="vh">, {state.candidates.find(({ id }) => id === open.id)?.name}</span>
+        <span className={typography.visuallyHidden}>
+          , {state.candidates.find(({ id }) => id === open.id)?.name}
+        </span>
       </span>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         aria-disabled={isLast || undefined}
         onClick={() => step(1)}

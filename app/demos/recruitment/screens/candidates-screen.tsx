@@ -14,6 +14,9 @@ import { CandidateFilters, FilterChips } from "./candidate-filters.tsx";
 import { CandidateRows, CandidateTable } from "./candidate-list.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { useMinWidth } from "#app/components/demo/use-min-width.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 
 /** Everybody who applied: a board by stage or a list, searched and filtered. */
 export function CandidatesScreen(props: RecruitmentProps) {
@@ -45,7 +48,7 @@ export function CandidatesScreen(props: RecruitmentProps) {
           <h2 id="kr-results" tabIndex={-1}>
             Candidates
           </h2>
-          <p className="muted num">
+          <p className={cn(typography.quiet, typography.number)}>
             {shown.length === state.candidates.length
               ? counted(shown.length, "candidate")
               : `${shown.length} of ${counted(state.candidates.length, "candidate")}`}
@@ -62,12 +65,12 @@ export function CandidatesScreen(props: RecruitmentProps) {
             value={view}
             onChange={(chosen) => dispatch({ type: "view", view: chosen })}
           />
-          <button className="btn btn--line" type="button" onClick={exportCsv}>
+          <button className={buttonClass("line")} type="button" onClick={exportCsv}>
             <Icon name="download" />
             Export CSV
           </button>
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             aria-haspopup="dialog"
             onClick={() => setIsAdding(true)}
@@ -87,7 +90,7 @@ export function CandidatesScreen(props: RecruitmentProps) {
             query === "" ? "No candidates match these filters." : `No candidates match “${query}”.`
           }
         >
-          <button className="btn btn--line" type="button" onClick={clear}>
+          <button className={buttonClass("line")} type="button" onClick={clear}>
             Clear filters
           </button>
         </EmptyState>
@@ -121,7 +124,11 @@ function LastMoveLine({ state, dispatch }: RecruitmentProps) {
       <span>
         Last move: <b>{who}</b>
       </span>
-      <button className="link" type="button" onClick={() => dispatch({ type: "undoMove", id })}>
+      <button
+        className={typography.link}
+        type="button"
+        onClick={() => dispatch({ type: "undoMove", id })}
+      >
         Undo move
       </button>
     </p>

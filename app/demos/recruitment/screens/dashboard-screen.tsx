@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { medianTimeToHire } from "../analytics.ts";
@@ -55,7 +56,7 @@ export function DashboardScreen(props: RecruitmentProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <b className="num">{value}</b>
+                <b className={typography.number}>{value}</b>
                 <small>{note}</small>
               </dd>
             </div>

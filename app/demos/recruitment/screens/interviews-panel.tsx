@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { splitByWeek } from "../interviews.ts";
@@ -43,7 +45,7 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
         <h3 id="kr-interviews" tabIndex={-1}>
           Interviews, next 5 working days
         </h3>
-        <span className="kr-count num">{soon.length}</span>
+        <span className={cn("kr-count", typography.number)}>{soon.length}</span>
       </div>
       {soon.length === 0 && <EmptyState text="No interviews in the next five working days." />}
       {daysOf(soon).map(([day, interviews]) => (
@@ -102,13 +104,13 @@ function InterviewRow(props: InterviewRowProps) {
   const isFar = splitByWeek([interview], now).later.length > 0;
   return (
     <li>
-      <p className="kr-ivs__t num">
+      <p className={cn("kr-ivs__t", typography.number)}>
         {isFar && <span>{formatLocal(at, "weekday")}</span>}
         {formatLocal(at, "time")}
       </p>
       <p className="kr-ivs__w" id={`kr-interview-${id}`}>
         <button
-          className="link"
+          className={typography.link}
           type="button"
           aria-haspopup="dialog"
           data-open={`interview-${candidate.id}`}
@@ -126,7 +128,7 @@ function InterviewRow(props: InterviewRowProps) {
       </p>
       <p className="kr-ivs__a">
         <button
-          className={cn("btn", !isNext && "btn--line")}
+          className={buttonClass(isNext ? "primary" : "line")}
           type="button"
           aria-haspopup="dialog"
           aria-describedby={`kr-interview-${id}`}
@@ -135,7 +137,7 @@ function InterviewRow(props: InterviewRowProps) {
           Join
         </button>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-haspopup="dialog"
           aria-describedby={`kr-interview-${id}`}

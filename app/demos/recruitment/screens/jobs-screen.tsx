@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -23,13 +25,13 @@ export function JobsScreen(props: RecruitmentProps) {
           <h2 id="kr-jobs" tabIndex={-1}>
             Jobs
           </h2>
-          <p className="muted num">
+          <p className={cn(typography.quiet, typography.number)}>
             {open} active, {state.jobs.length - open} paused
           </p>
         </div>
         <div className="kr-head__a">
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             aria-haspopup="dialog"
             onClick={() => setEditing("new")}
@@ -66,7 +68,7 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
   return (
     <li className={cn("pan kr-job", `kr-job--${status}`)}>
       <div className="kr-job__t">
-        <p className="muted">{job.department || "No department"}</p>
+        <p className={typography.quiet}>{job.department || "No department"}</p>
         <h3 id={titleId}>{title}</h3>
         <p className="kr-job__p">
           {[job.location, job.type].filter(Boolean).join(" · ")} · posted{" "}
@@ -78,20 +80,21 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
       </p>
       <div className="kr-job__n">
         <p>
-          <b className="num">{applicants}</b> {applicants === 1 ? "applicant" : "applicants"}
+          <b className={typography.number}>{applicants}</b>{" "}
+          {applicants === 1 ? "applicant" : "applicants"}
         </p>
-        <p className="muted num">
+        <p className={cn(typography.quiet, typography.number)}>
           {filledFor(state.candidates, id)} of{" "}
           {counted(openingsOf(job, state.candidates), "opening")} filled
         </p>
       </div>
       <MiniPipeline {...{ state, job }} />
       <div className="kr-job__a">
-        <button className="btn" type="button" aria-describedby={titleId} onClick={view}>
+        <button className={buttonClass()} type="button" aria-describedby={titleId} onClick={view}>
           View Applicants
         </button>
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           aria-haspopup="dialog"
           aria-describedby={titleId}
@@ -100,7 +103,7 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
           Edit Job
         </button>
         <CopyButton
-          className="btn btn--line"
+          className={buttonClass("line")}
           text={shareAddress(job)}
           label="Share"
           doneLabel="Copied"
@@ -116,7 +119,7 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
   const own = state.candidates.filter(({ jobId }) => jobId === job.id);
   const groups = groupByStatus(own);
   if (own.length === 0) {
-    return <p className="kr-job__m muted">No applicants yet. Share the job.</p>;
+    return <p className={cn("kr-job__m", typography.quiet)}>No applicants yet. Share the job.</p>;
   }
   const before = (index: number) =>
     stages.slice(0, index).reduce((sum, stage) => sum + groups[stage].length, 0);
@@ -136,7 +139,7 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
           />
         ))}
       </svg>
-      <p className="muted num">{words.join(", ")}</p>
+      <p className={cn(typography.quiet, typography.number)}>{words.join(", ")}</p>
     </div>
   );
 }

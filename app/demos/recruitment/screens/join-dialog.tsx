@@ -1,4 +1,6 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { roomMinutes, roomOpens } from "../interviews.ts";
 import type { Candidate, Interview } from "../model.ts";
@@ -25,7 +27,7 @@ export function JoinDialog({ interview, candidate, now, onClose }: JoinDialogPro
       kicker={`${formatLocal(at, "longWeekday")}, ${formatLocal(at, "time")}`}
       title={`Interview with ${candidate.name}`}
       footer={
-        <button className="btn" type="button" onClick={onClose}>
+        <button className={buttonClass()} type="button" onClick={onClose}>
           Got it
         </button>
       }
@@ -38,7 +40,7 @@ export function JoinDialog({ interview, candidate, now, onClose }: JoinDialogPro
             ) : (
               <>
                 Room opens {roomMinutes} minutes before, at{" "}
-                <b className="num">{formatLocal(opens, "time")}</b>.
+                <b className={typography.number}>{formatLocal(opens, "time")}</b>.
               </>
             )
           ) : (
@@ -55,7 +57,7 @@ export function JoinDialog({ interview, candidate, now, onClose }: JoinDialogPro
             <dd>{interviewer} and you</dd>
           </div>
         </dl>
-        <p className="muted">
+        <p className={typography.quiet}>
           {isVideo
             ? "In your version this button opens your own video meetings."
             : "In your version the visitor gets directions and a badge."}

@@ -1,5 +1,8 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { relativeDay } from "#domain/dates.ts";
 import type { Candidate, OpenFrom } from "../model.ts";
@@ -54,7 +57,7 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
         <h3 id="kr-queue" tabIndex={-1}>
           Needs you today
         </h3>
-        <span className="kr-count num">{needs.count}</span>
+        <span className={cn("kr-count", typography.number)}>{needs.count}</span>
       </div>
       {needs.count === 0 && <EmptyState text="All done. Nobody waits for you." />}
       {groups.map((group) => (
@@ -70,19 +73,19 @@ function NeedsGroup({ group, dispatch }: RecruitmentProps & { readonly group: Gr
   return (
     <div data-piece="" className={`kr-need kr-need--${from}`}>
       <h4>
-        {title} <span className="num">{rows.length}</span>
+        {title} <span className={typography.number}>{rows.length}</span>
       </h4>
-      {rows.length === 0 && <p className="muted">{empty}</p>}
+      {rows.length === 0 && <p className={typography.quiet}>{empty}</p>}
       <ul>
         {rows.map((candidate) => (
           <li key={candidate.id}>
             <Avatar name={candidate.avatar} size={36} />
             <p id={`kr-${from}-${candidate.id}`}>
               <b>{candidate.name}</b>
-              <span className="num">{words(candidate)}</span>
+              <span className={typography.number}>{words(candidate)}</span>
             </p>
             <button
-              className="btn btn--line"
+              className={buttonClass("line")}
               type="button"
               aria-haspopup="dialog"
               aria-describedby={`kr-${from}-${candidate.id}`}

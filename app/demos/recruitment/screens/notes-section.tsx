@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 import type { Candidate } from "../model.ts";
@@ -51,8 +54,10 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
           )}
         </Field>
         <p>
-          <span className="muted">Only your team sees notes. Ctrl or ⌘ with Enter adds.</span>
-          <button className="btn btn--line" type="button" onClick={add}>
+          <span className={typography.quiet}>
+            Only your team sees notes. Ctrl or ⌘ with Enter adds.
+          </span>
+          <button className={buttonClass("line")} type="button" onClick={add}>
             Add note
           </button>
         </p>
@@ -61,7 +66,9 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
         {candidate.notes.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
-            <span className="muted num">{relativeTime(note.at, now)}</span>
+            <span className={cn(typography.quiet, typography.number)}>
+              {relativeTime(note.at, now)}
+            </span>
           </li>
         ))}
       </ul>

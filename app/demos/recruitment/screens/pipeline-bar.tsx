@@ -1,4 +1,5 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { Stage } from "../model.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
@@ -33,7 +34,7 @@ export function PipelineBar({ state, dispatch }: RecruitmentProps) {
           <li key={stage}>
             <button type="button" onClick={() => show(stage)}>
               <StageIcon stage={stage} />
-              {stageLabels[stage]} <b className="num">{groups[stage].length}</b>
+              {stageLabels[stage]} <b className={typography.number}>{groups[stage].length}</b>
             </button>
           </li>
         ))}

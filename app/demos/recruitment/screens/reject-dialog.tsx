@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { firstName } from "#app/lib/person.ts";
@@ -69,13 +70,13 @@ export function RejectDialog({ candidates, ...props }: RejectDialogProps) {
       footer={
         <>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             onClick={() => dispatch({ type: "keep" })}
           >
             Cancel
           </button>
-          <button className="btn" type="submit" form="kr-reject">
+          <button className={buttonClass()} type="submit" form="kr-reject">
             Reject
           </button>
         </>

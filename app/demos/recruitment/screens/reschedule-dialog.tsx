@@ -5,6 +5,7 @@ import { formatLocal } from "#domain/dates.ts";
 import { plannedInterviews } from "../interviews.ts";
 import type { Candidate, Interview } from "../model.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { focusFreeTime, SlotPicker } from "./slot-picker.tsx";
 
@@ -47,10 +48,10 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       returnFocus={() => firstOf(`[data-reschedule="${interview.id}"]`, "#kr-interviews")}
       footer={
         <>
-          <button className="btn btn--line" type="button" onClick={onClose}>
+          <button className={buttonClass("line")} type="button" onClick={onClose}>
             Keep the time
           </button>
-          <button className="btn" type="button" onClick={move}>
+          <button className={buttonClass()} type="button" onClick={move}>
             Move interview
           </button>
         </>

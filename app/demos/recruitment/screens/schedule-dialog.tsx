@@ -7,6 +7,7 @@ import { interviewSlots, nextWorkday, plannedInterviews } from "../interviews.ts
 import type { Candidate, InterviewMode } from "../model.ts";
 import { sampleJobs } from "../sample-jobs.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { focusFreeTime, SlotPicker } from "./slot-picker.tsx";
 
@@ -59,10 +60,10 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       returnFocus={() => firstOf("[data-schedule]")}
       footer={
         <>
-          <button className="btn btn--line" type="button" onClick={onClose}>
+          <button className={buttonClass("line")} type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="btn" type="button" onClick={schedule}>
+          <button className={buttonClass()} type="button" onClick={schedule}>
             Schedule
           </button>
         </>

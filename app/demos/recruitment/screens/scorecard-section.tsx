@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent, type RefObject } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { relativeDay } from "#domain/dates.ts";
 import { criteria, marks, type Candidate, type Mark } from "../model.ts";
@@ -61,7 +62,7 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
               </div>
             ))}
           </dl>
-          <button className="btn btn--line" type="button" onClick={() => setIsEditing(true)}>
+          <button className={buttonClass("line")} type="button" onClick={() => setIsEditing(true)}>
             Change scorecard
           </button>
         </div>
@@ -90,7 +91,7 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
               <b>{overall ?? `after ${given.filter((mark) => mark === null).length} more`}</b>
             </p>
             <button
-              className="btn"
+              className={buttonClass()}
               type="submit"
               aria-describedby={isWrong && overall === null ? `${errorId}-error` : undefined}
             >

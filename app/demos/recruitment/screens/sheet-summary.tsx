@@ -1,5 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -32,7 +33,7 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
         <dl className="kr-facts">
           <Fact label="Experience">{candidate.experience}</Fact>
           <Fact label="Expected salary">
-            <span className="num">{formatMoney(candidate.salary)}</span>
+            <span className={typography.number}>{formatMoney(candidate.salary)}</span>
           </Fact>
           <Fact label="Applied">
             {formatLocal(appliedDate, "date")}, {relativeDay(appliedDate, now).toLowerCase()}
@@ -69,28 +70,28 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
           {reject.detail && <p>{reject.detail}</p>}
           {reject.noteSent ? (
             <>
-              <p className="muted">Note sent</p>
+              <p className={typography.quiet}>Note sent</p>
               <blockquote>{reject.note}</blockquote>
             </>
           ) : (
-            <p className="muted">No note was sent.</p>
+            <p className={typography.quiet}>No note was sent.</p>
           )}
         </section>
       )}
       <section className="kr-sec">
         <h3>
           Skills{" "}
-          <small className="num">
+          <small className={typography.number}>
             {matched.length} of {job.skills.length} required skills
           </small>
         </h3>
-        {candidate.skills.length === 0 && <p className="muted">No skills given.</p>}
+        {candidate.skills.length === 0 && <p className={typography.quiet}>No skills given.</p>}
         <ul className="kr-skills">
           {candidate.skills.map((skill) => (
             <li key={skill} className={cn(isRequired(skill) && "is-match")}>
               {isRequired(skill) && <Icon name="check" />}
               {skill}
-              {isRequired(skill) && <span className="vh">, required</span>}
+              {isRequired(skill) && <span className={typography.visuallyHidden}>, required</span>}
             </li>
           ))}
         </ul>

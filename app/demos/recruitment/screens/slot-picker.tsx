@@ -4,6 +4,7 @@ import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { interviewDays, interviewSlots } from "../interviews.ts";
 import type { Interview } from "../model.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";
+import typography from "#app/components/ui/typography.module.css";
 
 type SlotPickerProps = {
   /** What the times may not overlap. */
@@ -44,7 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
             />
             <span>
               <small>{formatLocal(one, "dayName").slice(0, 3)}</small>
-              <b className="num">{one.getDate()}</b>
+              <b className={typography.number}>{one.getDate()}</b>
             </span>
           </label>
         ))}
@@ -55,7 +56,7 @@ export function SlotPicker(props: SlotPickerProps) {
         aria-label={`Time on ${formatLocal(day, "longWeekday")}`}
         aria-describedby={error && `${errorName}-error`}
       >
-        {slots.length === 0 && <p className="muted">No time is left on this day.</p>}
+        {slots.length === 0 && <p className={typography.quiet}>No time is left on this day.</p>}
         {slots.map(({ at, isBusy }) => {
           const isCurrent = at.getTime() === current?.getTime();
           return (
@@ -68,7 +69,7 @@ export function SlotPicker(props: SlotPickerProps) {
                 checked={at.getTime() === chosen?.getTime()}
                 onChange={() => onChoose(at)}
               />
-              <span className="num">
+              <span className={typography.number}>
                 {formatLocal(at, "time")}
                 {isBusy && <small> Busy</small>}
                 {isCurrent && <small> Now</small>}

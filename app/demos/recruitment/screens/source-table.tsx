@@ -1,4 +1,5 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { SourceStats } from "../analytics.ts";
 import { shareLabel } from "../captions.ts";
 
@@ -8,7 +9,7 @@ export function SourceTable({ stats }: { readonly stats: readonly SourceStats[] 
   return (
     <div className="dtable kr-src" role="group" aria-labelledby="kr-sources" tabIndex={0}>
       <table>
-        <caption className="vh">Sources</caption>
+        <caption className={typography.visuallyHidden}>Sources</caption>
         <thead>
           <tr>
             <th scope="col">Source</th>

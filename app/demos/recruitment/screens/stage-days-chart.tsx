@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import type { StageDays } from "../analytics.ts";
 import { daysLabel } from "../captions.ts";
 import { stageLabels } from "../stages.ts";
@@ -13,7 +14,7 @@ export function StageDaysChart({ stays }: { readonly stays: readonly StageDays[]
           <p>
             <StageIcon stage={stage} />
             {stageLabels[stage]}
-            <span className="num">
+            <span className={typography.number}>
               <b>{daysLabel(days)}</b>, limit {limit}
             </span>
           </p>

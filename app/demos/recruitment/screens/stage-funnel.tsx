@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { shareLabel } from "../captions.ts";
 
 type FunnelStep = {
@@ -21,7 +22,7 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
           <li key={label}>
             <p>
               <span>{label}</span>
-              <b className="num">{count}</b>
+              <b className={typography.number}>{count}</b>
             </p>
             <svg
               viewBox="0 0 100 100"
@@ -35,7 +36,7 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
                 d={`M0 ${50 - left}L100 ${50 - right}V${50 + right}L0 ${50 + left}Z`}
               />
             </svg>
-            <small className="num">
+            <small className={typography.number}>
               {index === 0
                 ? "all"
                 : `${shareLabel(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}

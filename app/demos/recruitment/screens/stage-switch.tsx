@@ -1,4 +1,5 @@
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Candidate } from "../model.ts";
 import { stageLabels, stages } from "../stages.ts";
 import { DaysChip } from "./candidate-parts.tsx";
@@ -30,7 +31,7 @@ export function StageSwitch({ candidate, ...props }: StageSwitchProps) {
         <p className="kr-sw__u">
           Was in {stageLabels[before.from]}.{" "}
           <button
-            className="link"
+            className={typography.link}
             type="button"
             onClick={() => dispatch({ type: "undoMove", id: lastMove.id })}
           >

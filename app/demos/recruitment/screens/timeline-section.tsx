@@ -1,3 +1,5 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
 import type { Candidate } from "../model.ts";
 
@@ -12,7 +14,7 @@ export function TimelineSection({ candidate, now }: TimelineSectionProps) {
         {candidate.timeline.map(({ id, at, kind, text }) => (
           <li key={id} className={`kr-time__${kind}`}>
             <b>{text}</b>
-            <span className="muted num">
+            <span className={cn(typography.quiet, typography.number)}>
               {relativeDay(at, now)}, {formatLocal(at, "time")}
             </span>
           </li>

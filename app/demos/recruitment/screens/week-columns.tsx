@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import type { Week } from "../analytics.ts";
@@ -10,7 +11,7 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
     <ol className="kr-weeks" aria-label="Applications per week">
       {weeks.map((week) => (
         <li key={week.from.getTime()}>
-          <span className="vh">
+          <span className={typography.visuallyHidden}>
             {weekLabel(week)}: {counted(week.count, "application")}
           </span>
           <svg width="100%" height="150" aria-hidden="true">
@@ -27,7 +28,7 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
               {week.count}
             </text>
           </svg>
-          <small className="num" aria-hidden="true">
+          <small className={typography.number} aria-hidden="true">
             {formatLocal(week.from, "day")}
           </small>
         </li>

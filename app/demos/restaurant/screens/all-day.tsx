@@ -1,4 +1,5 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { allDay } from "../kitchen.ts";
 import { soldOut } from "../menu.ts";
@@ -24,7 +25,7 @@ export function AllDay(props: RestaurantProps) {
             return (
               <li key={item}>
                 <span id={`rs-allday-${item}`}>
-                  <b className="num">{quantity} ×</b> <span>{name}</span>
+                  <b className={typography.number}>{quantity} ×</b> <span>{name}</span>
                 </span>
                 {dish && (
                   <button

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { checkBooking, slotTimes, type BookingErrors } from "../booking.ts";
@@ -106,7 +107,7 @@ export function BookingDialog({ state, dispatch, tools, now, onClose }: BookingD
               {nearest.map((slot) => (
                 <button
                   key={slot}
-                  className="btn btn--line"
+                  className={buttonClass("line")}
                   type="button"
                   onClick={() => choose(slot)}
                 >

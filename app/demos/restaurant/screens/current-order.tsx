@@ -1,7 +1,10 @@
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import badges from "#app/components/ui/badge.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
@@ -61,7 +64,7 @@ export function CurrentOrder(props: RestaurantProps) {
         <div className="rs-order__e">
           <p>Nothing on this order yet.</p>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             data-browse=""
             onClick={() => {
@@ -98,10 +101,10 @@ export function CurrentOrder(props: RestaurantProps) {
       )}
       <footer className="rs-order__f">
         <p>
-          Total <b className="num">{total}</b>
+          Total <b className={typography.number}>{total}</b>
         </p>
         <button
-          className="btn"
+          className={buttonClass()}
           type="button"
           disabled={cart.length === 0}
           aria-disabled={blocking ? true : undefined}
@@ -133,7 +136,7 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
     <li className={cn(!availability && "is-out")}>
       <div>
         <b id={`rs-line-${id}`}>{name}</b>
-        {!availability && <span className="badge">Sold out</span>}
+        {!availability && <span className={badges.badge}>Sold out</span>}
         <button
           className="rs-lines__r"
           type="button"
@@ -145,7 +148,7 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
         </button>
       </div>
       <Stepper value={quantity} thing={name} min={1} onChange={change} />
-      <span className="num">{formatCents(price * quantity)}</span>
+      <span className={typography.number}>{formatCents(price * quantity)}</span>
     </li>
   );
 }

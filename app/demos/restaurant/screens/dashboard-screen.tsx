@@ -2,6 +2,8 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { isoDay } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import {
@@ -32,7 +34,7 @@ export function DashboardScreen(props: RestaurantProps) {
   const average = averageTicket(state.orders, now);
   return (
     <div className="rs-dash">
-      <h2 className="vh">Dashboard</h2>
+      <h2 className={typography.visuallyHidden}>Dashboard</h2>
       <div className="rs-kpis">
         <StatCard label="Revenue so far today" value={formatCents(revenue(state))}>
           <small>{formatCents(openValue(state.orders))} more on open orders</small>
@@ -158,14 +160,14 @@ function SoldOutList({ state, dispatch, tools }: RestaurantProps) {
         Sold out
       </h3>
       {dishes.length === 0 ? (
-        <p className="muted">Everything on the menu is available.</p>
+        <p className={typography.quiet}>Everything on the menu is available.</p>
       ) : (
         <ul className="rows">
           {dishes.map(({ id, name }) => (
             <li key={id}>
               <span id={`rs-out-${id}`}>{name}</span>
               <button
-                className="btn btn--line"
+                className={buttonClass("line")}
                 type="button"
                 data-back={id}
                 aria-describedby={`rs-out-${id}`}

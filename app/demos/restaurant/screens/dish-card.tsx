@@ -1,4 +1,6 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { tags, type MenuItem } from "../model.ts";
@@ -24,7 +26,7 @@ export function DishCard({ dish, ...props }: DishCardProps) {
       <div className="rs-dish__p">
         <DishTile dish={dish} />
         {ordered > 0 && (
-          <p className="rs-dish__in num">
+          <p className={cn("rs-dish__in", typography.number)}>
             Added · {ordered} on Table {state.table}
           </p>
         )}
@@ -33,7 +35,7 @@ export function DishCard({ dish, ...props }: DishCardProps) {
       <div className="rs-dish__t">
         <div className="rs-dish__n">
           <h4 id={heading}>{name}</h4>
-          <b className="num">{formatCents(price)}</b>
+          <b className={typography.number}>{formatCents(price)}</b>
         </div>
         <p>{description}</p>
         <ul aria-label="Good to know">
@@ -50,7 +52,7 @@ export function DishCard({ dish, ...props }: DishCardProps) {
       <div className="rs-dish__a">
         {state.isManaging && <AvailabilitySwitch {...props} dish={dish} describedBy={heading} />}
         <button
-          className="btn btn--line"
+          className={buttonClass("line")}
           type="button"
           disabled={!availability}
           aria-describedby={heading}

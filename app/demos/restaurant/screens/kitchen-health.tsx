@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { kitchenHealth, type AgeBand } from "../kitchen.ts";
 import type { Order } from "../model.ts";
 
@@ -18,7 +19,7 @@ export function KitchenHealth({ orders, now }: KitchenHealthProps) {
       <ul>
         {lines.map(({ band, text }) => (
           <li key={band} className={`rs-health--${band}`}>
-            <b className="num">{health[band]}</b> {text}
+            <b className={typography.number}>{health[band]}</b> {text}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import { activeOrders, lastServed, servedOrders } from "../kitchen.ts";
@@ -32,7 +34,7 @@ export function KitchenZone(props: RestaurantProps) {
     <section className="rs-kitchen" aria-labelledby="rs-kitchen">
       <header className="rs-kitchen__h">
         <h2 id="rs-kitchen" tabIndex={-1}>
-          Active orders <b className="num">{active.length}</b>
+          Active orders <b className={typography.number}>{active.length}</b>
         </h2>
         <ChoiceGroup
           label="Show"
@@ -46,7 +48,7 @@ export function KitchenZone(props: RestaurantProps) {
         />
         <div className="rs-kitchen__a">
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             aria-pressed={state.isAllDay}
             onClick={() => dispatch({ type: "allDay" })}
@@ -54,7 +56,7 @@ export function KitchenZone(props: RestaurantProps) {
             All day
           </button>
           <button
-            className="btn btn--line"
+            className={buttonClass("line")}
             type="button"
             aria-disabled={!lastServed(state.orders) || undefined}
             onClick={recall}
@@ -89,7 +91,7 @@ function NoTickets({ state, dispatch }: RestaurantProps) {
   return (
     <EmptyState text={`No ${state.ticketFilter} orders right now.`}>
       <button
-        className="btn btn--line"
+        className={buttonClass("line")}
         type="button"
         onClick={() => {
           dispatch({ type: "ticketFilter", filter: "all" });
@@ -119,7 +121,7 @@ function Served({ state }: RestaurantProps) {
               <span>
                 {order.items.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")}
               </span>
-              <span className="num">
+              <span className={typography.number}>
                 {order.servedAt && `Served ${formatLocal(order.servedAt, "time")} · `}
                 {formatCents(order.total)}
               </span>

@@ -2,6 +2,8 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
 import { cartCount, cartTotal } from "../cart.ts";
@@ -99,7 +101,7 @@ export function MenuScreen(props: RestaurantProps) {
           }
         >
           <button
-            className="btn"
+            className={buttonClass()}
             type="button"
             onClick={() => {
               dispatch({ type: "clearMenu" });
@@ -150,11 +152,11 @@ function OrderBar({ state, dispatch }: RestaurantProps) {
     <div className="rs-bar">
       <p>
         <b>Table {table}</b>
-        <span className="num">{counted(cartCount(cart), "item")}</span>
-        <span className="num">{formatCents(cartTotal(cart, menu))}</span>
+        <span className={typography.number}>{counted(cartCount(cart), "item")}</span>
+        <span className={typography.number}>{formatCents(cartTotal(cart, menu))}</span>
       </p>
       <button
-        className="btn"
+        className={buttonClass()}
         type="button"
         onClick={() => {
           dispatch({ type: "takeOrder", table });

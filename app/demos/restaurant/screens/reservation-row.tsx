@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tablesFor } from "../assign.ts";
@@ -37,7 +39,7 @@ export function ReservationRow(props: ReservationRowProps) {
   const heading = `rs-res-${id}`;
   return (
     <li className={cn("rs-row", `rs-row--${status}`)}>
-      <p className="rs-row__t num">{clockText(time)}</p>
+      <p className={cn("rs-row__t", typography.number)}>{clockText(time)}</p>
       <div className="rs-row__n">
         <h3 id={heading} tabIndex={-1}>
           {customerName}
@@ -166,7 +168,7 @@ function Actions(props: ActionsProps) {
         </button>
       )}
       <button
-        className={cn("btn", !isDue && "btn--line")}
+        className={buttonClass(isDue ? "primary" : "line")}
         type="button"
         aria-describedby={heading}
         onClick={first.press}

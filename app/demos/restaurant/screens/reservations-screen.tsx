@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { dayText } from "../figures.ts";
@@ -37,10 +39,10 @@ export function ReservationsScreen(props: RestaurantProps) {
           </p>
         </div>
         <div className="rs-head__a">
-          <button className="btn btn--line" type="button" onClick={() => setDialog("walkIn")}>
+          <button className={buttonClass("line")} type="button" onClick={() => setDialog("walkIn")}>
             Walk-in
           </button>
-          <button className="btn" type="button" onClick={() => setDialog("booking")}>
+          <button className={buttonClass()} type="button" onClick={() => setDialog("booking")}>
             New Reservation
           </button>
         </div>
@@ -63,7 +65,9 @@ export function ReservationsScreen(props: RestaurantProps) {
               <dt>
                 <span className={`rs-badge rs-badge--${status}`}>{reservationLabels[status]}</span>
               </dt>
-              <dd className="num">{shown.filter((one) => one.status === status).length}</dd>
+              <dd className={typography.number}>
+                {shown.filter((one) => one.status === status).length}
+              </dd>
             </div>
           ))}
         </dl>
@@ -71,7 +75,7 @@ export function ReservationsScreen(props: RestaurantProps) {
       {shown.length > 0 && <Timeline reservations={shown} day={state.day} now={now} />}
       {shown.length === 0 ? (
         <EmptyState text="Nobody is booked that day yet.">
-          <button className="btn" type="button" onClick={() => setDialog("booking")}>
+          <button className={buttonClass()} type="button" onClick={() => setDialog("booking")}>
             Take a booking
           </button>
         </EmptyState>
@@ -109,7 +113,7 @@ function Declined({ state, dispatch, tools }: RestaurantProps) {
       {counted(state.declined.length, "request")} declined this visit, the last from{" "}
       {last.customerName} ·{" "}
       <button
-        className="link"
+        className={typography.link}
         type="button"
         onClick={() => {
           dispatch({ type: "undoDecline" });

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
 import { ageMinutes } from "../kitchen.ts";
 import { seatRefusal } from "../reservations.ts";
@@ -32,17 +34,17 @@ export function TableDetail(props: RestaurantProps) {
       <p>{detailText(there)}</p>
       <div className="rs-td__a">
         {hasOrders && (
-          <button className="btn btn--line" type="button" onClick={() => setIsOpen(true)}>
+          <button className={buttonClass("line")} type="button" onClick={() => setIsOpen(true)}>
             View order
           </button>
         )}
         {there.kind === "ordering" && (
-          <button className="btn btn--line" type="button" onClick={write}>
+          <button className={buttonClass("line")} type="button" onClick={write}>
             {hasOrders ? "Back to the new order" : "View order"}
           </button>
         )}
         {(there.kind === "served" || there.kind === "seated") && (
-          <button className="btn btn--line" type="button" onClick={clear}>
+          <button className={buttonClass("line")} type="button" onClick={clear}>
             Clear table
           </button>
         )}
@@ -90,7 +92,7 @@ function SeatButton({ state, dispatch, tools, now, there: { reservation } }: Sea
     focusAfter("#rs-table-detail");
   }
   return (
-    <button className="btn btn--line" type="button" onClick={seat}>
+    <button className={buttonClass("line")} type="button" onClick={seat}>
       Seat reservation
     </button>
   );
@@ -122,7 +124,7 @@ function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
       isText
       footer={
         <p className="rs-bill">
-          Total <b className="num">{formatCents(total)}</b>
+          Total <b className={typography.number}>{formatCents(total)}</b>
         </p>
       }
     >
@@ -140,11 +142,11 @@ function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
                 <span>
                   {quantity} × {name}
                 </span>
-                <span className="num">{formatCents(quantity * price)}</span>
+                <span className={typography.number}>{formatCents(quantity * price)}</span>
               </li>
             ))}
           </ul>
-          {order.note !== "" && <p className="muted">Note: {order.note}</p>}
+          {order.note !== "" && <p className={typography.quiet}>Note: {order.note}</p>}
         </section>
       ))}
     </DemoDialog>

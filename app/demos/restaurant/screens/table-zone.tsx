@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cellAfterKey } from "../grid-keys.ts";
 import { tableName, tableNumbers, tableState, tableWord, type TableState } from "../tables.ts";
@@ -66,7 +67,7 @@ export function TableZone(props: RestaurantProps) {
                 tools.announce(`The current order is for Table ${table}.`);
               }}
             >
-              <span className="vh">{tableName(table, there)}</span>
+              <span className={typography.visuallyHidden}>{tableName(table, there)}</span>
               <b aria-hidden="true">{table}</b>
               {mark && <Icon name={mark} />}
               <span aria-hidden="true">{tableWord(there).replace(" PM", "\u00A0PM")}</span>

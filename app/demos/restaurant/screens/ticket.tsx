@@ -1,5 +1,6 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { ageBand, ageMinutes, isAllStruck, isCooking } from "../kitchen.ts";
@@ -68,10 +69,10 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
       aria-labelledby={heading}
     >
       <h3 id={heading} tabIndex={-1}>
-        <span className="vh">Order {id}, </span>
+        <span className={typography.visuallyHidden}>Order {id}, </span>
         <span className="rs-kt__t">Table {table}</span>
-        <span className="vh">, </span>
-        <span className="rs-kt__m num">
+        <span className={typography.visuallyHidden}>, </span>
+        <span className={cn("rs-kt__m", typography.number)}>
           <Icon name="clock" />
           {minutes} min{band === "late" && <em> late</em>}
         </span>
@@ -91,7 +92,7 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
         </p>
       )}
       <footer>
-        <span className="num">{formatCents(total)}</span>
+        <span className={typography.number}>{formatCents(total)}</span>
         <button
           className="rs-kbtn"
           type="button"
@@ -120,11 +121,11 @@ function Lines({ order, onStrike }: LinesProps) {
               aria-pressed={order.struck.includes(line)}
               onClick={() => onStrike(line)}
             >
-              <b className="num">{quantity}</b> {name}
+              <b className={typography.number}>{quantity}</b> {name}
             </button>
           ) : (
             <p>
-              <b className="num">{quantity}</b> {name}
+              <b className={typography.number}>{quantity}</b> {name}
             </p>
           )}
         </li>

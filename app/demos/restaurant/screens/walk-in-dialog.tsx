@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { bestTable, noTableText } from "../tables.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
@@ -60,7 +62,7 @@ export function WalkInDialog({ state, dispatch, tools, now, onClose }: WalkInDia
         <Field name="name" label="Name" scope="walk-in" isOptional>
           {(control) => <input {...control} autoComplete="off" maxLength={80} />}
         </Field>
-        <p className="muted rs-form__w">
+        <p className={cn(typography.quiet, "rs-form__w")}>
           They get the smallest free table that seats them, and the next order is theirs.
         </p>
       </form>

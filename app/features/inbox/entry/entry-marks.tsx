@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import { cn } from "#app/lib/cn.ts";
 import { calendarDay } from "./calendar-day.ts";
@@ -17,12 +18,12 @@ type AssigneeProps = { readonly assigneeId: string | null; readonly team: Team }
 
 /** Who has the record: initials for the eye, the name for everybody else. */
 export function Assignee({ assigneeId, team }: AssigneeProps) {
-  if (assigneeId === null) return <span className="vh">{inbox.nobody}</span>;
+  if (assigneeId === null) return <span className={typography.visuallyHidden}>{inbox.nobody}</span>;
   const name = nameOf(team, assigneeId) ?? "?";
   return (
     <span className={cn("whose", assigneeId === team.myId && "whose--me")} title={name}>
       <span aria-hidden="true">{initialsOf(name)}</span>
-      <span className="vh">{name}</span>
+      <span className={typography.visuallyHidden}>{name}</span>
     </span>
   );
 }

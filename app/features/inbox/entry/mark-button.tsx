@@ -1,3 +1,4 @@
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
 
@@ -21,7 +22,7 @@ export function MarkButton({ entry, isBusy, className, describedBy, onMark }: Ma
       aria-describedby={describedBy}
       onClick={() => onMark(entry)}
     >
-      {isBusy && <span className="spin" />}
+      {isBusy && <Spinner />}
       {isBusy ? inbox.marking : inbox.markResponded}
     </button>
   );

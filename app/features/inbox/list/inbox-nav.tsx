@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInboxAddress, startOf } from "../inbox-address.ts";
@@ -72,7 +73,8 @@ function Waiting({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <span className="views__n">
-      {count.toLocaleString("en-US")} <span className="vh">{inbox.waiting}</span>
+      {count.toLocaleString("en-US")}{" "}
+      <span className={typography.visuallyHidden}>{inbox.waiting}</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { inboxFilters, inboxStates as labels } from "#app/content/inbox.ts";
 import type { PagePosition } from "../inbox-address.ts";
 import { isFiltered, type EntryFilter, type InboxView } from "../inbox-filter.ts";
@@ -15,9 +17,9 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   if (position.kind !== "first") {
     return (
       <div className="empty">
-        <h2 className="h">{labels.endPassed}</h2>
+        <h2 className={typography.heading}>{labels.endPassed}</h2>
         <p>{labels.endPassedHelp}</p>
-        <button className="btn btn--s btn--line" type="button" onClick={onFirstPage}>
+        <button className={buttonClass("line", "small")} type="button" onClick={onFirstPage}>
           {labels.firstPage}
         </button>
       </div>
@@ -26,9 +28,9 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   if (isFiltered(filter)) {
     return (
       <div className="empty">
-        <h2 className="h">{labels.noMatch}</h2>
+        <h2 className={typography.heading}>{labels.noMatch}</h2>
         <p>{labels.noMatchHelp}</p>
-        <button className="btn btn--s btn--line" type="button" onClick={onClear}>
+        <button className={buttonClass("line", "small")} type="button" onClick={onClear}>
           {inboxFilters.clear}
         </button>
       </div>
@@ -36,7 +38,7 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   }
   return (
     <div className="empty">
-      <h2 className="h">{view === "contact" ? labels.none : labels.noneOfKind}</h2>
+      <h2 className={typography.heading}>{view === "contact" ? labels.none : labels.noneOfKind}</h2>
       <p>{view === "contact" ? labels.noneHelp : labels.noneOfKindHelp}</p>
     </div>
   );

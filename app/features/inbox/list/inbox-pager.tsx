@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { inbox } from "#app/content/inbox.ts";
 import { firstPage, type PagePosition } from "../inbox-address.ts";
 import { nextPosition, previousPosition, type EntryPage, type PageRange } from "../inbox-page.ts";
@@ -45,7 +46,7 @@ type PageButtonProps = {
 function PageButton({ label, isOff, onPress }: PageButtonProps) {
   return (
     <button
-      className="btn btn--xs btn--line"
+      className={buttonClass("line", "tiny")}
       type="button"
       aria-disabled={isOff || undefined}
       onClick={() => isOff || onPress()}

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import { budgets } from "#domain/lead-options.ts";
@@ -120,7 +121,7 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
         {entry.company ? (
           <bdi>{entry.company}</bdi>
         ) : (
-          <span className="muted">{inbox.noCompany}</span>
+          <span className={typography.quiet}>{inbox.noCompany}</span>
         )}
       </td>
       <td className="c-proj">
@@ -168,5 +169,5 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
 }
 
 function OptionText({ label }: { readonly label: string | null }) {
-  return label ? <bdi>{label}</bdi> : <span className="muted">{inbox.notGiven}</span>;
+  return label ? <bdi>{label}</bdi> : <span className={typography.quiet}>{inbox.notGiven}</span>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import { pageSize } from "../inbox-page.ts";
@@ -55,7 +56,9 @@ export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps
   return (
     <div className="tbl" data-busy={isBusy || undefined} data-view={view}>
       <table aria-busy={isBusy}>
-        <caption className="vh">{inbox.caption(title, inbox.orders[sort])}</caption>
+        <caption className={typography.visuallyHidden}>
+          {inbox.caption(title, inbox.orders[sort])}
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="c-pick">

@@ -1,4 +1,3 @@
-import "#app/styles/form.css";
 import type { ReactNode } from "react";
 import { inboxFilters as labels, shortcuts } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";

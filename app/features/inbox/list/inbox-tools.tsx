@@ -1,6 +1,9 @@
 import { useId, useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { inboxFilters } from "#app/content/inbox.ts";
 import { exportLabels, savedViewLabels } from "#app/content/inbox-work.ts";
+import { cn } from "#app/lib/cn.ts";
 import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { InboxToolbar } from "./inbox-toolbar.tsx";
 import { MoreFilters } from "./more-filters.tsx";
@@ -20,7 +23,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
     <>
       <InboxToolbar inbox={inbox}>
         <button
-          className="btn btn--xs btn--line tools__b"
+          className={cn(buttonClass("line", "tiny"), "tools__b")}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -29,12 +32,12 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
           {inboxFilters.more}
           {active > 0 && (
             <span className="tools__n">
-              {active} <span className="vh">{inboxFilters.active}</span>
+              {active} <span className={typography.visuallyHidden}>{inboxFilters.active}</span>
             </span>
           )}
         </button>
         <button
-          className="btn btn--xs btn--line tools__b"
+          className={cn(buttonClass("line", "tiny"), "tools__b")}
           type="button"
           aria-haspopup="dialog"
           onClick={() => cover.show("views")}
@@ -43,7 +46,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
         </button>
         {isOwner(team) && (
           <button
-            className="btn btn--xs btn--line tools__b"
+            className={cn(buttonClass("line", "tiny"), "tools__b")}
             type="button"
             aria-disabled={taking.taken !== null || undefined}
             onClick={() => taking.taken === null && taking.start(place)}
@@ -57,7 +60,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
       {taking.taken !== null && (
         <p className="line" role="status">
           {exportLabels.taken(taking.taken)}{" "}
-          <button className="link" type="button" onClick={taking.cancel}>
+          <button className={typography.link} type="button" onClick={taking.cancel}>
             {exportLabels.cancel}
           </button>
         </p>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import forms from "#app/components/ui/form.module.css";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView, Sort } from "../inbox-filter.ts";
@@ -57,7 +58,7 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
         <span>{labels.source}</span>
         <input
           key={filter.source}
-          className="in"
+          className={forms.input}
           name="source"
           defaultValue={filter.source}
           placeholder={labels.anySource}

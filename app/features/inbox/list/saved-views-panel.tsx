@@ -1,8 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { savedViewLabels as labels } from "#app/content/inbox-work.ts";
+import { cn } from "#app/lib/cn.ts";
 import { renew } from "#app/lib/renew.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import type { SavedView } from "./saved-view.ts";
@@ -48,14 +52,14 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
         <label htmlFor="view-name">{labels.name}</label>
         <div>
           <input
-            className="in"
+            className={forms.input}
             id="view-name"
             name="name"
             maxLength={60}
             autoComplete="off"
             ref={field}
           />
-          <button className="btn btn--xs" type="submit">
+          <button className={buttonClass("primary", "tiny")} type="submit">
             {labels.save}
           </button>
         </div>
@@ -65,7 +69,9 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
           </p>
         )}
       </form>
-      {query.data?.length === 0 && <p className="viewlist__none muted">{labels.none}</p>}
+      {query.data?.length === 0 && (
+        <p className={cn("viewlist__none", typography.quiet)}>{labels.none}</p>
+      )}
       <PartFailure className="part__failed viewlist__none" text={labels.loadFailed} query={query} />
       <ul className="viewlist">
         {query.data?.map((view) => (
@@ -107,14 +113,14 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
       <li>
         <form method="post" noValidate onSubmit={rename}>
           <input
-            className="in"
+            className={forms.input}
             name="name"
             aria-label={labels.newName(view.name)}
             defaultValue={view.name}
             maxLength={60}
             ref={takeFocus}
           />
-          <button className="btn btn--xs" type="submit">
+          <button className={buttonClass("primary", "tiny")} type="submit">
             {labels.rename}
           </button>
         </form>
@@ -123,11 +129,11 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
   }
   return (
     <li>
-      <Link className="link" to={{ search: view.address }} onClick={onOpen}>
+      <Link className={typography.link} to={{ search: view.address }} onClick={onOpen}>
         <bdi>{view.name}</bdi>
       </Link>
       <button
-        className="btn btn--xs btn--ghost"
+        className={buttonClass("ghost", "tiny")}
         type="button"
         aria-label={labels.renameNamed(view.name)}
         onClick={() => setIsRenaming(true)}
@@ -135,7 +141,7 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
         {labels.rename}
       </button>
       <button
-        className="btn btn--xs btn--ghost"
+        className={buttonClass("ghost", "tiny")}
         type="button"
         aria-label={labels.deleteNamed(view.name)}
         onClick={() => onChange(() => deleteView(view.id))}

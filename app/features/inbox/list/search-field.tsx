@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import type { EntryFilter } from "../inbox-filter.ts";
@@ -49,7 +50,7 @@ export function SearchField({ search, onFilter, searchRef }: SearchFieldProps) {
       <form onSubmit={submit}>
         <Icon name="search" />
         <input
-          className="in"
+          className={forms.input}
           type="search"
           name="q"
           aria-label={labels.search}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import typography from "#app/components/ui/typography.module.css";
 import type { Field } from "../entry/field.ts";
 import { safeLink } from "./safe-link.ts";
 
@@ -6,7 +7,7 @@ import { safeLink } from "./safe-link.ts";
 export function FieldLines({ fields }: { readonly fields: readonly Field[] }) {
   return fields.map((field) => (
     <FieldLine key={field.name} name={field.name}>
-      {field.values.length === 0 && <span className="muted">{field.absent}</span>}
+      {field.values.length === 0 && <span className={typography.quiet}>{field.absent}</span>}
       {field.values.map((value) => (
         <span key={value} className="fact">
           <FieldValue value={value} isLink={field.isLink === true} />
@@ -36,7 +37,7 @@ function FieldValue({ value, isLink }: { readonly value: string; readonly isLink
   const href = isLink ? safeLink(value) : null;
   if (href === null) return <bdi>{value}</bdi>;
   return (
-    <a className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <a className={typography.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
       <bdi>{value}</bdi>
     </a>
   );

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { statusOf } from "#domain/registry.ts";
-import { cn } from "#app/lib/cn.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
 import { MarkButton } from "../entry/mark-button.tsx";
 import { replyWith, templatesFor } from "./reply-merge.ts";
 import { nameOf, type Team } from "../entry/team.ts";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { transitionsQuery, type Transitions } from "../work/use-transitions.ts";
 
 export type RecordActionsProps = {
@@ -54,7 +55,7 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
             onChoose={setTemplateId}
           />
           <a
-            className={cn("btn btn--s", isWaiting && "btn--line")}
+            className={buttonClass(isWaiting ? "line" : "primary", "small")}
             href={replyWith(entry, template, nameOf(team, team.myId) ?? "")}
             ref={replyRef}
             onClick={() => setHasReplied(true)}
@@ -72,14 +73,14 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
         <MarkButton
           entry={entry}
           isBusy={isBusy}
-          className="btn btn--s"
+          className={buttonClass("primary", "small")}
           onMark={transitions.mark}
         />
         {!canMarkResponded(entry) &&
           next.map(({ to }, index) => (
             <button
               key={to}
-              className={cn("btn btn--s", index > 0 && "btn--line")}
+              className={buttonClass(index > 0 ? "line" : "primary", "small")}
               type="button"
               aria-disabled={isBusy || undefined}
               onClick={() => transitions.move(entry, to)}
@@ -88,11 +89,11 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
             </button>
           ))}
         {isWaiting && entry.kind !== "contact" && (
-          <button className="btn btn--s btn--line" type="button" onClick={onAnswered}>
+          <button className={buttonClass("line", "small")} type="button" onClick={onAnswered}>
             {recordLabels.haveAnswered}
           </button>
         )}
-        {isBusy && <span className="vh">{inbox.marking}</span>}
+        {isBusy && <span className={typography.visuallyHidden}>{inbox.marking}</span>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { anEntry } from "../entry-sample.ts";
 import { EntryStatus } from "../entry/entry-status.tsx";
 import { MarkButton } from "../entry/mark-button.tsx";
@@ -65,7 +66,9 @@ test.each([
   ["archived", 0],
 ])("a submission with status %s has %i Mark responded buttons", (status, count) => {
   const entry = anEntry({ status });
-  render(<MarkButton entry={entry} isBusy={false} className="btn" onMark={() => undefined} />);
+  render(
+    <MarkButton entry={entry} isBusy={false} className={buttonClass()} onMark={() => undefined} />,
+  );
   expect(screen.queryAllByRole("button", { name: "Mark responded" })).toHaveLength(count);
 });
 

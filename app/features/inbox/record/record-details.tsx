@@ -5,6 +5,8 @@ import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { toasts } from "#app/content/messages.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import type { Entry } from "../entry.ts";
 import { Clock } from "../entry/entry-marks.tsx";
 import { EntryStatus } from "../entry/entry-status.tsx";
@@ -44,7 +46,7 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
         <FieldLine name={labels.email}>
           {entry.email ? (
             <span className="dlg__mail">
-              <a className="link" href={replyAddress(entry.email)} ref={emailRef}>
+              <a className={typography.link} href={replyAddress(entry.email)} ref={emailRef}>
                 <bdi>{entry.email}</bdi>
               </a>
               <CopyButton
@@ -57,7 +59,7 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
               />
             </span>
           ) : (
-            <span className="muted">{inbox.notGiven}</span>
+            <span className={typography.quiet}>{inbox.notGiven}</span>
           )}
         </FieldLine>
         {row && <FieldLines fields={fieldsOf(entry.kind, row)} />}
@@ -70,15 +72,15 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
       <div className="dlg__ref">
         {message && (
           <CopyButton
-            className="btn btn--xs btn--ghost"
+            className={buttonClass("ghost", "tiny")}
             text={message}
             label={labels.copyMessage}
             doneLabel={labels.copied}
             onRefused={() => copyByHand(messageRef.current)}
           />
         )}
-        <span className="muted">
-          {labels.reference} <span className="mono">{entry.reference}</span>
+        <span className={typography.quiet}>
+          {labels.reference} <span className={typography.mono}>{entry.reference}</span>
         </span>
       </div>
     </>
@@ -96,7 +98,7 @@ function AnswerState({ entry, now }: { readonly entry: Entry; readonly now: Date
     );
   }
   return entry.dueAt === null ? (
-    <span className="muted">{recordLabels.noPromise}</span>
+    <span className={typography.quiet}>{recordLabels.noPromise}</span>
   ) : (
     <Clock entry={entry} now={now} />
   );

@@ -1,5 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "../entry.ts";
@@ -37,7 +40,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
 
   return (
     <RecordPart title={labels.notes} query={query}>
-      {query.data?.length === 0 && <p className="muted">{labels.noNotes}</p>}
+      {query.data?.length === 0 && <p className={typography.quiet}>{labels.noNotes}</p>}
       <ol className="notes">
         {query.data?.map((note) => (
           <li key={note.id}>
@@ -55,7 +58,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
       </ol>
       <form className="noteform" method="post" noValidate onSubmit={save}>
         <textarea
-          className="in"
+          className={forms.input}
           id={noteFieldId}
           name="note"
           rows={2}
@@ -66,7 +69,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
           placeholder={labels.note}
         />
         <button
-          className="btn btn--xs btn--line"
+          className={buttonClass("line", "tiny")}
           type="submit"
           aria-disabled={isPending || undefined}
         >

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { Entry } from "../entry.ts";
@@ -20,7 +21,7 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
   if (entry.email === "") return null;
   return (
     <RecordPart title={labels.others} query={query}>
-      {query.data?.length === 0 && <p className="muted">{labels.noOthers}</p>}
+      {query.data?.length === 0 && <p className={typography.quiet}>{labels.noOthers}</p>}
       <ul className="others">
         {query.data?.map((other) => (
           <li key={other.id}>

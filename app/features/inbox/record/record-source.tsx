@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
 import { field, type Field } from "../entry/field.ts";
@@ -12,7 +13,7 @@ export function RecordSource({ entry }: { readonly entry: Entry }) {
   const query = useQuery(sourceQuery(entry.id));
   return (
     <RecordPart title={labels.source} query={query}>
-      {query.data === null && <p className="muted">{labels.noSource}</p>}
+      {query.data === null && <p className={typography.quiet}>{labels.noSource}</p>}
       {query.data && (
         <dl>
           <FieldLines fields={fieldsOf(query.data)} />

@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { Entry } from "../entry.ts";
 import { assignable, nameOf, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
@@ -40,7 +44,7 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
       <div className="work">
         <label htmlFor={`${id}-with`}>{labels.assignee}</label>
         <select
-          className="in"
+          className={forms.input}
           id={`${id}-with`}
           value={assigneeId ?? ""}
           onChange={(event) => assign(event.target.value)}
@@ -57,7 +61,7 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
         </select>
         <label htmlFor={`${id}-day`}>{labels.followUp}</label>
         <input
-          className="in"
+          className={forms.input}
           id={`${id}-day`}
           type="date"
           name="followUp"
@@ -71,10 +75,12 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
         <span id={`${id}-tags`}>{labels.tags}</span>
         <TagEditor entry={entry} work={work} labelledBy={`${id}-tags`} />
       </div>
-      <button className="btn btn--xs btn--line" type="button" onClick={archive}>
+      <button className={buttonClass("line", "tiny")} type="button" onClick={archive}>
         {archivedAt === null ? labels.archive : labels.restore}
       </button>
-      {archivedAt !== null && <span className="muted part__note">{labels.inArchive}</span>}
+      {archivedAt !== null && (
+        <span className={cn(typography.quiet, "part__note")}>{labels.inArchive}</span>
+      )}
     </section>
   );
 }
@@ -120,7 +126,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
       )}
       <form className="tagform" method="post" noValidate onSubmit={add}>
         <input
-          className="in"
+          className={forms.input}
           name="tag"
           ref={field}
           aria-label={labels.addTag}
@@ -134,7 +140,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
             <option key={tag}>{tag}</option>
           ))}
         </datalist>
-        <button className="btn btn--xs btn--line" type="submit">
+        <button className={buttonClass("line", "tiny")} type="submit">
           {labels.add}
         </button>
       </form>

@@ -1,4 +1,6 @@
 import { useRef, type FormEvent } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import forms from "#app/components/ui/form.module.css";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { bulkLabels as labels, workDone } from "#app/content/inbox-work.ts";
 import type { BulkChange } from "./bulk-repository.ts";
@@ -6,6 +8,7 @@ import { canMarkResponded, type Entry } from "../entry.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import { assignable, nameOf } from "../entry/team.ts";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { WorkChange } from "./work-repository.ts";
 
 /** What can be done with the checked rows, or with everything that matches. */
@@ -73,11 +76,11 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
           !checked.isEverything &&
           total !== null &&
           total > count && (
-            <button className="link" type="button" onClick={checked.chooseEverything}>
+            <button className={typography.link} type="button" onClick={checked.chooseEverything}>
               {labels.selectAll(total)}
             </button>
           )}
-        <button className="link" type="button" onClick={checked.clear}>
+        <button className={typography.link} type="button" onClick={checked.clear}>
           {labels.clear}
         </button>
       </p>
@@ -96,11 +99,11 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
           onChoose={assign}
         />
         <TagForm onTag={tag} />
-        <button className="btn btn--xs btn--line" type="button" onClick={archive}>
+        <button className={buttonClass("line", "tiny")} type="button" onClick={archive}>
           {isArchive ? recordLabels.restore : recordLabels.archive}
         </button>
         {canMark && (
-          <button className="btn btn--xs" type="button" onClick={mark}>
+          <button className={buttonClass("primary", "tiny")} type="button" onClick={mark}>
             {labels.markResponded}
           </button>
         )}
@@ -126,7 +129,7 @@ function TagForm({ onTag }: { readonly onTag: (tag: string, isAdded: boolean) =>
   return (
     <form className="tagform" method="post" noValidate onSubmit={submit}>
       <input
-        className="in"
+        className={forms.input}
         name="tag"
         ref={field}
         aria-label={labels.tag}
@@ -134,10 +137,10 @@ function TagForm({ onTag }: { readonly onTag: (tag: string, isAdded: boolean) =>
         maxLength={40}
         autoComplete="off"
       />
-      <button className="btn btn--xs btn--line" type="submit">
+      <button className={buttonClass("line", "tiny")} type="submit">
         {labels.addTag}
       </button>
-      <button className="btn btn--xs btn--line" type="button" onClick={() => send(false)}>
+      <button className={buttonClass("line", "tiny")} type="button" onClick={() => send(false)}>
         {labels.removeTag}
       </button>
     </form>

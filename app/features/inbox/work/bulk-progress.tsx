@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { bulkLabels as labels } from "#app/content/inbox-work.ts";
 import type { Bulk } from "./use-bulk.ts";
 
@@ -21,10 +22,10 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
         <b>{labels.changed(state.total)}</b> {labels.changedHelp}
       </p>
       <div className="bulk__do">
-        <button className="btn btn--xs" type="button" onClick={state.again}>
+        <button className={buttonClass("primary", "tiny")} type="button" onClick={state.again}>
           {labels.again(state.total)}
         </button>
-        <button className="btn btn--xs btn--line" type="button" onClick={bulk.forget}>
+        <button className={buttonClass("line", "tiny")} type="button" onClick={bulk.forget}>
           {labels.cancel}
         </button>
       </div>

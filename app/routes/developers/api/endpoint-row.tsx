@@ -1,5 +1,6 @@
 import { Verb } from "#app/components/marketing/doc-nav.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { apiBase, type ApiEndpoint, type ApiParameter } from "#app/content/api-reference.ts";
 import { Sample } from "../sample.tsx";
 import { jsonSample, requestSample } from "./request-sample.ts";
@@ -14,7 +15,7 @@ export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
           <Verb method={endpoint.method} />
           <code>{endpoint.path}</code>
         </p>
-        <h3 className="h">{endpoint.title}</h3>
+        <h3 className={typography.heading}>{endpoint.title}</h3>
         <p>
           <RichText text={endpoint.text} />
         </p>
@@ -37,7 +38,7 @@ function Parameters({ parameters }: { readonly parameters: readonly ApiParameter
       {parameters.map(({ name, type, isOptional, text }) => (
         <li key={name}>
           <code>{name}</code>
-          <span className="muted">{isOptional ? `${type}, optional` : type}</span>
+          <span className={typography.quiet}>{isOptional ? `${type}, optional` : type}</span>
           <p>
             <RichText text={text} />
           </p>

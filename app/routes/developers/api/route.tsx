@@ -1,10 +1,13 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
+import badges from "#app/components/ui/badge.module.css";
 import { TabList } from "#app/components/ui/tabs.tsx";
 import { apiSections } from "#app/content/api-reference-sections.ts";
 import { apiPage } from "#app/content/api-reference.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/docs.css";
 import { LanguageSwitch } from "./samples.tsx";
 import { SdkList } from "./sdk-list.tsx";
@@ -20,7 +23,7 @@ export default function ApiPage() {
       <BarHero
         lines={[apiPage.headline]}
         text={apiPage.text}
-        before={<p className="badge docs__label">{apiPage.label}</p>}
+        before={<p className={cn(badges.badge, "docs__label")}>{apiPage.label}</p>}
       >
         <FactList
           facts={apiPage.facts.map(({ label, value }) => ({
@@ -30,7 +33,7 @@ export default function ApiPage() {
         />
       </BarHero>
       <div className="docs__bar">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <TabList label={apiPage.tabs} tabs={apiSections} />
           <LanguageSwitch />
         </div>

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { apiPage, sampleLanguages, type SampleLanguage } from "#app/content/api-reference.ts";
 import { Sample } from "../sample.tsx";
 
@@ -8,7 +9,7 @@ import { Sample } from "../sample.tsx";
 export function LanguageSwitch() {
   return (
     <fieldset className="docs__lang">
-      <legend className="vh">{apiPage.language}</legend>
+      <legend className={typography.visuallyHidden}>{apiPage.language}</legend>
       {sampleLanguages.map(({ id, label }, index) => (
         <label key={id}>
           <input type="radio" name="language" value={id} defaultChecked={index === 0} />

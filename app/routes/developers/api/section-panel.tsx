@@ -1,6 +1,8 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { DocNav } from "#app/components/marketing/doc-nav.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { TabPanel } from "#app/components/ui/tabs.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import {
   apiPage,
   apiRateLimits,
@@ -8,6 +10,7 @@ import {
   type ApiSection,
 } from "#app/content/api-reference.ts";
 import { apiWebhooks } from "#app/content/api-reference-webhooks.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Sample } from "../sample.tsx";
 import { EndpointRow } from "./endpoint-row.tsx";
 import { WebhookRows } from "./webhook-rows.tsx";
@@ -19,11 +22,11 @@ export function SectionPanel({ section, isFirst }: SectionPanelProps) {
   const { id, label, intro, endpoints, errors } = section;
   return (
     <TabPanel id={id} isFirst={isFirst} className="tabpanel">
-      <div className="wrap docs__g">
+      <div className={cn(layout.pageWidth, "docs__g")}>
         <DocNav label={label} entries={entriesOf(section)} />
         <div>
           <div className="docs__i">
-            <h2 className="d">{label}</h2>
+            <h2 className={typography.display}>{label}</h2>
             <p>{intro}</p>
           </div>
           {endpoints.map((endpoint) => (
@@ -58,7 +61,7 @@ function RateLimits() {
   return (
     <section className="ep" id={apiRateLimits.id}>
       <div className="ep__t">
-        <h3 className="h">{apiRateLimits.title}</h3>
+        <h3 className={typography.heading}>{apiRateLimits.title}</h3>
         <p>
           <RichText text={apiRateLimits.text} />
         </p>
@@ -74,7 +77,7 @@ function Errors({ id, errors }: { readonly id: string; readonly errors: readonly
   return (
     <section className="ep" id={id}>
       <div className="ep__t">
-        <h3 className="h">{apiPage.errors.title}</h3>
+        <h3 className={typography.heading}>{apiPage.errors.title}</h3>
         <p>{apiPage.errors.text}</p>
       </div>
       <div className="ep__errors">

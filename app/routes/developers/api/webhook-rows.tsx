@@ -1,4 +1,5 @@
 import { RichText } from "#app/components/marketing/rich-text.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { apiWebhooks, webhookEvents, webhookSamples } from "#app/content/api-reference-webhooks.ts";
 import { Sample } from "../sample.tsx";
 import { jsonSample } from "./request-sample.ts";
@@ -11,7 +12,7 @@ export function WebhookRows() {
     <>
       <section className="ep" id={events.id}>
         <div className="ep__t">
-          <h3 className="h">{events.title}</h3>
+          <h3 className={typography.heading}>{events.title}</h3>
           <p>
             <RichText text={events.text} />
           </p>
@@ -34,7 +35,7 @@ export function WebhookRows() {
       </section>
       <section className="ep" id={verify.id}>
         <div className="ep__t">
-          <h3 className="h">{verify.title}</h3>
+          <h3 className={typography.heading}>{verify.title}</h3>
           <p>
             <RichText text={verify.text} />
           </p>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { DocPart, DocTable } from "#app/content/documentation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Sample } from "../sample.tsx";
@@ -11,13 +12,13 @@ export function PartRow({ part }: { readonly part: DocPart }) {
   return (
     <section className={cn("ep", clock && "ep--timed")} id={id}>
       {clock && (
-        <p className="ep__clock d">
-          <span className="vh">After </span>
+        <p className={cn("ep__clock", typography.display)}>
+          <span className={typography.visuallyHidden}>After </span>
           {clock}
         </p>
       )}
       <div className="ep__t">
-        <h3 className="h">{title}</h3>
+        <h3 className={typography.heading}>{title}</h3>
         <p>
           <RichText text={text} />
         </p>
@@ -33,7 +34,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
           </ol>
         )}
         {link && (
-          <Link className="link" to={link.to} prefetch="intent" viewTransition>
+          <Link className={typography.link} to={link.to} prefetch="intent" viewTransition>
             {link.label}
             <Icon name="arrow" />
           </Link>

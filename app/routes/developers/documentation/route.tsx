@@ -1,14 +1,17 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { DocNav } from "#app/components/marketing/doc-nav.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { TabList, TabPanel } from "#app/components/ui/tabs.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { apiDocs, docExamples } from "#app/content/documentation-examples.ts";
 import { guides } from "#app/content/documentation-guides.ts";
 import { documentation, quickStart, type DocSection } from "#app/content/documentation.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/docs.css";
 import { PartRow } from "./part-row.tsx";
 
@@ -25,7 +28,12 @@ export default function DocumentationPage() {
         lines={[documentation.headline]}
         text={documentation.text}
         before={
-          <Link className="link docs__back" to="/" prefetch="intent" viewTransition>
+          <Link
+            className={cn(typography.link, "docs__back")}
+            to="/"
+            prefetch="intent"
+            viewTransition
+          >
             <Icon name="back" />
             {documentation.back}
           </Link>
@@ -34,7 +42,7 @@ export default function DocumentationPage() {
         <FactList facts={documentation.facts} />
       </BarHero>
       <div className="docs__bar">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <TabList label={documentation.tabs} tabs={sections} />
         </div>
       </div>
@@ -51,11 +59,11 @@ function SectionPanel({ section, isFirst }: SectionPanelProps) {
   const { id, label, heading, intro, parts } = section;
   return (
     <TabPanel id={id} isFirst={isFirst} className="tabpanel">
-      <div className="wrap docs__g">
+      <div className={cn(layout.pageWidth, "docs__g")}>
         <DocNav label={label} entries={parts.map((part) => ({ id: part.id, label: part.title }))} />
         <div>
           <div className="docs__i">
-            <h2 className="d">{heading}</h2>
+            <h2 className={typography.display}>{heading}</h2>
             <p>
               <RichText text={intro} />
             </p>

@@ -1,11 +1,14 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { supportChannels, type SupportChannel } from "#app/content/support.ts";
 
 /** The three ways to reach us, each with what it promises. */
 export function Channels() {
   return (
-    <div className="wrap">
+    <div className={layout.pageWidth}>
       <ul className="channels">
         {supportChannels.map((channel) => (
           <li key={channel.name}>
@@ -14,7 +17,7 @@ export function Channels() {
               {channel.name}
             </h2>
             <p className="channels__p">
-              <b className="d">{channel.promise}</b>
+              <b className={typography.display}>{channel.promise}</b>
               <span>{channel.note}</span>
             </p>
             <p>{channel.text}</p>
@@ -35,7 +38,7 @@ function Action({ action }: { readonly action: SupportChannel["action"] }) {
   );
   if ("href" in action) {
     return (
-      <a className="btn btn--s btn--line" href={action.href}>
+      <a className={buttonClass("line", "small")} href={action.href}>
         {inner}
       </a>
     );
@@ -43,7 +46,7 @@ function Action({ action }: { readonly action: SupportChannel["action"] }) {
   const [pathname, hash] = action.to.split("#");
   return (
     <Link
-      className="btn btn--s btn--line"
+      className={buttonClass("line", "small")}
       to={{ pathname, search: action.query, hash: hash ? `#${hash}` : "" }}
       prefetch="intent"
       viewTransition

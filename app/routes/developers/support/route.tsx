@@ -1,13 +1,16 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { StatusList } from "#app/components/marketing/status-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { TabList, TabPanel } from "#app/components/ui/tabs.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { faqPage } from "#app/content/structured-data.ts";
 import { supportFaqs, supportForm, supportPage, supportResources } from "#app/content/support.ts";
 import { systemStatus } from "#app/content/system-status.ts";
 import { SupportForm } from "#app/forms/support/support-form.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/support.css";
 import { Channels } from "./channels.tsx";
@@ -27,34 +30,34 @@ export default function SupportPage() {
       <BarHero lines={supportPage.headline} text={supportPage.text} className="hero--support" />
       <Channels />
       <div className="docs__bar support__bar">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
         </div>
       </div>
       <TabPanel id="faq" isFirst className="tabpanel">
-        <div className="wrap support__p">
+        <div className={cn(layout.pageWidth, "support__p")}>
           <SearchableFaq />
         </div>
       </TabPanel>
       <TabPanel id="status" isFirst={false} className="tabpanel">
-        <div className="wrap support__p">
+        <div className={cn(layout.pageWidth, "support__p")}>
           <SystemStatus />
         </div>
       </TabPanel>
       <TabPanel id="contact" isFirst={false} className="tabpanel">
-        <div className="wrap support__p support__two">
+        <div className={cn(layout.pageWidth, "support__p support__two")}>
           <div>
-            <h2 className="d" id="support-form">
+            <h2 className={typography.display} id="support-form">
               {supportForm.heading}
             </h2>
-            <p className="muted">{supportForm.text}</p>
+            <p className={typography.quiet}>{supportForm.text}</p>
           </div>
           <SupportForm />
         </div>
       </TabPanel>
       <TabPanel id="resources" isFirst={false} className="tabpanel">
-        <div className="wrap support__p support__two">
-          <h2 className="d">{supportResources.heading}</h2>
+        <div className={cn(layout.pageWidth, "support__p support__two")}>
+          <h2 className={typography.display}>{supportResources.heading}</h2>
           <Resources />
         </div>
       </TabPanel>
@@ -67,19 +70,19 @@ function SystemStatus() {
   return (
     <div className="support__two">
       <div>
-        <h2 className="d">{heading}</h2>
+        <h2 className={typography.display}>{heading}</h2>
         <p>{summary}</p>
         <p className="support__up">
-          <b className="d">{uptime.value}</b>
+          <b className={typography.display}>{uptime.value}</b>
           <span>{uptime.label}</span>
         </p>
-        <p className="muted">
+        <p className={typography.quiet}>
           {updatedLabel} <time dateTime={updated}>{formatDate(updated)}</time>
         </p>
       </div>
       <div>
         <StatusList services={services} states={states} />
-        <p className="muted">{note}</p>
+        <p className={typography.quiet}>{note}</p>
       </div>
     </div>
   );
@@ -91,7 +94,7 @@ function Resources() {
       {supportResources.list.map(({ label, text, to }) => (
         <li key={to}>
           <Link to={to} prefetch="intent" viewTransition>
-            <b className="h">{label}</b>
+            <b className={typography.heading}>{label}</b>
             <span>{text}</span>
             <Icon name="arrow" />
           </Link>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Accordion } from "#app/components/marketing/accordion.tsx";
+import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { pricingFaqs, type Faq } from "#app/content/faqs.ts";
 import { supportFaqs, supportSearch as labels } from "#app/content/support.ts";
 
@@ -21,13 +23,13 @@ export function SearchableFaq() {
   return (
     <div className="support__faq">
       <div>
-        <h2 className="d">{labels.heading}</h2>
-        <search className="field">
+        <h2 className={typography.display}>{labels.heading}</h2>
+        <search className={forms.field}>
           <label htmlFor="faq-search">{labels.label}</label>
           <span className="support__search">
             <Icon name="search" />
             <input
-              className="in"
+              className={forms.input}
               id="faq-search"
               type="search"
               placeholder={labels.placeholder}
@@ -36,7 +38,7 @@ export function SearchableFaq() {
             />
           </span>
         </search>
-        <p className="muted" role="status">
+        <p className={typography.quiet} role="status">
           {labels.count(found.length, faqs.length)}
         </p>
       </div>
@@ -45,7 +47,7 @@ export function SearchableFaq() {
       ) : (
         <p>
           {labels.none}{" "}
-          <Link className="link" to="/support#contact">
+          <Link className={typography.link} to="/support#contact">
             {labels.ask}
           </Link>
         </p>

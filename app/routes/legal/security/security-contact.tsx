@@ -1,27 +1,31 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { securityContact as labels } from "#app/content/legal/security.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 
 /** The end of the security page: mail link and button as specified, the form and the file beside them. */
 export function SecurityContact() {
   return (
-    <section className="legal__end on-sky" aria-labelledby="security-contact">
-      <h2 className="d" id="security-contact">
+    <section className={cn("legal__end", layout.onSky)} aria-labelledby="security-contact">
+      <h2 className={typography.display} id="security-contact">
         {labels.heading}
       </h2>
       <p>{labels.text}</p>
-      <a className="legal__mail h" href={`mailto:${site.email}`}>
+      <a className={cn("legal__mail", typography.heading)} href={`mailto:${site.email}`}>
         {site.email}
       </a>
-      <a className="btn" href={`mailto:${site.email}?subject=Security%20report`}>
+      <a className={buttonClass()} href={`mailto:${site.email}?subject=Security%20report`}>
         {labels.button}
         <Icon name="mail" />
       </a>
       <ul>
         <li>
           <Link
-            className="link"
+            className={typography.link}
             to={{ pathname: "/support", search: "?topic=security", hash: "#contact" }}
             prefetch="intent"
             viewTransition
@@ -30,7 +34,7 @@ export function SecurityContact() {
           </Link>
         </li>
         <li>
-          <a className="link" href="/.well-known/security.txt">
+          <a className={typography.link} href="/.well-known/security.txt">
             {labels.file}
           </a>
         </li>

@@ -1,14 +1,17 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { about } from "#app/content/about.ts";
+import { cn } from "#app/lib/cn.ts";
 
 /** Mission and vision: one sentence each in display type, then why. */
 export function Purpose() {
   return (
     <section className="sec purpose">
       {[about.mission, about.vision].map((part) => (
-        <div key={part.heading} className="wrap purpose__p">
-          <h2 className="h">{part.heading}</h2>
+        <div key={part.heading} className={cn(layout.pageWidth, "purpose__p")}>
+          <h2 className={typography.heading}>{part.heading}</h2>
           <div>
-            <p className="purpose__s d">{part.statement}</p>
+            <p className={cn("purpose__s", typography.display)}>{part.statement}</p>
             <div className="purpose__t">
               {part.text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,6 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { about } from "#app/content/about.ts";
 
 /** Who works on a project, and how its week goes. */
@@ -6,24 +8,24 @@ export function Team() {
   const { team, weeks } = about;
   return (
     <section className="sec">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={team.lines} text={team.text} />
         <ul className="roles">
           {team.roles.map((role) => (
             <li key={role.title}>
-              <h3 className="h">{role.title}</h3>
+              <h3 className={typography.heading}>{role.title}</h3>
               <p>{role.text}</p>
             </li>
           ))}
         </ul>
         <div className="week">
-          <h2 className="d">
+          <h2 className={typography.display}>
             {weeks.lines[0]} {weeks.lines[1]}
           </h2>
           <dl>
             {weeks.items.map((item) => (
               <div key={item.day}>
-                <dt className="h">{item.day}</dt>
+                <dt className={typography.heading}>{item.day}</dt>
                 <dd>{item.text}</dd>
               </div>
             ))}

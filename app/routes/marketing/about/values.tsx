@@ -1,4 +1,6 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { about } from "#app/content/about.ts";
 
 /** The three values, each with what shows that it is meant. */
@@ -6,12 +8,12 @@ export function Values() {
   const { lines, items } = about.values;
   return (
     <section className="sec sec--inset">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={lines} />
         <ul className="holds">
           {items.map((value) => (
             <li key={value.title}>
-              <h3 className="d">{value.title}</h3>
+              <h3 className={typography.display}>{value.title}</h3>
               <p>{value.text}</p>
               <p className="holds__p">{value.proof}</p>
             </li>

@@ -1,12 +1,15 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { type Door, doors, signUpPage } from "#app/content/sign-up.ts";
+import { cn } from "#app/lib/cn.ts";
 
 /** The two doors. Radio buttons and a rule of the sheet show one form or the other, with or without React. */
 export function DoorChooser() {
   return (
-    <div className="wrap doors">
+    <div className={cn(layout.pageWidth, "doors")}>
       <fieldset>
-        <legend className="vh">{signUpPage.question}</legend>
+        <legend className={typography.visuallyHidden}>{signUpPage.question}</legend>
         {doors.map((door, index) => (
           <DoorCard key={door.kind} door={door} isFirst={index === 0} />
         ))}
@@ -28,7 +31,7 @@ function DoorCard({ door, isFirst }: { readonly door: Door; readonly isFirst: bo
         aria-describedby={`${id}-text`}
       />
       <span className="door__b">
-        <b className="d" id={id}>
+        <b className={typography.display} id={id}>
           {door.title}
         </b>
         <span id={`${id}-text`}>{door.text}</span>

@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import "#app/styles/auth.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -10,6 +11,7 @@ import { OwnApplications } from "#app/forms/sign-up/own-applications.tsx";
 import { PartnerApplication } from "#app/forms/sign-up/partner-application.tsx";
 import { PortalApplication } from "#app/forms/sign-up/portal-application.tsx";
 import { useOwnApplications } from "#app/forms/sign-up/use-own-applications.ts";
+import { cn } from "#app/lib/cn.ts";
 import { ApplicationTrail } from "./application-trail.tsx";
 import { DoorChooser } from "./door-chooser.tsx";
 import { useIntent } from "./use-intent.ts";
@@ -47,7 +49,7 @@ export default function AuthPage() {
       <BarHero lines={signUpPage.headline} text={signUpPage.text} />
       <DoorChooser />
       <div className="sec sec--auth">
-        <div className="wrap joining">
+        <div className={cn(layout.pageWidth, "joining")}>
           <div>
             {user && <OwnApplications loaded={own} />}
             <div className="joining__partner">

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import { articles } from "virtual:documents/blog";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
 import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { blog } from "#app/content/blog.ts";
 import type { Article, ArticleSummary } from "#app/content/documents.ts";
 import { toasts } from "#app/content/messages.ts";
@@ -37,13 +39,13 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         >
           <PostMeta article={article} hasAuthor />
         </BarHero>
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <figure className="article__fig">
             <Plate name={article.image} />
             <figcaption>{article.caption}</figcaption>
           </figure>
         </div>
-        <div className="wrap article__grid">
+        <div className={cn(layout.pageWidth, "article__grid")}>
           <div className="toc">
             <TableOfContents contents={article.contents} />
             <ShareTools
@@ -55,7 +57,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
           </div>
           <Story html={article.html} copy={copyLabels} />
         </div>
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <AuthorBox name={article.author} />
           <nav className="neighbours" aria-label={blog.neighbours}>
             {previous && <Neighbour label={blog.previous} article={previous} />}
@@ -64,8 +66,8 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         </div>
       </article>
       <section className="sec sec--inset sec--related" aria-labelledby="related">
-        <div className="wrap">
-          <h2 className="d" id="related">
+        <div className={layout.pageWidth}>
+          <h2 className={typography.display} id="related">
             {blog.related}
           </h2>
           <div className="posts">
@@ -94,7 +96,7 @@ function Neighbour({ label, article, isNext = false }: NeighbourProps) {
       viewTransition
     >
       <span>{label}</span>
-      <b className="h">{article.title}</b>
+      <b className={typography.heading}>{article.title}</b>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import typography from "#app/components/ui/typography.module.css";
 import { authors } from "#app/content/blog.ts";
 
 export function AuthorBox({ name }: { readonly name: string }) {
@@ -12,7 +13,7 @@ export function AuthorBox({ name }: { readonly name: string }) {
         </text>
       </svg>
       <div>
-        <h2 className="h">{name}</h2>
+        <h2 className={typography.heading}>{name}</h2>
         <p>{author.text}</p>
       </div>
     </div>

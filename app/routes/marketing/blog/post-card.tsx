@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { ArticleSummary } from "#app/content/documents.ts";
 import { cn } from "#app/lib/cn.ts";
 import "#app/styles/posts.css";
@@ -18,7 +19,7 @@ export function PostCard({ article, id }: PostProps) {
         <Plate name={article.image} />
       </div>
       <PostMeta article={article} />
-      <h3 className="h">
+      <h3 className={typography.heading}>
         <PostLink article={article} />
       </h3>
       <p className="post__x">{article.excerpt}</p>
@@ -36,7 +37,7 @@ export function LeadPost({ article, id }: PostProps) {
       </div>
       <div>
         <PostMeta article={article} />
-        <h2 className="d">
+        <h2 className={typography.display}>
           <PostLink article={article} />
         </h2>
         <p className="post__x">{article.excerpt}</p>

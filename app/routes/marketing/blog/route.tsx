@@ -7,6 +7,9 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { NewsletterPlace } from "#app/forms/newsletter/newsletter-place.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/blog.css";
 import { CategoryChips } from "./category-chips.tsx";
 import { categorySlug, chosenCategory } from "./category-filter.ts";
@@ -34,11 +37,13 @@ export default function BlogPage() {
         <CategoryChips chosen={chosen} />
       </BarHero>
       <section className="sec sec--blog" id="articles" aria-label={blog.name}>
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           {lead && <LeadPost article={lead} id={categorySlug(lead.category)} />}
           <div className={cn("posts__head", isAll && "posts__head--quiet")}>
-            <h2 className="label">{isAll ? blog.moreHeading : (category ?? blog.name)}</h2>
-            <p className="muted" role="status">
+            <h2 className={typography.label}>
+              {isAll ? blog.moreHeading : (category ?? blog.name)}
+            </h2>
+            <p className={typography.quiet} role="status">
               {countArticles(shown.length, category)}
             </p>
           </div>
@@ -49,7 +54,7 @@ export default function BlogPage() {
             {cards.slice(cardsBeforeBox).map(card)}
           </div>
           <p className="posts__feed">
-            <a className="link" href="/rss.xml">
+            <a className={typography.link} href="/rss.xml">
               <Icon name="feed" />
               {blog.feed}
             </a>
@@ -67,9 +72,9 @@ function card(article: (typeof articles)[number]) {
 function EmptyCategory() {
   return (
     <div className="posts__none">
-      <h3 className="h">{emptyCategory.title}</h3>
+      <h3 className={typography.heading}>{emptyCategory.title}</h3>
       <p>{emptyCategory.text}</p>
-      <Link className="btn btn--s btn--line" to="/blog" preventScrollReset viewTransition>
+      <Link className={buttonClass("line", "small")} to="/blog" preventScrollReset viewTransition>
         {blog.reset}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { blog } from "#app/content/blog.ts";
 import type { DocumentBody } from "#app/content/documents.ts";
 import { useCurrentSection } from "#app/browser/use-current-section.ts";
+import typography from "#app/components/ui/typography.module.css";
 
 type Contents = DocumentBody["contents"];
 
@@ -9,7 +10,7 @@ export function TableOfContents({ contents }: { readonly contents: Contents }) {
   const current = useCurrentSection(contents, 0.34);
   return (
     <nav aria-labelledby="contents">
-      <h2 className="label" id="contents">
+      <h2 className={typography.label} id="contents">
         {blog.contents}
       </h2>
       <ol>

@@ -1,11 +1,15 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { careers, jobForm } from "#app/content/careers.ts";
 import type { Job } from "#app/content/documents.ts";
 import { site } from "#app/content/site.ts";
 import { JobApplicationForm } from "#app/forms/job/job-application-form.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/job.css";
 import { jobCrumbs } from "./job-meta.ts";
@@ -19,10 +23,10 @@ export function JobPage({ job }: { readonly job: Job }) {
       <BarHero lines={[job.title]} text={job.summary} before={<Breadcrumbs crumbs={jobCrumbs} />}>
         <FactList facts={factsOf(job)} />
       </BarHero>
-      <div className="wrap job">
+      <div className={cn(layout.pageWidth, "job")}>
         <Story html={job.html} />
         <aside className="job__asks" aria-labelledby="requirements">
-          <h2 className="h" id="requirements">
+          <h2 className={typography.heading} id="requirements">
             {careers.requirements}
           </h2>
           <ul>
@@ -31,21 +35,21 @@ export function JobPage({ job }: { readonly job: Job }) {
             ))}
           </ul>
           {isOpen && (
-            <a className="btn" href="#apply">
+            <a className={buttonClass()} href="#apply">
               {careers.apply}
             </a>
           )}
         </aside>
       </div>
       <section className="sec sec--inset job__apply" aria-labelledby="apply">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <div>
-            <h2 className="d" id="apply">
+            <h2 className={typography.display} id="apply">
               {jobForm.heading}
             </h2>
             <p>{isOpen ? jobForm.text : careers.closed}</p>
             <p>
-              <a className="link" href={careers.resumes.href}>
+              <a className={typography.link} href={careers.resumes.href}>
                 {site.email}
               </a>
             </p>

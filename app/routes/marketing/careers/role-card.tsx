@@ -1,7 +1,10 @@
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import type { JobSummary } from "#app/content/documents.ts";
+import { cn } from "#app/lib/cn.ts";
 import { useIsOpen } from "./use-is-open.ts";
 
 /** One open role of the careers page. */
@@ -18,13 +21,13 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
             {job.location}
           </span>
         </p>
-        <h3 className="d" id={job.slug}>
+        <h3 className={typography.display} id={job.slug}>
           {job.title}
         </h3>
         <p className="role__text">{job.summary}</p>
       </div>
       <div className="role__side">
-        <h4 className="label">{careers.requirements}</h4>
+        <h4 className={typography.label}>{careers.requirements}</h4>
         <ul>
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
@@ -41,7 +44,11 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
           />
         ) : (
           <>
-            <span className="btn btn--s role__shut" role="link" aria-disabled="true">
+            <span
+              className={cn(buttonClass("primary", "small"), "role__shut")}
+              role="link"
+              aria-disabled="true"
+            >
               {careers.apply}
             </span>
             <p className="role__closed">{careers.closed}</p>

@@ -1,8 +1,11 @@
 import { jobs } from "virtual:documents/jobs";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import "#app/styles/careers.css";
@@ -19,8 +22,8 @@ export default function CareersPage() {
         <FactList facts={careers.facts} />
       </BarHero>
       <section className="sec sec--roles" aria-labelledby="roles">
-        <div className="wrap">
-          <h2 className="vh" id="roles">
+        <div className={layout.pageWidth}>
+          <h2 className={typography.visuallyHidden} id="roles">
             {careers.rolesHeading}
           </h2>
           {jobs.map((job) => (
@@ -29,7 +32,7 @@ export default function CareersPage() {
         </div>
       </section>
       <ClosingBand lines={careers.resumes.lines} text={careers.resumes.text}>
-        <a className="btn" href={careers.resumes.href}>
+        <a className={buttonClass()} href={careers.resumes.href}>
           <Icon name="mail" />
           {careers.resumes.action}
         </a>

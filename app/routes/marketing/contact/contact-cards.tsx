@@ -1,32 +1,35 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 
 /** The three contact cards: e-mail, phone with hours, office. */
 export function ContactCards() {
   return (
-    <div className="wrap">
+    <div className={layout.pageWidth}>
       <div className="touch">
         <div>
           <Icon name="mail" />
           <h2>E-mail</h2>
-          <a className="v h" href={`mailto:${site.email}`}>
+          <a className={cn("v", typography.heading)} href={`mailto:${site.email}`}>
             {site.email}
           </a>
-          <span className="muted">Reply {site.contactReply}</span>
+          <span className={typography.quiet}>Reply {site.contactReply}</span>
         </div>
         <div>
           <Icon name="phone" />
           <h2>Phone</h2>
-          <a className="v h" href={site.phone.href}>
+          <a className={cn("v", typography.heading)} href={site.phone.href}>
             {site.phone.label}
           </a>
-          <span className="muted">{site.phoneHours}</span>
+          <span className={typography.quiet}>{site.phoneHours}</span>
         </div>
         <div>
           <Icon name="pin" />
           <h2>Office</h2>
-          <span className="v h">{site.office.city}</span>
-          <span className="muted">{site.office.region}</span>
+          <span className={cn("v", typography.heading)}>{site.office.city}</span>
+          <span className={typography.quiet}>{site.office.region}</span>
         </div>
       </div>
     </div>

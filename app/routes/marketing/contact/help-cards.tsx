@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import typography from "#app/components/ui/typography.module.css";
 import { contact } from "#app/content/contact.ts";
 
 /** Three ways in which a project starts. Only the first leads somewhere (decision D73). */
@@ -7,7 +8,7 @@ export function HelpCards() {
     <ul className="help">
       {contact.help.map((card) => (
         <li key={card.title}>
-          <h3 className="h">
+          <h3 className={typography.heading}>
             {card.to ? (
               <Link to={card.to} prefetch="intent" viewTransition>
                 {card.title}

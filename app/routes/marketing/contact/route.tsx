@@ -1,8 +1,11 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { HeroStageSmall } from "#app/components/marketing/art/hero-stage.tsx";
 import { Headline } from "#app/components/marketing/headline.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { contact } from "#app/content/contact.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { CallCard } from "./call-card.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { HelpCards } from "./help-cards.tsx";
@@ -15,8 +18,8 @@ export function meta() {
 export default function ContactPage() {
   return (
     <main id="main">
-      <section className="hero hero--page hero--form on-sky">
-        <div className="hero__in wrap">
+      <section className={cn("hero hero--page hero--form", layout.onSky)}>
+        <div className={cn("hero__in", layout.pageWidth)}>
           <Headline lines={contact.headline} />
           <p className="hero__sub">{contact.text}</p>
         </div>
@@ -24,9 +27,9 @@ export default function ContactPage() {
       </section>
       <ContactCards />
       <section className="sec">
-        <div className="wrap two">
+        <div className={cn(layout.pageWidth, "two")}>
           <div>
-            <h2 className="d two__h" id="project-form">
+            <h2 className={cn(typography.display, "two__h")} id="project-form">
               {contact.formHeading}
             </h2>
             <ContactForm />

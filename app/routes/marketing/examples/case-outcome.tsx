@@ -1,9 +1,12 @@
+import { cn } from "#app/lib/cn.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { mockupSize } from "#app/components/marketing/art/mockup-size.ts";
 import { BeforeAfter } from "#app/components/marketing/before-after.tsx";
 import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import { Impact } from "#app/components/marketing/impact.tsx";
 import { RouteLine } from "#app/components/marketing/route-line.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { examples } from "#app/content/examples.ts";
@@ -15,7 +18,7 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { animationType, tradeDemo } = study;
   const { width } = mockupSize(mockupImage);
   return (
-    <section className={`wrap study__top art-hue hue-${color}`} aria-labelledby="impact">
+    <section className={cn(layout.pageWidth, `study__top art-hue hue-${color}`)} aria-labelledby="impact">
       <BeforeAfter
         client={title}
         before={beforeSite}
@@ -25,7 +28,7 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
       />
       <div className="study__facts">
         <RouteLine from={beforeSite.summary} to={afterSite} />
-        <h2 className="vh" id="impact">
+        <h2 className={typography.visuallyHidden} id="impact">
           {examples.caseStudy.impactHeading}
         </h2>
         <Impact figures={businessImpact} />

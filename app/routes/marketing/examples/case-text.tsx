@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Chips, Tags } from "#app/components/marketing/chips.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
 import { examples } from "#app/content/examples.ts";
@@ -10,7 +12,7 @@ export function CaseText({ study, story }: CaseTextProps) {
   const { situation, built, changed } = examples.caseStudy.headings;
   return (
     <div className={`sec sec--study art-hue hue-${study.color}`}>
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <Part heading={situation} paragraphs={story.situation} />
         <Part heading={built} paragraphs={story.built}>
           <Inventory study={study} />
@@ -30,7 +32,7 @@ type PartProps = {
 function Part({ heading, paragraphs, children }: PartProps) {
   return (
     <section className="study__part">
-      <h2 className="d">{heading}</h2>
+      <h2 className={typography.display}>{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -46,11 +48,11 @@ function Inventory({ study }: { readonly study: CaseStudy }) {
   return (
     <div className="study__list">
       <div>
-        <h3 className="h">{features}</h3>
+        <h3 className={typography.heading}>{features}</h3>
         <Chips items={study.features} />
       </div>
       <div>
-        <h3 className="h">{tech}</h3>
+        <h3 className={typography.heading}>{tech}</h3>
         <Tags items={study.tech} />
       </div>
     </div>

@@ -1,14 +1,17 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectorList } from "#app/components/marketing/sector-list.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { examples } from "#app/content/examples.ts";
 import { sectors } from "#app/content/sectors.ts";
+import { cn } from "#app/lib/cn.ts";
 
 export function EveryIndustry() {
   const { heading, text } = examples.everyIndustry;
   return (
     <section className="sec sec--inset" aria-labelledby="every-industry">
-      <div className="wrap every">
+      <div className={cn(layout.pageWidth, "every")}>
         <div className="every__h">
-          <h2 className="d" id="every-industry">
+          <h2 className={typography.display} id="every-industry">
             {heading.map((line) => (
               <span key={line}>{line} </span>
             ))}

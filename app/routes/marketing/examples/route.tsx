@@ -1,9 +1,11 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { CaseCard } from "#app/components/marketing/case-card.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { StatStrip } from "#app/components/marketing/stat-strip.tsx";
 import { Voices } from "#app/components/marketing/voices.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { caseStudies } from "#app/content/case-studies.ts";
 import { examples } from "#app/content/examples.ts";
 import { picturesOf } from "#app/content/mockup-labels.ts";
@@ -24,8 +26,8 @@ export default function ExamplesPage() {
       <PageHero lines={examples.headline} text={examples.text} />
       <StatStrip stats={headlineStats} />
       <section className="sec" aria-labelledby="cases">
-        <div className="wrap">
-          <h2 className="vh" id="cases">
+        <div className={layout.pageWidth}>
+          <h2 className={typography.visuallyHidden} id="cases">
             {examples.casesHeading}
           </h2>
           <div className="cases">

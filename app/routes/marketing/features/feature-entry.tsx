@@ -1,6 +1,7 @@
 import { FeatureArt } from "#app/components/marketing/art/feature-art.tsx";
 import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { featureSheets } from "#app/content/feature-sheets.ts";
 import type { Feature } from "#app/content/features.ts";
@@ -27,16 +28,18 @@ export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
     <article className={cn("sys", `sys--${layout}`, `sys--${size}`)} id={id}>
       <div className={cn("sys__art", "ground", `ground--${ground}`)}>
         <FeatureArt name={id} />
-        <p className={cn("sys__stat", size === "wide" ? "d" : "label")}>{stat}</p>
+        <p className={cn("sys__stat", size === "wide" ? typography.display : typography.label)}>
+          {stat}
+        </p>
       </div>
       <div className="sys__words">
-        <h3 className="h">{title}</h3>
+        <h3 className={typography.heading}>{title}</h3>
         <p className="sys__lead">{text}</p>
         <p>
           {details} {more}
         </p>
         <p className="sys__before">
-          <b className="label">{featuresPage.before}</b> {before}
+          <b className={typography.label}>{featuresPage.before}</b> {before}
         </p>
         <dl>
           {[...facts, { label: featuresPage.planLabel, value: plansWith(id) }].map((fact) => (

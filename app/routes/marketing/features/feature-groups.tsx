@@ -1,4 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { featureGroups, type Feature } from "#app/content/features.ts";
+import { cn } from "#app/lib/cn.ts";
 import { FeatureEntry, type FeatureLayout } from "./feature-entry.tsx";
 
 const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
@@ -19,11 +22,11 @@ const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
 /** The three groups, each under its own heading. */
 export function FeatureGroups() {
   return (
-    <div className="sec wrap sys-groups">
+    <div className={cn("sec", layout.pageWidth, "sys-groups")}>
       {featureGroups.map((group) => (
         <section key={group.name} aria-labelledby={`group-${group.name}`}>
           <div className="sys-groups__head">
-            <h2 className="d" id={`group-${group.name}`}>
+            <h2 className={typography.display} id={`group-${group.name}`}>
               {group.name}
             </h2>
             <p>{group.text}</p>

@@ -1,14 +1,16 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { featureGroups } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
 
 /** The way to each of the twelve, on one surface that overlaps the hero. */
 export function FeatureIndex() {
   return (
-    <div className="wrap">
+    <div className={layout.pageWidth}>
       <nav className="sys-index" aria-label={featuresPage.indexLabel}>
         {featureGroups.map((group) => (
           <div key={group.name}>
-            <p className="label">{group.name}</p>
+            <p className={typography.label}>{group.name}</p>
             <ul>
               {group.features.map((feature) => (
                 <li key={feature.id}>

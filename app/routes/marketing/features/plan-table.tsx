@@ -1,10 +1,13 @@
 import { Fragment } from "react";
+import badges from "#app/components/ui/badge.module.css";
 import "#app/styles/plan-table.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { featureGroups } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
 import { planComparison, type PlanShare } from "#app/content/plan-comparison.ts";
 import { subscriptionPlans, type SubscriptionPlan } from "#app/content/pricing.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
 const labels = featuresPage.comparison;
@@ -63,8 +66,8 @@ function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
   const { name, price, isPopular } = plan;
   return (
     <th scope="col">
-      {isPopular && <span className="badge">{labels.popular}</span>}
-      <span className="plan-table__name h">{name}</span>
+      {isPopular && <span className={badges.badge}>{labels.popular}</span>}
+      <span className={cn("plan-table__name", typography.heading)}>{name}</span>
       <span className="plan-table__price">
         {price === null ? labels.onRequest : `${formatMoney(price)} ${labels.perMonth}`}
       </span>
@@ -75,7 +78,7 @@ function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
 function GroupHead({ name }: { readonly name: string }) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={4} className="label">
+      <th scope="rowgroup" colSpan={4} className={typography.label}>
         {name}
       </th>
     </tr>

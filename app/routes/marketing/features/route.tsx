@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import "#app/styles/features.css";
 import "#app/styles/grounds.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
@@ -22,7 +23,7 @@ export default function FeaturesPage() {
       <FeatureIndex />
       <FeatureGroups />
       <section className="sec sec--inset" id="plans">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <SectionHead lines={comparison.headline} text={comparison.text} />
           <PlanTable />
           <div className="sec__foot">

@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ExampleCard } from "#app/components/marketing/example-card.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -9,7 +10,7 @@ export function Examples() {
   const { headline, text, primary, secondary } = home.examples;
   return (
     <section className="sec sec--inset" id="examples">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
         <div className="ex-grid">
           {landingExamples.map((example) => (

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Bento } from "#app/components/marketing/bento.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -13,7 +14,7 @@ export function Features() {
   const { headline, text, primary, secondary } = home.features;
   return (
     <section className="sec features" id="features" ref={section} data-entrance={entrance}>
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
         <Bento groups={featureGroups} />
         <div className="sec__foot">

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { HeroStage } from "#app/components/marketing/art/hero-stage.tsx";
 import { Headline } from "#app/components/marketing/headline.tsx";
 import { PartnerStrip } from "#app/components/marketing/partner-strip.tsx";
@@ -7,12 +8,13 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { home } from "#app/content/home.ts";
 import { partnerLogos } from "#app/content/partner-logos.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 
 export function Hero() {
   return (
-    <section className="hero on-sky">
+    <section className={cn("hero", layout.onSky)}>
       <HeroStage nouns={home.nouns} />
-      <div className="hero__in wrap">
+      <div className={cn("hero__in", layout.pageWidth)}>
         <p className="boarding">
           <span className="long">{home.banner.text}</span>
           <Link to="/contact" prefetch="intent" viewTransition>

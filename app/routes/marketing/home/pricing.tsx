@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { PricePanel } from "#app/components/marketing/price-panel.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { completePlatform } from "#app/content/complete-platform.ts";
 import type { AppPath } from "#app/content/app-path.ts";
 import { home } from "#app/content/home.ts";
@@ -11,7 +13,7 @@ export function Pricing() {
   const { headline, text, primary, plans, features } = home.pricing;
   return (
     <section className="sec" id="pricing">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
         <PricePanel offer={completePlatform}>
           <ActionLink to="/contact" label={primary} icon="arrow" />
@@ -27,7 +29,7 @@ export function Pricing() {
 
 function MoreLink({ to, label }: { readonly to: AppPath; readonly label: string }) {
   return (
-    <Link className="link" to={to} prefetch="intent" viewTransition>
+    <Link className={typography.link} to={to} prefetch="intent" viewTransition>
       {label}
       <Icon name="arrow" />
     </Link>

@@ -1,4 +1,6 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { applicationSteps } from "#app/content/application-steps.ts";
 import { partners } from "#app/content/partners.ts";
 
@@ -7,13 +9,13 @@ export function ApplicationSteps() {
   const { steps } = partners;
   return (
     <section className="sec">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={steps.lines} text={steps.text} />
         <ol className="path">
           {applicationSteps.map((step) => (
             <li key={step.title}>
               <span className="path__t">{step.time}</span>
-              <h3 className="h">{step.title}</h3>
+              <h3 className={typography.heading}>{step.title}</h3>
               <p>{step.text}</p>
             </li>
           ))}

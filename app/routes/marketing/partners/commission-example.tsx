@@ -1,4 +1,6 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { partnerTiers } from "#app/content/partner-tiers.ts";
 import { commissionExample, commissionOn, partners } from "#app/content/partners.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -9,23 +11,23 @@ export function CommissionExample() {
   const { package: built, plan, months, planTotal, total } = commissionExample;
   return (
     <section className="sec sec--inset">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={example.lines} text={example.text} />
         <div className="pays">
           <dl className="pays__sum">
             <div>
               <dt>{built.name}</dt>
-              <dd className="d">{formatMoney(built.price)}</dd>
+              <dd className={typography.display}>{formatMoney(built.price)}</dd>
             </div>
             <div>
               <dt>
                 {plan.name}, {months} months
               </dt>
-              <dd className="d">{formatMoney(planTotal)}</dd>
+              <dd className={typography.display}>{formatMoney(planTotal)}</dd>
             </div>
             <div className="pays__t">
               <dt>{example.total}</dt>
-              <dd className="d">{formatMoney(total)}</dd>
+              <dd className={typography.display}>{formatMoney(total)}</dd>
             </div>
           </dl>
           <table className="pays__of">
@@ -42,7 +44,9 @@ export function CommissionExample() {
                 <tr key={tier.id}>
                   <th scope="row">{tier.name}</th>
                   <td>{tier.commission}%</td>
-                  <td className="d">{formatMoney(commissionOn(total, tier.commission))}</td>
+                  <td className={typography.display}>
+                    {formatMoney(commissionOn(total, tier.commission))}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatFileSize } from "#app/lib/file-size.ts";
 import downloads from "#app/generated/downloads.json";
@@ -7,7 +8,7 @@ export function GuideLink({ label }: { readonly label: string }) {
   const guide = downloads.find(({ id }) => id === "partner-guide");
   if (!guide) throw new Error("The partner guide is missing from the generated downloads.");
   return (
-    <a className="btn btn--line" href={guide.file} download>
+    <a className={buttonClass("line")} href={guide.file} download>
       <Icon name="download" />
       {label}
       <span className="guide__size">PDF, {formatFileSize(guide.bytes)}</span>

@@ -1,4 +1,6 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { partnerResources, partners } from "#app/content/partners.ts";
 import { GuideLink } from "./guide-link.tsx";
 
@@ -7,12 +9,12 @@ export function PartnerResources() {
   const { resources } = partners;
   return (
     <section className="sec sec--inset">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={resources.lines} text={resources.text} />
         <ul className="handed">
           {partnerResources.map((resource) => (
             <li key={resource.id}>
-              <h3 className="h">{resource.title}</h3>
+              <h3 className={typography.heading}>{resource.title}</h3>
               <p>{resource.description}</p>
               {resource.download && <GuideLink label={partners.guide} />}
             </li>

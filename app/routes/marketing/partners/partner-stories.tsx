@@ -1,20 +1,23 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { partners, partnerStories } from "#app/content/partners.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
 /** Three partners: what they did, said and earned. */
 export function PartnerStories() {
   const { stories } = partners;
   return (
-    <section className="tales on-sky" aria-labelledby="tales">
-      <div className="wrap">
-        <h2 className="h" id="tales">
+    <section className={cn("tales", layout.onSky)} aria-labelledby="tales">
+      <div className={layout.pageWidth}>
+        <h2 className={typography.heading} id="tales">
           {stories.heading}
         </h2>
         <ul className="tales__l">
           {partnerStories.map((story) => (
             <li key={story.partnerName}>
               <p className="tales__n">
-                <b className="d">{formatMoney(story.commissionEarned)}</b>
+                <b className={typography.display}>{formatMoney(story.commissionEarned)}</b>
                 <span>
                   {stories.earned}, {story.clientsReferred} {stories.referred}
                 </span>
@@ -24,7 +27,7 @@ export function PartnerStories() {
                 <figcaption>{story.speaker}</figcaption>
               </figure>
               <div>
-                <h3 className="h">{story.partnerName}</h3>
+                <h3 className={typography.heading}>{story.partnerName}</h3>
                 <p>{story.partnerType}</p>
                 <p>{story.achievement}</p>
               </div>

@@ -1,5 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { partnerTiers, type PartnerTier } from "#app/content/partner-tiers.ts";
 import { partners } from "#app/content/partners.ts";
 
@@ -8,7 +10,7 @@ export function PartnerTiers() {
   const { tiers } = partners;
   return (
     <section className="sec">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={tiers.lines} text={tiers.text} />
         <ol className="tiers">
           {partnerTiers.map((tier) => (
@@ -24,9 +26,9 @@ function Tier({ tier }: { readonly tier: PartnerTier }) {
   const { tiers } = partners;
   return (
     <li className={`tier tier--${tier.id}`}>
-      <h3 className="h">{tier.name}</h3>
+      <h3 className={typography.heading}>{tier.name}</h3>
       <p className="tier__n">
-        <b className="d">{tier.commission}%</b> <span>{tiers.commission}</span>
+        <b className={typography.display}>{tier.commission}%</b> <span>{tiers.commission}</span>
       </p>
       <h4>{tiers.requirements}</h4>
       <ul className="tier__r">

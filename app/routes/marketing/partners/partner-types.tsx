@@ -1,5 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Chips } from "#app/components/marketing/chips.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { partners, partnerTypes } from "#app/content/partners.ts";
 
 /** The four kinds of partner. */
@@ -7,12 +9,12 @@ export function PartnerTypes() {
   const { types } = partners;
   return (
     <section className="sec">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={types.lines} text={types.text} />
         <ul className="kinds">
           {partnerTypes.map((type) => (
             <li key={type.id}>
-              <h3 className="h">{type.title}</h3>
+              <h3 className={typography.heading}>{type.title}</h3>
               <div>
                 <p>{type.description}</p>
                 <Chips items={type.benefits} />

@@ -1,6 +1,10 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { press } from "#app/content/press.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 
 /** What to know about the company, and whom to write to. */
 export function Company() {
@@ -8,7 +12,7 @@ export function Company() {
   return (
     <div className="company">
       <div>
-        <h2 className="d" id="company">
+        <h2 className={typography.display} id="company">
           {company.heading}
         </h2>
         <dl>
@@ -20,18 +24,18 @@ export function Company() {
           ))}
         </dl>
       </div>
-      <aside className="company__contact on-sky" aria-labelledby="press-contact">
-        <h2 className="h" id="press-contact">
+      <aside className={cn("company__contact", layout.onSky)} aria-labelledby="press-contact">
+        <h2 className={typography.heading} id="press-contact">
           {contact.heading}
         </h2>
         <p>{contact.text}</p>
-        <a className="btn" href={`mailto:${site.email}?subject=Press`}>
+        <a className={buttonClass()} href={`mailto:${site.email}?subject=Press`}>
           <Icon name="mail" />
           {site.email}
         </a>
         <p>
           {contact.phoneNote}:{" "}
-          <a className="link" href={site.phone.href}>
+          <a className={typography.link} href={site.phone.href}>
             {site.phone.label}
           </a>
         </p>

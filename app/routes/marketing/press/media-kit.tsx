@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Download } from "#app/content/press.ts";
 import { formatFileSize } from "#app/lib/file-size.ts";
 
@@ -8,7 +9,7 @@ export function MediaKit({ downloads }: { readonly downloads: readonly Download[
     <ul className="kit">
       {downloads.map(({ id, name, description, file, bytes }) => (
         <li key={id}>
-          <h3 className="h">
+          <h3 className={typography.heading}>
             <a href={file} download>
               {name}
             </a>

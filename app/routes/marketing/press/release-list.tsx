@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ReleaseSummary } from "#app/content/documents.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/release-list.css";
 
@@ -14,7 +15,7 @@ export function ReleaseList({ releases }: ReleaseListProps) {
         <li key={release.slug}>
           <time dateTime={release.date}>{formatDate(release.date)}</time>
           <div>
-            <h3 className="h">
+            <h3 className={typography.heading}>
               <Link to={`/press/${release.slug}`} prefetch="intent" viewTransition>
                 {release.title}
               </Link>

@@ -1,14 +1,17 @@
 import { releases } from "virtual:documents/press";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
 import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { Release } from "#app/content/documents.ts";
 import { toasts } from "#app/content/messages.ts";
 import { press } from "#app/content/press.ts";
 import { sharing } from "#app/content/sharing.ts";
 import { site } from "#app/content/site.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/release.css";
 import { ReleaseList } from "./release-list.tsx";
@@ -26,7 +29,7 @@ export function ReleasePage({ release }: { readonly release: Release }) {
           text={release.excerpt}
           before={<Breadcrumbs crumbs={releaseCrumbs} />}
         />
-        <div className="wrap release">
+        <div className={cn(layout.pageWidth, "release")}>
           <div className="release__side">
             <p>
               <b>{release.place}</b>
@@ -42,15 +45,15 @@ export function ReleasePage({ release }: { readonly release: Release }) {
           <div>
             <Story html={release.html} />
             <div className="release__end">
-              <h2 className="h">{press.about.heading}</h2>
+              <h2 className={typography.heading}>{press.about.heading}</h2>
               <p>{press.about.text}</p>
-              <h2 className="h">{press.contact.heading}</h2>
+              <h2 className={typography.heading}>{press.contact.heading}</h2>
               <p>
-                <a className="link" href={`mailto:${site.email}?subject=Press`}>
+                <a className={typography.link} href={`mailto:${site.email}?subject=Press`}>
                   {site.email}
                 </a>
                 {" · "}
-                <a className="link" href={site.phone.href}>
+                <a className={typography.link} href={site.phone.href}>
                   {site.phone.label}
                 </a>
               </p>
@@ -59,8 +62,8 @@ export function ReleasePage({ release }: { readonly release: Release }) {
         </div>
       </article>
       <section className="sec sec--inset sec--releases" aria-labelledby="more-releases">
-        <div className="wrap">
-          <h2 className="d" id="more-releases">
+        <div className={layout.pageWidth}>
+          <h2 className={typography.display} id="more-releases">
             {press.more}
           </h2>
           <ReleaseList releases={others} />

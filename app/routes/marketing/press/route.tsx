@@ -1,4 +1,5 @@
 import { releases } from "virtual:documents/press";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { StatStrip } from "#app/components/marketing/stat-strip.tsx";
@@ -20,19 +21,19 @@ export default function PressPage() {
       <BarHero className="hero--press" lines={[press.name]} text={press.text} />
       <StatStrip stats={press.stats} />
       <section className="sec" aria-labelledby="releases">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <SectionHead {...press.releases} id="releases" />
           <ReleaseList releases={releases} />
         </div>
       </section>
       <section className="sec sec--inset" aria-labelledby="media-kit">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <SectionHead {...press.kit} id="media-kit" />
           <MediaKit downloads={mediaKitIds.flatMap(downloadOf)} />
         </div>
       </section>
       <section className="sec">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           <Company />
         </div>
       </section>

@@ -1,4 +1,7 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
 /** A package, then a plan: what the first year of both comes to. */
@@ -8,26 +11,28 @@ export function FirstYear() {
   const aMonth = `${formatMoney(plan.price)} a month`;
   return (
     <section className="sec">
-      <div className="wrap both">
+      <div className={cn(layout.pageWidth, "both")}>
         <div>
-          <h2 className="d">
+          <h2 className={typography.display}>
             <span>{lines[0]} </span>
             <span>{lines[1]}</span>
           </h2>
-          <p className="muted">{text}</p>
+          <p className={typography.quiet}>{text}</p>
         </div>
         <ol className="sum">
           <li>
-            <span>{pack.name}</span> <b className="d">{formatMoney(pack.price)}</b> <i>once</i>
+            <span>{pack.name}</span> <b className={typography.display}>{formatMoney(pack.price)}</b>{" "}
+            <i>once</i>
           </li>
           <li>
             <span>
               {plan.name}, {months} months
             </span>{" "}
-            <b className="d">{formatMoney(aYear)}</b> <i>{aMonth}</i>
+            <b className={typography.display}>{formatMoney(aYear)}</b> <i>{aMonth}</i>
           </li>
           <li className="sum__t">
-            <span>{total}</span> <b className="d">{formatMoney(pack.price + aYear)}</b>{" "}
+            <span>{total}</span>{" "}
+            <b className={typography.display}>{formatMoney(pack.price + aYear)}</b>{" "}
             <i>then {aMonth}</i>
           </li>
         </ol>

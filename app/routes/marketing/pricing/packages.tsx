@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { PriceList } from "#app/components/marketing/price-list.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import { Ticket } from "#app/components/marketing/ticket.tsx";
@@ -18,7 +19,7 @@ export function Packages() {
   const { processing, choose } = usePackageChoice();
   return (
     <section className="sec sec--inset" id="packages" aria-labelledby="packages-head">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={labels.lines} text={labels.text} id="packages-head" />
         <div className="tickets">
           {projectPackages.map((pack) => (

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { IconName } from "#app/content/icon-name.ts";
 
@@ -19,7 +20,7 @@ export function PromiseList({ items }: { readonly items: readonly PromiseItem[] 
         <li key={id} id={id}>
           <Icon name={icon} />
           <div>
-            <h3 className="h">{title}</h3>
+            <h3 className={typography.heading}>{title}</h3>
             <p>{text}</p>
             {link && (
               <Link to={link.to} prefetch="intent" viewTransition>

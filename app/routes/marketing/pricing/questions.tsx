@@ -1,18 +1,21 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Accordion } from "#app/components/marketing/accordion.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { pricingFaqs } from "#app/content/faqs.ts";
 import { pricingPage } from "#app/content/pricing-page.ts";
+import { cn } from "#app/lib/cn.ts";
 
 export function Questions() {
   const { title, text, schedule, ask } = pricingPage.questions;
   return (
     <section className="sec sec--faq" aria-labelledby="faq">
-      <div className="wrap faq">
+      <div className={cn(layout.pageWidth, "faq")}>
         <div>
-          <h2 className="d" id="faq">
+          <h2 className={typography.display} id="faq">
             {title}
           </h2>
-          <p className="muted">{text}</p>
+          <p className={typography.quiet}>{text}</p>
           <div className="faq__cta">
             <ActionLink to="/application-form" label={schedule} icon="arrow" />
             <ActionLink to="/contact" label={ask} look="line" />

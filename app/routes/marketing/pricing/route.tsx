@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { JumpToggle } from "#app/components/marketing/jump-toggle.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { PlanPanel } from "#app/components/marketing/plan-panel.tsx";
@@ -41,7 +42,7 @@ export default function PricingPage() {
       <div className="models">
         <JumpToggle label={pricingPage.jumpLabel} sections={pricingPage.jump} />
         <section className="sec sec--plans" id="plans" aria-labelledby="plans-head">
-          <div className="wrap">
+          <div className={layout.pageWidth}>
             <SectionHead lines={plans.lines} text={plans.text} id="plans-head" />
             <PlanPanel plans={subscriptionPlans} labels={plans} to="/contact" />
             <PriceList {...plans.addOns} items={planAddOns} />

@@ -1,6 +1,9 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
 const { ways } = pricingPage;
@@ -8,9 +11,9 @@ const { ways } = pricingPage;
 /** Run it for me, or build it once: the two models and what each starts at. */
 export function TwoWays() {
   return (
-    <section className="wrap" aria-labelledby="ways">
+    <section className={layout.pageWidth} aria-labelledby="ways">
       <div className="ways">
-        <h2 className="ways__h h" id="ways">
+        <h2 className={cn("ways__h", typography.heading)} id="ways">
           {pricingPage.waysHeading}
         </h2>
         <Way href="#plans" labels={ways.plans} from={subscriptionPlans[0].price} />
@@ -31,10 +34,10 @@ function Way({ href, labels, from }: WayProps) {
   return (
     <a className="way" href={href}>
       <span className="way__q">{labels.question}</span>
-      <h3 className="h">{labels.title}</h3>
+      <h3 className={typography.heading}>{labels.title}</h3>
       <p>{labels.text}</p>
       <span className="way__p">
-        <b className="d">{formatMoney(from)}</b> <span>{labels.unit}</span>
+        <b className={typography.display}>{formatMoney(from)}</b> <span>{labels.unit}</span>
         <Icon name="arrow" />
       </span>
     </a>

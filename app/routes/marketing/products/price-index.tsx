@@ -1,13 +1,15 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { products, productsPage } from "#app/content/products.ts";
 import { formatMoney } from "#domain/money.ts";
 
 /** All nine with their starting prices at a glance; each line leads to its product below. */
 export function PriceIndex() {
   return (
-    <nav className="wrap" aria-labelledby="price-index">
+    <nav className={layout.pageWidth} aria-labelledby="price-index">
       <div className="pindex">
-        <h2 className="h" id="price-index">
+        <h2 className={typography.heading} id="price-index">
           {productsPage.index}
         </h2>
         <ul>
@@ -16,7 +18,7 @@ export function PriceIndex() {
               <a href={`#${id}`}>
                 <span>{name}</span>{" "}
                 <span>
-                  <b className="h">{formatMoney(price)}</b>
+                  <b className={typography.heading}>{formatMoney(price)}</b>
                   {isMonthly && <small> {productsPage.perMonth}</small>}
                 </span>
                 <Icon name="arrow" />

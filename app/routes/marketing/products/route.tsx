@@ -1,9 +1,12 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { ProductCard } from "#app/components/marketing/product-card.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { decks, productsPage } from "#app/content/products.ts";
+import { cn } from "#app/lib/cn.ts";
 import { PriceIndex } from "./price-index.tsx";
 import { StartingPrices } from "./starting-prices.tsx";
 import "#app/styles/products.css";
@@ -18,11 +21,11 @@ export default function ProductsPage() {
     <main id="main">
       <PageHero lines={productsPage.headline} text={productsPage.text} />
       <PriceIndex />
-      <div className="decks wrap">
+      <div className={cn("decks", layout.pageWidth)}>
         {decks.map((deck) => (
           <section key={deck.title} className="deck" aria-labelledby={`deck-${deck.title}`}>
             <div className="deck__h">
-              <h2 className="d" id={`deck-${deck.title}`}>
+              <h2 className={typography.display} id={`deck-${deck.title}`}>
                 {deck.title}
               </h2>
               <p>{deck.text}</p>

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import typography from "#app/components/ui/typography.module.css";
 import { productsPage } from "#app/content/products.ts";
 import { formatMoney } from "#domain/money.ts";
 
@@ -8,19 +10,19 @@ export function StartingPrices() {
   const { lines, items, plan } = productsPage.fine;
   return (
     <section className="sec sec--inset" aria-labelledby="starting-prices">
-      <div className="wrap">
+      <div className={layout.pageWidth}>
         <SectionHead lines={lines} id="starting-prices" />
         <ul className="fine">
           {items.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="h">{title}</h3>
+              <h3 className={typography.heading}>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
           <li>
-            <h3 className="h">{plan.title}</h3>
+            <h3 className={typography.heading}>{plan.title}</h3>
             <p>{plan.text(formatMoney(plan.plan.price))}</p>
-            <Link className="link" to="/pricing#plans" prefetch="intent" viewTransition>
+            <Link className={typography.link} to="/pricing#plans" prefetch="intent" viewTransition>
               Compare the plans
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { purchase } from "#app/content/purchase.ts";
@@ -21,7 +22,7 @@ export default function PurchasePage() {
     <main id="main">
       <BarHero className="hero--order" lines={lines} text={purchase.text} />
       <div className="sec sec--order">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           {phase === "sent" && result ? (
             <OrderConfirmation placed={result} ref={resultRef} />
           ) : (

@@ -1,3 +1,4 @@
+import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ApproachSteps } from "#app/components/marketing/approach-steps.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { DepartureBoard } from "#app/components/marketing/departure-board.tsx";
@@ -22,7 +23,7 @@ export default function SolutionsPage() {
       <PageHero lines={solutions.headline} text={solutions.text} />
       <DepartureBoard heading={solutions.boardHeading} industries={industrySolutions} />
       <section className="sec" aria-label="Industries">
-        <div className="wrap">
+        <div className={layout.pageWidth}>
           {industrySolutions.map((industry) => (
             <IndustryEntry
               key={industry.id}
