@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import "#app/styles/demo-charts.css";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
+import demoParts from "./demo-parts.module.css";
 
 type ChartFigureProps = {
   readonly title: string;
@@ -19,7 +20,7 @@ export function ChartFigure({ title, caption, table, tools, children }: ChartFig
   const [isTable, setIsTable] = useState(false);
   return (
     <figure className="fig">
-      <div className="pan__h">
+      <div className={demoParts.panelHead}>
         <h3>{title}</h3>
         {tools}
       </div>

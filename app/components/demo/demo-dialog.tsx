@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode, type RefObject } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import demoParts from "./demo-parts.module.css";
 
 type DemoDialogProps = {
   readonly isOpen: boolean;
@@ -44,7 +45,7 @@ export function DemoDialog(props: DemoDialogProps) {
                 {props.title}
               </Dialog.Title>
             </div>
-            <Dialog.Close className="x" aria-label="Close">
+            <Dialog.Close className={demoParts.iconButton} aria-label="Close">
               <Icon name="close" />
             </Dialog.Close>
           </header>

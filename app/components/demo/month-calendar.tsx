@@ -5,6 +5,7 @@ import { monthGrid } from "#app/lib/month-grid.ts";
 import { Icon } from "../ui/icon.tsx";
 import "#app/styles/month-calendar.css";
 import { dayAfterKey, type ShownMonth } from "./calendar-keys.ts";
+import demoParts from "./demo-parts.module.css";
 
 type MonthCalendarProps = {
   readonly month: ShownMonth;
@@ -58,13 +59,23 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <div className="cal">
       <div className="cal__h">
-        <button className="x" type="button" aria-label="Previous month" onClick={() => step(-1)}>
+        <button
+          className={demoParts.iconButton}
+          type="button"
+          aria-label="Previous month"
+          onClick={() => step(-1)}
+        >
           <Icon name="back" />
         </button>
         <h3 id={headingId} aria-live="polite">
           {formatLocal(first, "month")}
         </h3>
-        <button className="x" type="button" aria-label="Next month" onClick={() => step(1)}>
+        <button
+          className={demoParts.iconButton}
+          type="button"
+          aria-label="Next month"
+          onClick={() => step(1)}
+        >
           <Icon name="arrow" />
         </button>
       </div>

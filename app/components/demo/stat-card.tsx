@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
 
 type StatCardProps = {
   readonly label: string;
@@ -11,7 +13,7 @@ type StatCardProps = {
 /** One number of a screen's head row. */
 export function StatCard({ label, value, children }: StatCardProps) {
   return (
-    <div className="pan kpi">
+    <div className={cn(demoParts.panel, "kpi")}>
       <span className={typography.quiet}>{label}</span>
       <b>{value}</b>
       {children}

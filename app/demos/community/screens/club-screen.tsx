@@ -1,11 +1,13 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { matches } from "#app/lib/search-text.ts";
 import { levels } from "../levels.ts";
 import { club } from "../sample-people.ts";
@@ -46,7 +48,7 @@ export function Club(props: CommunityProps) {
             </ul>
           </section>
           <div className="club__g">
-            <section className="pan">
+            <section className={demoParts.panel}>
               <h3>Posts by category</h3>
               <BarList
                 label="Posts by category"
@@ -74,12 +76,12 @@ export function Club(props: CommunityProps) {
 
 function Levels() {
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <h3>Levels</h3>
       <p className={typography.quiet}>
         10 points for a post, 3 for a comment, 1 for each like you get from others.
       </p>
-      <ol className="rows">
+      <ol className={demoParts.rows}>
         {levels.map(({ name, from }) => (
           <li key={name}>
             <span>{name}</span>
@@ -124,7 +126,7 @@ function Directory({ state, dispatch }: CommunityProps) {
       )}
       <ul className="mems">
         {shown.map((member) => (
-          <li key={member.id} className="pan mem">
+          <li key={member.id} className={cn(demoParts.panel, "mem")}>
             <Avatar name={member.name} size={48} />
             <p>
               <b id={`member-${member.id}`}>{member.name}</b>

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import notices from "#app/components/ui/notice.module.css";
@@ -78,7 +79,7 @@ export function CreatePost(props: CommunityProps) {
         </p>
       )}
       <div className="make">
-        <form className="pan make__f" onSubmit={publish} noValidate>
+        <form className={cn(demoParts.panel, "make__f")} onSubmit={publish} noValidate>
           <Field name="title" label="Title" scope="post">
             {(control) => (
               <input
@@ -171,7 +172,7 @@ export function CreatePost(props: CommunityProps) {
             )}
           </div>
         </form>
-        <aside className="pan make__g" aria-labelledby="guidelines">
+        <aside className={cn(demoParts.panel, "make__g")} aria-labelledby="guidelines">
           <h3 id="guidelines">Community guidelines</h3>
           <ol>
             {guidelines.map((rule) => (

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { canSave } from "../compose.ts";
 import { categoryLabel } from "../model.ts";
@@ -28,9 +30,9 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
   return (
     <>
       {state.drafts.length > 0 && (
-        <section className="pan drafts" aria-labelledby="drafts">
+        <section className={cn(demoParts.panel, "drafts")} aria-labelledby="drafts">
           <h3 id="drafts">Drafts</h3>
-          <ul className="rows">
+          <ul className={demoParts.rows}>
             {state.drafts.map(({ id, title, category, savedAt }, index) => (
               <li key={id}>
                 <span id={id}>

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { ShownMonth } from "#app/components/demo/calendar-keys.ts";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal, isSameDay } from "#domain/dates.ts";
 import type { CommunityProps } from "./community-props.ts";
@@ -29,7 +31,7 @@ export function EventCalendar({ state, tools }: CommunityProps) {
   }
 
   return (
-    <div className="pan club__c">
+    <div className={cn(demoParts.panel, "club__c")}>
       <MonthCalendar
         month={month}
         onMonth={setMonth}

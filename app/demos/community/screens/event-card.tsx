@@ -1,6 +1,8 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { visitor } from "../compose.ts";
@@ -49,7 +51,7 @@ export function EventCard(props: EventCardProps) {
   }
 
   return (
-    <li className="pan ev">
+    <li className={cn(demoParts.panel, "ev")}>
       <p className="ev__d" aria-hidden="true">
         {formatLocal(start, "shortMonth")}
         <b>{start.getDate()}</b>

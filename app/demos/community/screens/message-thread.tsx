@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -45,12 +46,12 @@ export function MessageThread(props: MessageThreadProps) {
   return (
     <section className="thr" aria-label={`Conversation with ${name}`}>
       <header>
-        <button className="x thr__b" type="button" onClick={onBack}>
+        <button className={cn(demoParts.iconButton, "thr__b")} type="button" onClick={onBack}>
           <Icon name="back" />
           <span className={typography.visuallyHidden}>Back</span>
         </button>
         <h3>{name}</h3>
-        {online && <span className="pres pres--online">online</span>}
+        {online && <span className={cn(demoParts.presence, "pres--online")}>online</span>}
       </header>
       <div className="thr__l" role="group" aria-label={`Messages with ${name}`} tabIndex={0}>
         <div role="log" aria-label="Messages">

@@ -1,7 +1,9 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ownerFigures } from "../totals.ts";
@@ -11,7 +13,7 @@ import type { CommunityProps } from "./community-props.ts";
 export function OwnerCard({ state, dispatch }: CommunityProps) {
   const figures = ownerFigures(state.posts);
   return (
-    <section className="pan club__o" aria-labelledby="owner">
+    <section className={cn(demoParts.panel, "club__o")} aria-labelledby="owner">
       <h3 id="owner">Owner's view</h3>
       <dl>
         <div>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -14,7 +15,7 @@ export function Rail({ state, dispatch }: CommunityProps) {
   const next = state.events.toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
   return (
     <aside className="club__r" aria-label="At the club now">
-      <section className="pan">
+      <section className={demoParts.panel}>
         <h3>Online now {club.online}</h3>
         <Faces
           label="Some of them"
@@ -25,7 +26,7 @@ export function Rail({ state, dispatch }: CommunityProps) {
         />
       </section>
       {next && (
-        <section className="pan">
+        <section className={demoParts.panel}>
           <h3>Next event</h3>
           <p>
             <b>{next.title}</b>
@@ -59,7 +60,7 @@ export function OwnLevel({ contributors }: OwnLevelProps) {
   const score = own ? points(own) : 0;
   const next = nextLevel(score);
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <h3>Your level: {level(score)}</h3>
       <ShareBar percent={next?.percent ?? 100} />
       <p className={typography.quiet}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -36,9 +37,9 @@ function Topics({ state, dispatch }: CommunityProps) {
     focusAfter("#feed-title");
   }
   return (
-    <section className="pan" aria-labelledby="topics">
+    <section className={demoParts.panel} aria-labelledby="topics">
       <h3 id="topics">Topics this week</h3>
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {state.topics.map((topic) => (
           <li key={topic.name}>
             <button className="topic" type="button" onClick={() => open(topic)}>
@@ -74,7 +75,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
   const others = ranked(state.contributors, visitor, period);
   const own = state.contributors.find(({ name }) => name === visitor);
   return (
-    <section className="pan" aria-labelledby="contributors">
+    <section className={demoParts.panel} aria-labelledby="contributors">
       <h3 id="contributors">Top contributors</h3>
       <ChoiceGroup
         label="Period"
@@ -83,7 +84,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
         value={period}
         onChange={setPeriod}
       />
-      <ol className="rows">
+      <ol className={demoParts.rows}>
         {others.map((one, index) => {
           const isFollowed = state.followed.includes(one.name);
           return (
@@ -142,9 +143,9 @@ function ContributorRow({ one, rank, period }: ContributorRowProps) {
 function TrendingPosts({ state, dispatch }: CommunityProps) {
   const trending = trendingPosts(state.posts, state.muted, state.openedAt);
   return (
-    <section className="pan" aria-labelledby="trending-posts">
+    <section className={demoParts.panel} aria-labelledby="trending-posts">
       <h3 id="trending-posts">Trending posts</h3>
-      <ol className="rows">
+      <ol className={demoParts.rows}>
         {trending.map(({ id, title, author, category, likes, comments }) => (
           <li key={id}>
             <button

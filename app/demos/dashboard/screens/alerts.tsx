@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import {
   checkAlert,
   firedText,
@@ -32,7 +34,7 @@ const against = [
 export function Alerts(props: DashboardProps) {
   const { alerts } = props.state;
   return (
-    <section data-piece="" className="pan alerts" aria-labelledby="alerts">
+    <section data-piece="" className={cn(demoParts.panel, "alerts")} aria-labelledby="alerts">
       <h3 id="alerts" tabIndex={-1}>
         Alerts
       </h3>
@@ -43,7 +45,7 @@ export function Alerts(props: DashboardProps) {
       {alerts.length === 0 ? (
         <p className={typography.quiet}>No alert yet. Say above what you want to be told of.</p>
       ) : (
-        <ul className="rows" aria-labelledby="alerts">
+        <ul className={demoParts.rows} aria-labelledby="alerts">
           {alerts.map((rule) => (
             <AlertRow key={rule.id} {...props} rule={rule} />
           ))}

@@ -1,6 +1,7 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
@@ -111,7 +112,7 @@ function ByChannel({ state: { ledger, filters }, range }: RangeProps) {
   const parts = sumBy(applyFilters(cellsOver(range, ledger), filters), "channel");
   const most = parts.reduce((top, part) => (part.sales > top.sales ? part : top));
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <ChartFigure
         title="Revenue by channel"
         caption={`${most.name} brings the most, ${formatPercent((most.sales / salesOf(parts)) * 100)} of ${dollars(salesOf(parts))}.`}
@@ -135,7 +136,7 @@ function ByChannel({ state: { ledger, filters }, range }: RangeProps) {
 function SalesFunnel({ state: { ledger, filters }, range }: RangeProps) {
   const steps = funnelOf(measureOver("orders", range, ledger, filters));
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <h3>From visit to order</h3>
       <Funnel label="From visit to order" steps={steps} />
     </section>
@@ -145,7 +146,7 @@ function SalesFunnel({ state: { ledger, filters }, range }: RangeProps) {
 function Retention({ state: { ledger } }: DashboardProps) {
   const cohorts = retention();
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <h3>Customers who come back</h3>
       <HeatGrid
         caption="Percent of the customers of a month who still buy, month by month"

@@ -1,4 +1,5 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { customersOf } from "../orders.ts";
@@ -13,7 +14,7 @@ export function Customers({ state }: DashboardProps) {
   const most = Math.max(1, ...customers.map(({ amount }) => amount));
   const orders = customers.reduce((all, one) => all + one.orders, 0);
   return (
-    <section data-piece="" className="pan" aria-labelledby="customers">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="customers">
       <h3 id="customers" tabIndex={-1}>
         Customers behind it
       </h3>

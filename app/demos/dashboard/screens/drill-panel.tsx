@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -37,7 +38,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
   const orders = topOrders(state.orders, { ...filters, period: point }, 5);
   return (
     <section className="drill" aria-labelledby="drill" ref={panel}>
-      <div className="pan__h">
+      <div className={demoParts.panelHead}>
         <h3 id="drill" tabIndex={-1} ref={heading}>
           {point.label}
         </h3>
@@ -70,7 +71,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
                 : "No larger order matches these filters."}
             </p>
           ) : (
-            <ul className="rows">
+            <ul className={demoParts.rows}>
               {orders.map(({ id, customer, amount }) => (
                 <li key={id}>
                   <span>{customer}</span>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 
@@ -5,9 +6,9 @@ import type { DashboardProps } from "./dashboard-props.ts";
 export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
   if (state.pendingMembers.length === 0) return null;
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <h3>Invited</h3>
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {state.pendingMembers.map(({ id, name, email, role }) => (
           <li key={id}>
             <span id={id}>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -28,7 +29,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
     direction,
   );
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <h3 id="by-product">Revenue by product</h3>
       <div className="dtable" role="group" aria-labelledby="by-product" tabIndex={0}>
         <table>

@@ -1,5 +1,6 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { applyFilters, cellsOver, salesOf, sumBy } from "../cells.ts";
 import type { DayRange } from "../model.ts";
 import { dollars, number } from "../labels.ts";
@@ -24,7 +25,7 @@ export function RegionBars({ state, dispatch, tools, range }: RegionBarsProps) {
     );
   }
   return (
-    <section data-piece="" className="pan">
+    <section data-piece="" className={demoParts.panel}>
       <ChartFigure
         title="Revenue by region"
         caption={`${shown.map(({ name, sales }) => `${name} ${number(sales)}`).join(" + ")} = ${number(salesOf(shown))}`}

@@ -1,7 +1,9 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { series } from "../series.ts";
 import { repFigures, type RepFigures } from "../team.ts";
@@ -17,7 +19,7 @@ export function RepCards({ reps, ...props }: RepListProps) {
   return (
     <ul className="team">
       {reps.map((rep) => (
-        <li key={rep.id} className="pan rep">
+        <li key={rep.id} className={cn(demoParts.panel, "rep")}>
           <div className="rep__h">
             <Avatar name={rep.name} size={44} />
             <div>
@@ -28,7 +30,7 @@ export function RepCards({ reps, ...props }: RepListProps) {
                 {rep.role}, {rep.segment}
               </p>
             </div>
-            <span className={`pres pres--${rep.presence}`}>{presences[rep.presence]}</span>
+            <span className={demoParts.presence} data-presence={rep.presence}>{presences[rep.presence]}</span>
           </div>
           <p className="rep__n">
             <b className={typography.number}>{dollars(rep.sales)}</b> of {dollars(rep.quota)}
@@ -47,7 +49,7 @@ export function RepCards({ reps, ...props }: RepListProps) {
 /** The same as rows. */
 export function RepTable({ reps, ...props }: RepListProps) {
   return (
-    <div className="pan dtable" role="group" aria-label="Team" tabIndex={0}>
+    <div className={cn(demoParts.panel, "dtable")} role="group" aria-label="Team" tabIndex={0}>
       <table>
         <caption className={typography.visuallyHidden}>Team</caption>
         <thead>
@@ -66,7 +68,7 @@ export function RepTable({ reps, ...props }: RepListProps) {
                 <OpenRep {...props} rep={rep} />
               </th>
               <td>
-                <span className={`pres pres--${rep.presence}`}>{presences[rep.presence]}</span>
+                <span className={demoParts.presence} data-presence={rep.presence}>{presences[rep.presence]}</span>
               </td>
               <td>{dollars(rep.sales)}</td>
               <td>{dollars(rep.quota)}</td>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -78,10 +79,10 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
     <section>
       <h3>Tasks</h3>
       {tasks.length === 0 && <p className={typography.quiet}>Nothing to do.</p>}
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {tasks.map((task) => (
           <li key={task.id}>
-            <label className="task">
+            <label className={demoParts.task}>
               <input
                 type="checkbox"
                 checked={task.isDone}

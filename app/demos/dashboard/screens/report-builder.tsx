@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from "react";
 import { DataTable } from "#app/components/demo/data-table.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import {
   builtBys,
@@ -47,7 +49,7 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
   }
 
   return (
-    <section className="pan build" aria-labelledby="build">
+    <section className={cn(demoParts.panel, "build")} aria-labelledby="build">
       <h3 id="build" tabIndex={-1}>
         Build a report
       </h3>

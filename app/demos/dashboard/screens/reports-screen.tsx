@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { builtReport, specText, type SavedReport } from "../builder.ts";
 import { reports, type ReportRecord } from "../reports.ts";
@@ -66,7 +68,7 @@ function LibraryRow({ report, ...props }: RowProps & { readonly report: ReportRe
       note={`${owner} · last run ${formatLocal(ran, "weekday")}`}
       star={
         <button
-          className="x"
+          className={demoParts.iconButton}
           type="button"
           aria-pressed={isStarred}
           aria-label={`Star ${name}`}
@@ -132,7 +134,7 @@ function Row({ state, report, note, star, onOpen, onExport, children, ...props }
     "aria-describedby": nameId,
   } as const;
   return (
-    <li className="pan reps__r">
+    <li className={cn(demoParts.panel, "reps__r")}>
       {star ?? <Icon name="check" />}
       <div>
         <h3 id={nameId}>{report.name}</h3>

@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { metText } from "../insights.ts";
 import { metrics, periods, type Metric, type Period, type SalesPoint } from "../model.ts";
@@ -55,7 +57,12 @@ export function SalesChart(props: DashboardProps) {
   }
 
   return (
-    <section data-piece="" className="pan dash__c" ref={chart} aria-label="Sales chart">
+    <section
+      data-piece=""
+      className={cn(demoParts.panel, "dash__c")}
+      ref={chart}
+      aria-label="Sales chart"
+    >
       <ChartFigure
         title={`${chartView === "line" && metric !== "growth" ? "Sales and target" : metricLabels[metric]} by ${units[period].slice(0, -1)}`}
         caption={captionOf(points, units[period].slice(0, -1))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -91,9 +92,9 @@ export function Team(props: DashboardProps) {
       )}
       <PendingMembers {...props} />
       {state.activity.length > 0 && (
-        <section className="pan">
+        <section className={demoParts.panel}>
           <h3>Activity</h3>
-          <ul className="rows">
+          <ul className={demoParts.rows}>
             {state.activity.map((line, index) => (
               <li key={`${state.activity.length - index}`}>{line}</li>
             ))}

@@ -1,6 +1,8 @@
 import { useRef } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Insight } from "../insights.ts";
 import { series } from "../series.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
@@ -36,7 +38,12 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
     }
   }
   return (
-    <section data-piece="" className="pan dash__i" aria-labelledby="what-changed" ref={list}>
+    <section
+      data-piece=""
+      className={cn(demoParts.panel, "dash__i")}
+      aria-labelledby="what-changed"
+      ref={list}
+    >
       <h3 id="what-changed" tabIndex={-1}>
         What changed
       </h3>

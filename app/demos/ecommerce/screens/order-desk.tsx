@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
@@ -36,7 +38,7 @@ export function OrderDesk(props: OrderDeskProps) {
   );
   const waiting = toSend(orders);
   return (
-    <section className="pan own__o" aria-labelledby="own-orders">
+    <section className={cn(demoParts.panel, "own__o")} aria-labelledby="own-orders">
       <div>
         <h3 id="own-orders" tabIndex={-1}>
           Orders
@@ -52,7 +54,7 @@ export function OrderDesk(props: OrderDeskProps) {
           onChange={setList}
         />
       </div>
-      <ul className="rows" aria-labelledby="own-orders">
+      <ul className={demoParts.rows} aria-labelledby="own-orders">
         {shown.map((order) => (
           <OrderRow
             key={order.id}

@@ -1,4 +1,5 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
@@ -27,11 +28,11 @@ export function OwnerView(props: StoreProps) {
         <StatCard label="Conversion" value={formatPercent(stats.conversion)} />
       </div>
       <div className="own__g">
-        <section className="pan">
+        <section className={demoParts.panel}>
           <h3>From visit to order</h3>
           <Funnel label="From visit to order" steps={stats.funnel} />
         </section>
-        <section className="pan">
+        <section className={demoParts.panel}>
           <h3>Top products by units</h3>
           <BarList
             label="Top products by units"
@@ -43,9 +44,9 @@ export function OwnerView(props: StoreProps) {
             }))}
           />
         </section>
-        <section className="pan">
+        <section className={demoParts.panel}>
           <h3>Live activity</h3>
-          <ul className="rows">
+          <ul className={demoParts.rows}>
             {state.feed.map(({ id, text, at, isOwn, isOrder }) => (
               <li key={id} className={cn(isOwn && "is-own", isOrder && "is-order")}>
                 <span>{text}</span>

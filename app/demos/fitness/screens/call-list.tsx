@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -33,8 +34,8 @@ export function CallList(props: FitnessProps) {
   }
 
   return (
-    <section data-piece="" className="pan" aria-labelledby="ft-call">
-      <div className="pan__h">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="ft-call">
+      <div className={demoParts.panelHead}>
         <h3 id="ft-call" tabIndex={-1}>
           Members to call this week
         </h3>

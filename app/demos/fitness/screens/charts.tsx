@@ -1,6 +1,8 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { numberFormat } from "#domain/formats.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -37,7 +39,7 @@ export function Charts(props: FitnessProps) {
 function Attendance({ now }: FitnessProps) {
   const weeks = attendanceWeeks(now);
   return (
-    <div className="pan ft-charts__w">
+    <div className={cn(demoParts.panel, "ft-charts__w")}>
       <ChartFigure
         title="Attendance, 12 weeks"
         caption={attendanceCaption(weeks)}
@@ -71,7 +73,7 @@ function Attendance({ now }: FitnessProps) {
 function ClassFill({ state, now }: FitnessProps) {
   const classes = classesOf(state.classes, isoDay(now));
   return (
-    <div className="pan ft-charts__t">
+    <div className={cn(demoParts.panel, "ft-charts__t")}>
       <ChartFigure
         title="Class fill today"
         caption={fillCaption(classes)}
@@ -103,7 +105,7 @@ function ClassFill({ state, now }: FitnessProps) {
 function Mix({ state }: FitnessProps) {
   const mix = membershipMix(state);
   return (
-    <div className="pan">
+    <div className={demoParts.panel}>
       <ChartFigure
         title="Membership mix"
         caption={mixCaption(mix)}
@@ -123,7 +125,7 @@ function Revenue({ state }: FitnessProps) {
   const [premium] = rows;
   const share = fillRate(premium?.cents ?? 0, total);
   return (
-    <div className="pan">
+    <div className={demoParts.panel}>
       <ChartFigure
         title="Revenue by membership"
         caption={`Premium brings ${share}% of ${formatMoney(total)} a month.`}
@@ -156,7 +158,7 @@ function Revenue({ state }: FitnessProps) {
 function Retention({ now }: FitnessProps) {
   const quarters = retention(now);
   return (
-    <div className="pan">
+    <div className={demoParts.panel}>
       <ChartFigure
         title="Still members, by quarter joined"
         caption={retentionCaption(quarters)}

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -21,7 +22,7 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
   // A late guest may take a free spot; nobody waits for a class that has begun.
   const isBookable = phase === "ended" ? false : phase !== "in progress" || left > 0;
   return (
-    <li className={cn("pan ft-class", phase === "ended" && "is-over")}>
+    <li className={cn(demoParts.panel, "ft-class", phase === "ended" && "is-over")}>
       <div className="ft-class__t">
         <ClassTile type={type} />
         <p>

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -121,7 +122,7 @@ function ClassTools({ state, dispatch, count }: FitnessProps & { readonly count:
         options={options("All instructors", instructors)}
         onChange={(value) => dispatch({ type: "classFilter", change: { instructor: value } })}
       />
-      <label className="task">
+      <label className={demoParts.task}>
         <input
           type="checkbox"
           name="spots"

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -38,8 +39,8 @@ export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps
         </div>
         <div className="ft-stack">
           <NextClasses {...props} />
-          <section data-piece="" className="pan" aria-labelledby="ft-machines">
-            <div className="pan__h">
+          <section data-piece="" className={demoParts.panel} aria-labelledby="ft-machines">
+            <div className={demoParts.panelHead}>
               <h3 id="ft-machines">Equipment</h3>
               <TabLink {...props} tab="live" label="Open the floor" />
             </div>
@@ -112,8 +113,8 @@ function NextClasses(props: FitnessProps) {
   const { state, now } = props;
   const next = nextClasses(state.classes, now, 3);
   return (
-    <section data-piece="" className="pan" aria-labelledby="ft-next">
-      <div className="pan__h">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="ft-next">
+      <div className={demoParts.panelHead}>
         <h3 id="ft-next">Next classes</h3>
         <TabLink {...props} tab="classes" label="Open the timetable" />
       </div>
@@ -147,7 +148,7 @@ function NextClasses(props: FitnessProps) {
 
 function Feed({ state }: FitnessProps) {
   return (
-    <section data-piece="" className="pan" aria-labelledby="ft-feed">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="ft-feed">
       <h3 id="ft-feed">Activity</h3>
       <ul className="ft-feed">
         {state.feed.slice(0, 8).map(({ id, at, text }) => (

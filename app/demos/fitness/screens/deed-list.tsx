@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { formatLocal } from "#domain/dates.ts";
@@ -26,9 +27,9 @@ export function DeedList({ state, dispatch, tools }: FitnessProps) {
     focusAfter(`[data-deed="${next ?? ""}"]`, "#ft-call");
   }
   return (
-    <section className="pan" aria-labelledby="ft-deeds">
+    <section className={demoParts.panel} aria-labelledby="ft-deeds">
       <h3 id="ft-deeds">Done this shift</h3>
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {deeds.map((deed) => (
           <li key={deed.id}>
             <span id={`deed-${deed.id}`}>

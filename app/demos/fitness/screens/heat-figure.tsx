@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -45,7 +46,7 @@ export function HeatFigure(props: FitnessProps) {
   };
   return (
     <div className="ft-week">
-      <div className="pan">
+      <div className={demoParts.panel}>
         <ChartFigure
           title="The week by the hour"
           caption={caption}

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import badges from "#app/components/ui/badge.module.css";
@@ -46,7 +47,7 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
   }
 
   return (
-    <li className={cn("pan ft-live", paused && "is-paused")}>
+    <li className={cn(demoParts.panel, "ft-live", paused && "is-paused")}>
       <div className="ft-live__h">
         <h4 id={heading}>{memberName}</h4>
         <span className={cn(badges.badge, "ft-now", paused && "is-paused")}>

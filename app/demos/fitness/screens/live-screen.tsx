@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
@@ -71,7 +72,7 @@ export function LiveScreen(props: FitnessProps) {
         </section>
         <div className="ft-stack">
           <Completed {...props} />
-          <section className="pan" aria-labelledby="ft-floor-eq">
+          <section className={demoParts.panel} aria-labelledby="ft-floor-eq">
             <h3 id="ft-floor-eq">Equipment</h3>
             <EquipmentList equipment={machinesNow(state, now)} labelledBy="ft-floor-eq" />
           </section>
@@ -90,11 +91,11 @@ function Completed({ state, dispatch, tools, now }: FitnessProps) {
     focusAfter(`[data-complete="${id}"]`, "#ft-live");
   }
   return (
-    <section className="pan" aria-labelledby="ft-done">
+    <section className={demoParts.panel} aria-labelledby="ft-done">
       <h3 id="ft-done" tabIndex={-1}>
         Completed
       </h3>
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {done.map(({ id, memberName, exercise, duration, caloriesBurned, equipment }) => (
           <li key={id}>
             <span id={`done-${id}`}>

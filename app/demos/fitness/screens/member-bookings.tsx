@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -22,7 +23,7 @@ export function MemberBookings({ member, ...props }: MemberBookingsProps) {
     <section>
       <h3>Upcoming bookings</h3>
       {own.length === 0 && <p className={typography.quiet}>Nothing booked.</p>}
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {own.map((one) => (
           <li key={one.id}>
             <span>

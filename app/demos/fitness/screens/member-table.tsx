@@ -1,4 +1,5 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
@@ -19,7 +20,7 @@ export function MemberTable({ members, ...props }: MemberTableProps) {
     onSort: (field: "name" | "lastVisit" | "classes") => dispatch({ type: "sort", field }),
   };
   return (
-    <div className="pan ft-mem">
+    <div className={cn(demoParts.panel, "ft-mem")}>
       <table>
         <caption className={typography.visuallyHidden}>Members</caption>
         <thead>
@@ -62,7 +63,9 @@ function MemberRow({ member, ...props }: FitnessProps & { readonly member: Membe
         </span>
       </th>
       <td>
-        <span className={cn(badges.badge, `ft-type ft-type--${membershipType}`)}>{membershipType}</span>
+        <span className={cn(badges.badge, `ft-type ft-type--${membershipType}`)}>
+          {membershipType}
+        </span>
       </td>
       <td>
         <StatusText member={member} now={now} />

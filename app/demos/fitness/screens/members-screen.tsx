@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
@@ -78,7 +79,7 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
           ]}
           onChange={(type) => dispatch({ type: "filter", change: { type } })}
         />
-        <label className="task">
+        <label className={demoParts.task}>
           <input
             type="checkbox"
             name="at-risk"

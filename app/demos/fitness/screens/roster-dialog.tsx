@@ -3,6 +3,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { counted } from "#domain/counted.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -64,7 +65,7 @@ function BookedList({ gymClass, isOver, ...props }: ListProps) {
       <h3 id="ft-booked" tabIndex={-1} className="ft-sub">
         Booked
       </h3>
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {roster.map((memberId) => (
           <li key={memberId}>
             <span className="ft-who" id={`roster-${memberId}`}>
@@ -136,7 +137,7 @@ function Waitlist({ gymClass, isOver, ...props }: ListProps) {
   return (
     <>
       <h3 className="ft-sub">Waitlist</h3>
-      <ol className="rows">
+      <ol className={demoParts.rows}>
         {waitlist.map((memberId, index) => (
           <li key={memberId}>
             <span className="ft-who" id={`waits-${memberId}`}>

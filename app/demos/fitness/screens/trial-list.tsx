@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { neighbour } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -17,8 +18,8 @@ export function TrialList(props: FitnessProps) {
   const members = endingTrials(state.members, now);
   const ids = members.map(({ id }) => id);
   return (
-    <section data-piece="" className="pan" aria-labelledby="ft-trials">
-      <div className="pan__h">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="ft-trials">
+      <div className={demoParts.panelHead}>
         <h3 id="ft-trials" tabIndex={-1}>
           Trials ending
         </h3>

@@ -1,6 +1,7 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { LineChart, type ChartLine } from "#app/components/demo/line-chart.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
@@ -47,7 +48,7 @@ export function AnalyticsScreen(props: HealthProps) {
         {(Object.keys(metricNames) as MetricName[]).map((metric) => (
           <button
             key={metric}
-            className={cn("pan met", state.metric === metric && "is-on")}
+            className={cn(demoParts.panel, "met", state.metric === metric && "is-on")}
             type="button"
             aria-pressed={state.metric === metric}
             onClick={() => dispatch({ type: "metric", metric })}
@@ -59,7 +60,7 @@ export function AnalyticsScreen(props: HealthProps) {
         ))}
       </div>
       <div className="hea">
-        <section className="pan" aria-label={metricNames[state.metric].label}>
+        <section className={demoParts.panel} aria-label={metricNames[state.metric].label}>
           {state.metric === "pressure" ? <Pressure state={state} /> : <OneLine state={state} />}
         </section>
         <ReadingForm {...props} />
@@ -185,7 +186,7 @@ function Goals({ state }: StateProps) {
   const text = (value: number) => value.toLocaleString("en-US");
   return (
     <div className="goals">
-      <section className="pan">
+      <section className={demoParts.panel}>
         <h3>Steps today</h3>
         <Ring
           percent={(today / stepGoal) * 100}
@@ -195,7 +196,7 @@ function Goals({ state }: StateProps) {
           <span>of {text(stepGoal)}</span>
         </Ring>
       </section>
-      <section className="pan">
+      <section className={demoParts.panel}>
         <h3>Sleep, the last seven nights</h3>
         <BarList
           label="Hours of sleep"
@@ -207,7 +208,7 @@ function Goals({ state }: StateProps) {
           }))}
         />
       </section>
-      <section className="pan">
+      <section className={demoParts.panel}>
         <h3>Medicines taken, {adherence(taken)}%</h3>
         <HeatGrid
           caption="Daily medicines taken, a row for each of the last five weeks"

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { canConfirm, momentOf, visitText } from "../booking.ts";
@@ -37,7 +39,7 @@ export function BookingPanel(props: HealthProps) {
   }
 
   return (
-    <section className="pan book" aria-labelledby="book">
+    <section className={cn(demoParts.panel, "book")} aria-labelledby="book">
       <h3 id="book">{moving ? "Choose a new time" : "Book a visit"}</h3>
       {moving && (
         <p className="book__m">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { visitText } from "../booking.ts";
@@ -51,7 +52,7 @@ export function CheckInDialog({ state, dispatch, tools, visitId, onClose }: Chec
       ) : (
         <>
           {questions.map(({ id, label }) => (
-            <label key={id} className="task">
+            <label key={id} className={demoParts.task}>
               <input
                 type="checkbox"
                 checked={confirmed.includes(id)}

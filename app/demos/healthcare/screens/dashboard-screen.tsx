@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
@@ -130,7 +131,7 @@ function ToDoList(props: HealthProps) {
     }
   }
   return (
-    <section className="pan todo" aria-labelledby="todo">
+    <section className={cn(demoParts.panel, "todo")} aria-labelledby="todo">
       <h3 id="todo">To do</h3>
       <ul>
         {toDos(state, readAtStart, state.openedAt).map((one) => (
@@ -184,7 +185,7 @@ function LatestResults({ state }: HealthProps) {
   const lipid = state.records.find(({ id }) => id === "lipid")?.analytes ?? [];
   const shown = lipid.filter(({ name }) => name.startsWith("LDL") || name.startsWith("HDL"));
   return (
-    <section data-piece="" className="pan" aria-labelledby="latest">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="latest">
       <h3 id="latest">Latest results</h3>
       {shown.map((analyte) => (
         <div key={analyte.name} className="res">
@@ -206,7 +207,7 @@ function LatestResults({ state }: HealthProps) {
 function Medicines({ state, dispatch }: HealthProps) {
   const { taken, of } = takenCount(state.prescriptions);
   return (
-    <section data-piece="" className="pan meds" aria-labelledby="medicines">
+    <section data-piece="" className={cn(demoParts.panel, "meds")} aria-labelledby="medicines">
       <h3 id="medicines">Today's medicines</h3>
       <Ring percent={(taken / of) * 100} label={`${taken} of ${of} taken`} size={92}>
         <b>
@@ -219,7 +220,7 @@ function Medicines({ state, dispatch }: HealthProps) {
           .filter(({ isDaily }) => isDaily)
           .map(({ id, medication, isBooked }) => (
             <li key={id}>
-              <label className="task">
+              <label className={demoParts.task}>
                 <input
                   type="checkbox"
                   checked={isBooked}

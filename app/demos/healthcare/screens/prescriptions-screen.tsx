@@ -2,6 +2,7 @@ import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
@@ -80,10 +81,12 @@ function PrescriptionCard({
     tools.announce(`Renewal sent to ${prescriber}`);
   }
   return (
-    <li className="pan rx">
+    <li className={cn(demoParts.panel, "rx")}>
       <div className="rx__h">
         <h3 id={`rx-${id}`}>{medication}</h3>
-        <span className={cn(badges.badge, `rx__s rx__s--${status}`)}>{rxText(prescription, now)}</span>
+        <span className={cn(badges.badge, `rx__s rx__s--${status}`)}>
+          {rxText(prescription, now)}
+        </span>
       </div>
       <p>{dosage}</p>
       <dl className="rx__f">
@@ -101,7 +104,7 @@ function PrescriptionCard({
         </div>
       </dl>
       {isDaily && (
-        <label className="task">
+        <label className={demoParts.task}>
           <input
             type="checkbox"
             checked={isBooked}
@@ -193,7 +196,7 @@ function RefillDialog({ prescription, onClose, onChoose }: RefillDialogProps) {
     >
       <fieldset role="radiogroup" aria-label="Pharmacy">
         {pharmacies.map((one) => (
-          <label key={one} className="task">
+          <label key={one} className={demoParts.task}>
             <input
               type="radio"
               name="pharmacy"

@@ -1,6 +1,8 @@
 import { useRef, useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import {
   bpCategory,
@@ -37,7 +39,7 @@ export function ReadingForm({ state, dispatch, tools }: HealthProps) {
   }
 
   return (
-    <section className="pan rdg" aria-labelledby="reading">
+    <section className={cn(demoParts.panel, "rdg")} aria-labelledby="reading">
       <h3 id="reading">Add a reading</h3>
       <form onSubmit={add} noValidate ref={form}>
         <Field name="systolic" label="Upper value (systolic)" scope="bp" error={errors.systolic}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -44,7 +45,7 @@ export function RecordTools(props: HealthProps) {
       </button>
       <p className={typography.quiet}>A FHIR R4 bundle, which other record systems read.</p>
       {state.shares.length > 0 && (
-        <ul className="rows" aria-label="Shared with">
+        <ul className={demoParts.rows} aria-label="Shared with">
           {state.shares.map((share) => (
             <li key={share.id}>
               <span id={share.id}>

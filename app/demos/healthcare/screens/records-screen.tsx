@@ -1,4 +1,5 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import badges from "#app/components/ui/badge.module.css";
@@ -73,7 +74,7 @@ function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record:
     if (kind === "lab") tools.tick("result");
   }
   return (
-    <li className="pan rec-r">
+    <li className={cn(demoParts.panel, "rec-r")}>
       <div>
         <h4 id={`record-${id}`}>
           <button className={typography.link} type="button" aria-haspopup="dialog" onClick={open}>

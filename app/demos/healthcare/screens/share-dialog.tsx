@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -59,7 +60,7 @@ export function ShareDialog({ dispatch, tools, isOpen, onClose }: ShareDialogPro
             What they can see
           </p>
           {sharedSections.map(({ id, label }) => (
-            <label key={id} className="task">
+            <label key={id} className={demoParts.task}>
               <input
                 type="checkbox"
                 checked={sections.includes(id)}

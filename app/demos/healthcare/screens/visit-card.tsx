@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
@@ -19,7 +20,7 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
   const moment = momentOf(visit);
   const name = `${scope}-${id}`;
   return (
-    <li className="pan vis">
+    <li className={cn(demoParts.panel, "vis")}>
       <p className="vis__d" aria-hidden="true">
         {formatLocal(moment, "shortMonth")}
         <b>{moment.getDate()}</b>

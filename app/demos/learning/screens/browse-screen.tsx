@@ -1,9 +1,11 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { filterCourses, sortCatalog } from "../catalog.ts";
 import { courseCategories, courseLevels, type BrowseSort, type Course } from "../model.ts";
 import { formatMinutes } from "../times.ts";
@@ -97,7 +99,7 @@ export function BrowseScreen(props: LearningProps) {
 function CatalogCard({ course, ...props }: LearningProps & { readonly course: Course }) {
   const { id, title, instructor, level, duration, rating, students, image } = course;
   return (
-    <li className="pan crs__c">
+    <li className={cn(demoParts.panel, "crs__c")}>
       <div className="crs__a">
         <CourseArt image={image} id={`art-cat-${id}`} />
       </div>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -13,7 +14,7 @@ type ChapterListProps = LearningProps & { readonly course: Course };
 export function ChapterList({ state, dispatch, course }: ChapterListProps) {
   const { chapters } = course;
   return (
-    <section className="pan chl" aria-labelledby="chapters">
+    <section className={cn(demoParts.panel, "chl")} aria-labelledby="chapters">
       <h3 id="chapters">Chapters</h3>
       <p className={typography.quiet}>
         {doneCount(chapters)} of {chapters.length} done · {formatMinutes(minutesLeft(chapters))}{" "}

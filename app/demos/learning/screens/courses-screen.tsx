@@ -1,8 +1,10 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { ownCourses } from "../catalog.ts";
 import type { Course, CourseSegment, CourseSort } from "../model.ts";
@@ -90,7 +92,7 @@ function CourseCard({
     tools.tick("resume");
   }
   return (
-    <li className="pan crs__c">
+    <li className={cn(demoParts.panel, "crs__c")}>
       <div className="crs__a">
         <CourseArt image={image} id={`art-own-${id}`} />
       </div>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
@@ -47,7 +48,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
   const course = resumeTarget(state.courses);
   if (!course) {
     return (
-      <section className="pan">
+      <section className={demoParts.panel}>
         <h3>Continue Learning</h3>
         <p className={typography.quiet}>
           Everything you took is complete. Choose your next course below.
@@ -65,7 +66,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
   return (
     <section className="cont" aria-labelledby="continue">
       <h3 id="continue">Continue Learning</h3>
-      <article className="pan cont__b">
+      <article className={cn(demoParts.panel, "cont__b")}>
         <div className="cont__a">
           <CourseArt image={course.image} id="art-resume" />
           {chapter && <ProgressBar percent={(chapter.position / chapter.duration) * 100} />}
@@ -98,7 +99,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
 
 function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onOpen: () => void }) {
   return (
-    <article className="pan cont__m">
+    <article className={cn(demoParts.panel, "cont__m")}>
       <div>
         <h4 id={`small-${course.id}`}>{course.title}</h4>
         <ProgressBar percent={course.progress} />
@@ -119,7 +120,7 @@ function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onO
 function GoalCard({ state, dispatch }: LearningProps) {
   const goal = weeklyGoal(state.days, state.goal);
   return (
-    <section className="pan goal">
+    <section className={cn(demoParts.panel, "goal")}>
       <h3>Weekly goal</h3>
       <Ring
         percent={goal.percent}
@@ -192,7 +193,7 @@ function Recommended({ state, dispatch, tools }: LearningProps) {
       )}
       <ul className="recs">
         {shown.map(({ course, reason }) => (
-          <li key={course.id} className="pan rec">
+          <li key={course.id} className={cn(demoParts.panel, "rec")}>
             <div className="rec__a">
               <CourseArt image={course.image} id={`art-rec-${course.id}`} />
             </div>

@@ -1,6 +1,7 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { dropText, questionScores, reachOf } from "../instructor.ts";
 import type { LearningProps } from "./learning-props.ts";
 
@@ -12,7 +13,7 @@ export function InstructorView({ state }: LearningProps) {
   const scores = questionScores(course);
   return (
     <div className="prg ins">
-      <section className="pan">
+      <section className={demoParts.panel}>
         <ChartFigure
           title={`Learners who come to each chapter of ${course.title}`}
           caption={`${dropText(reached)} ${course.students.toLocaleString("en-US")} learners in all.`}
@@ -31,7 +32,7 @@ export function InstructorView({ state }: LearningProps) {
           />
         </ChartFigure>
       </section>
-      <section className="pan" aria-labelledby="scores">
+      <section className={demoParts.panel} aria-labelledby="scores">
         <h3 id="scores">Right answers by question</h3>
         <BarList
           label="Right answers by question"

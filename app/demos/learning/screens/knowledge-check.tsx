@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Question } from "../model.ts";
 import { questionsOf, scoreQuiz } from "../quiz.ts";
 import { formatTime } from "../times.ts";
@@ -34,7 +36,7 @@ export function KnowledgeCheck(props: KnowledgeCheckProps) {
   }
 
   return (
-    <section className="pan chk" aria-labelledby="check">
+    <section className={cn(demoParts.panel, "chk")} aria-labelledby="check">
       <h3 id="check" tabIndex={-1}>
         Knowledge check{isChecked && `: ${result}`}
       </h3>
@@ -80,7 +82,7 @@ function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldPr
     <fieldset className="chk__q">
       <legend>{text}</legend>
       {options.map((option, index) => (
-        <label key={option} className="task">
+        <label key={option} className={demoParts.task}>
           <input
             type="radio"
             name={id}

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
@@ -24,7 +25,7 @@ export function Notes(props: NotesProps) {
       : ofCourse.filter(({ chapterId }) => chapterId === chapter.id);
   const shown = sortNotes(searchNotes(inScope, state.noteQuery));
   return (
-    <section className="pan nts" aria-labelledby="my-notes">
+    <section className={cn(demoParts.panel, "nts")} aria-labelledby="my-notes">
       <div className="nts__n">
         <h3 id="my-notes" tabIndex={-1}>
           My Notes
@@ -135,7 +136,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
         onKeyDown={press}
       />
       <div className="nts__o">
-        <label className="task">
+        <label className={demoParts.task}>
           <input
             type="checkbox"
             checked={isPausing}
@@ -225,7 +226,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
       )}
       <span className="nts__b">
         <button
-          className="x"
+          className={demoParts.iconButton}
           type="button"
           aria-label={`Edit note at ${formatTime(timestamp)}`}
           ref={pen}
@@ -235,7 +236,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           <Icon name="pen" />
         </button>
         <button
-          className="x"
+          className={demoParts.iconButton}
           type="button"
           aria-label={`Delete note at ${formatTime(timestamp)}`}
           onClick={remove}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -37,7 +38,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       <SeekBar {...props} />
       <div className="ctl__r">
         <button
-          className="x"
+          className={demoParts.iconButton}
           type="button"
           data-play=""
           aria-label={player.playing ? "Pause" : "Play"}
@@ -112,7 +113,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             Captions
           </button>
           <button
-            className="x"
+            className={demoParts.iconButton}
             type="button"
             aria-label={props.isFull ? "Leave full screen" : "Full screen"}
             onClick={props.onFullScreen}
@@ -120,7 +121,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             <Icon name="expand" />
           </button>
           <button
-            className="x"
+            className={demoParts.iconButton}
             type="button"
             aria-label="Shortcuts"
             aria-expanded={isHelp}

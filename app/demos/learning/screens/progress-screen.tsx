@@ -2,6 +2,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -84,7 +85,7 @@ function WeeklyGoalCard({ state, dispatch, tools }: LearningProps) {
   const week = state.days.slice(-7);
   const most = Math.max(1, ...week.map(({ seconds }) => seconds));
   return (
-    <section className="pan" aria-labelledby="weekly">
+    <section className={demoParts.panel} aria-labelledby="weekly">
       <h3 id="weekly">Weekly goal</h3>
       <div className="prg__g">
         <Ring
@@ -131,7 +132,7 @@ function StreakCard({ state }: LearningProps) {
     state.days.slice(index * 7, index * 7 + 7),
   );
   return (
-    <section className="pan" aria-labelledby="streak">
+    <section className={demoParts.panel} aria-labelledby="streak">
       <h3 id="streak">{streak(state.days)}-day streak</h3>
       <HeatGrid
         caption="Minutes of learning, a row for each of the last twelve weeks"
@@ -157,9 +158,9 @@ function StreakCard({ state }: LearningProps) {
 function Certificates({ state, dispatch, tools }: LearningProps) {
   const done = state.courses.filter(({ completedOn }) => completedOn !== null);
   return (
-    <section className="pan" aria-labelledby="certificates">
+    <section className={demoParts.panel} aria-labelledby="certificates">
       <h3 id="certificates">Certificates</h3>
-      <ul className="rows">
+      <ul className={demoParts.rows}>
         {done.map(({ id, title, completedOn }) => (
           <li key={id}>
             <span id={`cert-${id}`}>
@@ -190,7 +191,7 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
   const { id, title, chapters, progress } = course;
   const words = `${chapters.filter(({ completed }) => completed).length} of ${chapters.length} chapters done`;
   return (
-    <li className="pan prg__c">
+    <li className={cn(demoParts.panel, "prg__c")}>
       <div className="prg__h">
         <h4 id={`prog-${id}`}>{title}</h4>
         <span className={typography.number}>{progress}%</span>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cueAt } from "../player.ts";
 import { cuesOf } from "../sample-cues.ts";
 import { formatTime, spokenTime } from "../times.ts";
@@ -22,7 +24,7 @@ export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
     if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 3;
   }, [at]);
   return (
-    <section className="pan trs" aria-labelledby="transcript">
+    <section className={cn(demoParts.panel, "trs")} aria-labelledby="transcript">
       <div className="trs__h">
         <h3 id="transcript">Transcript</h3>
         <p className={typography.quiet} role="status">

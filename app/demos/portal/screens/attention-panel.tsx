@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -37,7 +38,7 @@ export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
   }
 
   return (
-    <section data-piece="" className="pan" aria-labelledby="hb-attention">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="hb-attention">
       <h3 id="hb-attention" tabIndex={-1}>
         Needs your attention
       </h3>

@@ -1,4 +1,5 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -19,7 +20,7 @@ export function CommissionPanel({ row, view }: CommissionPanelProps) {
   const parts = commissionParts(commission);
   const [most] = parts.toSorted((a, b) => b.share - a.share);
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <ChartFigure
         title="Commission breakdown"
         caption={`${most?.name} earns ${most?.share}% of this ${views[view].one}'s commission.`}

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import type { Company } from "../model.ts";
 import { checkCompany, isDirty, type CompanyErrors } from "../profile.ts";
 import type { PortalProps } from "./portal-props.ts";
@@ -52,8 +54,13 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
   }
 
   return (
-    <form className="pan hb-form" aria-labelledby="hb-company" onSubmit={save} noValidate>
-      <div className="pan__h">
+    <form
+      className={cn(demoParts.panel, "hb-form")}
+      aria-labelledby="hb-company"
+      onSubmit={save}
+      noValidate
+    >
+      <div className={demoParts.panelHead}>
         <h3 id="hb-company" tabIndex={-1}>
           Company
         </h3>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -18,8 +19,8 @@ export function DealsPanel(props: PortalProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = deals.find(({ id }) => id === openId);
   return (
-    <section data-piece="" className="pan" aria-labelledby="hb-deals">
-      <div className="pan__h">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="hb-deals">
+      <div className={demoParts.panelHead}>
         <h3 id="hb-deals" tabIndex={-1}>
           Deals
         </h3>

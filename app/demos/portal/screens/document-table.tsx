@@ -1,8 +1,10 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { documentFile } from "../document-file.ts";
 import { canDownload, reviewText } from "../documents.ts";
@@ -19,7 +21,7 @@ const columns = ["Document", "Type", "Size", "Uploaded", "Category", "Status"];
 
 export function DocumentTable(props: DocumentTableProps) {
   return (
-    <div className="pan hb-docs">
+    <div className={cn(demoParts.panel, "hb-docs")}>
       <table className="hb-t hb-t--docs">
         <caption className={typography.visuallyHidden}>Documents</caption>
         <thead>

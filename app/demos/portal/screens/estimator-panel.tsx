@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
@@ -10,7 +11,7 @@ export function EstimatorPanel() {
   const [text, setText] = useState("24,000");
   const cents = parseMoney(text);
   return (
-    <section className="pan" aria-labelledby="hb-estimator">
+    <section className={demoParts.panel} aria-labelledby="hb-estimator">
       <h3 id="hb-estimator">Commission estimator</h3>
       <div className="hb-est">
         <Field name="dealValue" label="Deal value in dollars" scope="estimate">

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -11,7 +12,7 @@ const shownEntries = 7;
 export function FeedPanel({ state }: PortalProps) {
   const now = laterOf(useDemoClock(15_000), state.openedAt);
   return (
-    <section data-piece="" className="pan" aria-labelledby="hb-feed">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="hb-feed">
       <h3 id="hb-feed">Activity</h3>
       <ol className="hb-feed">
         {state.feed.slice(0, shownEntries).map(({ id, text, at, isOwn }) => (

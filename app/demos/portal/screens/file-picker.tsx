@@ -1,4 +1,5 @@
 import { useId, type Ref } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -57,7 +58,7 @@ export function FilePicker(props: FilePickerProps) {
                 {formatBytes(file.size)}
               </span>
               <button
-                className="x"
+                className={demoParts.iconButton}
                 type="button"
                 aria-label={`Take out ${file.name}`}
                 onClick={() => onFiles(files.toSpliced(index, 1))}

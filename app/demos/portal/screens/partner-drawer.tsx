@@ -1,4 +1,5 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -78,7 +79,7 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
         {paid.length === 0 ? (
           <p className={typography.quiet}>No payouts yet{note ? `. ${note}.` : "."}</p>
         ) : (
-          <ul className="rows">
+          <ul className={demoParts.rows}>
             {paid.map(({ date, amount }) => (
               <li key={date} className={typography.number}>
                 <span>{formatLocal(dateOfDay(date), "date")}</span>

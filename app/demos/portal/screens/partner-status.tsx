@@ -1,4 +1,4 @@
-import { cn } from "#app/lib/cn.ts";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import type { Partner } from "../model.ts";
 
 type PartnerStatusProps = { readonly status: Partner["status"] };
@@ -6,7 +6,10 @@ type PartnerStatusProps = { readonly status: Partner["status"] };
 /** A full dot or an empty one, and the word. */
 export function PartnerStatus({ status }: PartnerStatusProps) {
   return (
-    <span className={cn("pres", status === "active" && "pres--online")}>
+    <span
+      className={demoParts.presence}
+      data-presence={status === "active" ? "online" : undefined}
+    >
       {status === "active" ? "Active" : "Inactive"}
     </span>
   );

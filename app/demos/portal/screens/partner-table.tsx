@@ -1,5 +1,7 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Partner } from "../model.ts";
@@ -14,7 +16,7 @@ type PartnerTableProps = PortalProps & { readonly shown: readonly Partner[] };
 export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
   const most = Math.max(1, ...state.partners.map(({ revenue }) => revenue));
   return (
-    <div className="pan hb-net">
+    <div className={cn(demoParts.panel, "hb-net")}>
       <table className="hb-t hb-t--net">
         <caption className={typography.visuallyHidden}>Partner network</caption>
         <thead>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -27,8 +28,8 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
   }
 
   return (
-    <section className="pan" aria-labelledby="hb-payouts">
-      <div className="pan__h">
+    <section className={demoParts.panel} aria-labelledby="hb-payouts">
+      <div className={demoParts.panelHead}>
         <h3 id="hb-payouts">Upcoming payouts</h3>
         <button
           className={buttonClass("line")}

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -27,8 +28,8 @@ function Details({ state }: PortalProps) {
   const { tier, partnerId, memberSince, accountManager, renews, account } = state.partnership;
   const renewal = dateOfDay(renews);
   return (
-    <section className="pan" aria-labelledby="hb-partnership">
-      <div className="pan__h">
+    <section className={demoParts.panel} aria-labelledby="hb-partnership">
+      <div className={demoParts.panelHead}>
         <h3 id="hb-partnership">Partnership details</h3>
         <span className={cn(typography.quiet, "hb-lock")}>
           <LockIcon />

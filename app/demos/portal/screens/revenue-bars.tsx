@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useRoving } from "#app/components/demo/roving.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -24,7 +25,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
   const active = touched ?? kept ?? 0;
   const explained = shown[active];
   return (
-    <section className="pan">
+    <section className={demoParts.panel}>
       <ChartFigure
         title="Revenue against target"
         caption={takeaway(rows, view)}

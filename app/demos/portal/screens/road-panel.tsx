@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -13,7 +14,7 @@ export function RoadPanel({ state }: PortalProps) {
   const threshold = platinumThreshold(trailing);
   const { percent, remaining } = tierProgress(trailing, threshold);
   return (
-    <section className="pan hb-road" aria-labelledby="hb-road">
+    <section className={cn(demoParts.panel, "hb-road")} aria-labelledby="hb-road">
       <h3 id="hb-road">Road to Platinum</h3>
       <p className="hb-road__n">
         <b className={typography.number}>{percent}%</b>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -18,9 +19,9 @@ export function StatementsPanel({ state, tools }: PortalProps) {
     tools.announce(`Statement of ${statement.month} downloaded.`);
   }
   return (
-    <section className="pan" aria-labelledby="hb-statements">
+    <section className={demoParts.panel} aria-labelledby="hb-statements">
       <h3 id="hb-statements">Statements</h3>
-      <ul className="rows hb-sts">
+      <ul className={cn(demoParts.rows, "hb-sts")}>
         {lastStatements(state.series).map((statement) => (
           <li key={statement.id}>
             <span id={`hb-statement-${statement.id}`}>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -72,7 +73,7 @@ function Today({ state, dispatch, now }: EstateProps) {
     dispatch({ type: "dialog", dialog: { kind: kind === "enquiry" ? "reply" : "feedback", id } });
   }
   return (
-    <section className="pan" aria-labelledby="re-today">
+    <section className={demoParts.panel} aria-labelledby="re-today">
       <h3 className="re-serif" id="re-today" tabIndex={-1}>
         Today
       </h3>
@@ -101,7 +102,7 @@ function Today({ state, dispatch, now }: EstateProps) {
 
 function Pipeline({ state }: EstateProps) {
   return (
-    <section className="pan" aria-labelledby="re-pipe">
+    <section className={demoParts.panel} aria-labelledby="re-pipe">
       <h3 className="re-serif" id="re-pipe">
         Pipeline
       </h3>

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -10,7 +11,7 @@ import type { EstateProps } from "./estate-props.ts";
 /** What clients have asked, the latest first. */
 export function EnquiryList({ state, dispatch, now }: EstateProps) {
   return (
-    <section className="pan" aria-labelledby="re-enquiries">
+    <section className={demoParts.panel} aria-labelledby="re-enquiries">
       <h3 className="re-serif" id="re-enquiries" tabIndex={-1}>
         Enquiries
       </h3>
@@ -29,7 +30,12 @@ export function EnquiryList({ state, dispatch, now }: EstateProps) {
               <p>{text}</p>
               {reply !== null && <p className="re-enq__r">{reply}</p>}
               <div className="re-enq__f">
-                <span className={cn(badges.badge, `re-chip re-chip--${reply === null ? "requested" : "done"}`)}>
+                <span
+                  className={cn(
+                    badges.badge,
+                    `re-chip re-chip--${reply === null ? "requested" : "done"}`,
+                  )}
+                >
                   {reply === null ? "New" : "Replied"}
                 </span>
                 {reply === null && (

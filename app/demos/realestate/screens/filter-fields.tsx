@@ -1,4 +1,5 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { bandLabels } from "../filters.ts";
 import { priceBands, propertyTypes, type Filters } from "../model.ts";
 import { typeLabels } from "../labels.ts";
@@ -81,7 +82,7 @@ export function ExtraFields({ filters, onChange }: FieldsProps) {
         value={filters.parking}
         onChange={(parking) => onChange({ parking })}
       />
-      <label className="task">
+      <label className={demoParts.task}>
         <input
           type="checkbox"
           checked={filters.savedOnly}
@@ -89,7 +90,7 @@ export function ExtraFields({ filters, onChange }: FieldsProps) {
         />
         Saved only
       </label>
-      <label className="task">
+      <label className={demoParts.task}>
         <input
           type="checkbox"
           checked={filters.hideSold}

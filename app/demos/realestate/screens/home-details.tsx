@@ -1,4 +1,5 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -51,7 +52,7 @@ export function HomeDetails(props: HomeDetailsProps) {
           <h3 className="re-serif" id="re-history">
             Price history
           </h3>
-          <ul className="rows">
+          <ul className={demoParts.rows}>
             {home.history.map(({ on, what, price: then }) => (
               <li key={`${what}-${on.getTime()}`}>
                 <span>

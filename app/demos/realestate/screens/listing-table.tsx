@@ -1,7 +1,9 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { counted } from "#domain/counted.ts";
 import { savesOf, vendorReport, viewingCount } from "../desk.ts";
@@ -14,7 +16,7 @@ import { PropertyScene } from "./scene.tsx";
 /** Every home the agency has, and how it is doing. */
 export function ListingTable(props: EstateProps) {
   return (
-    <section className="pan re-list" aria-labelledby="re-listings">
+    <section className={cn(demoParts.panel, "re-list")} aria-labelledby="re-listings">
       <h3 className="re-serif" id="re-listings">
         Listings
       </h3>

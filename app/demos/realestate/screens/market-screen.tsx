@@ -4,6 +4,7 @@ import { LineChart } from "#app/components/demo/line-chart.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -49,7 +50,7 @@ function PriceCourse({ state, dispatch, now }: EstateProps) {
   const words = values.map((value) => dollars(value));
   const title = (index: number) => formatLocal(months[index] ?? now, "month");
   return (
-    <section className="pan re-mkt__c">
+    <section className={cn(demoParts.panel, "re-mkt__c")}>
       <ChartFigure
         title="Median price per square foot"
         caption={growthText(district)}
@@ -97,7 +98,7 @@ function Districts({ state, dispatch, now }: EstateProps) {
     direction,
   );
   return (
-    <section className="pan re-mkt__d">
+    <section className={cn(demoParts.panel, "re-mkt__d")}>
       <h3 className="re-serif" id="re-districts">
         Six districts
       </h3>
@@ -141,7 +142,7 @@ function Bands({ state }: EstateProps) {
   const parts = propertyTypes.map((type) => typeLabels[type]);
   const stacks = bands.map((band) => ({ label: band.label, values: typeCounts(band) }));
   return (
-    <section className="pan re-mkt__b">
+    <section className={cn(demoParts.panel, "re-mkt__b")}>
       <ChartFigure
         title="Our homes by price"
         caption={bandText(bands)}

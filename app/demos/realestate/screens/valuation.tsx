@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
@@ -47,7 +48,10 @@ export function Valuation(props: EstateProps) {
     tools.announce(`${dollars(found.low)} to ${dollars(found.high)}`);
   }
   return (
-    <section className={cn("pan re-val", estimate && "re-val--done")} aria-labelledby="re-val">
+    <section
+      className={cn(demoParts.panel, "re-val", estimate && "re-val--done")}
+      aria-labelledby="re-val"
+    >
       <div className="re-val__q">
         <h3 className="re-serif" id="re-val">
           What's your home worth?

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { isoDay } from "#domain/dates.ts";
@@ -143,7 +144,7 @@ export function FeedbackDialog(props: ViewingDialogProps) {
             />
           )}
         </Field>
-        <label className="task">
+        <label className={demoParts.task}>
           <input
             type="checkbox"
             checked={isShared}

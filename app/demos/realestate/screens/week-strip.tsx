@@ -1,5 +1,7 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { countOn, mondayOf, weekOf } from "../diary.ts";
@@ -16,10 +18,10 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
     tools.announce(`Week of ${formatLocal(mondayOf(to), "day")}`);
   }
   return (
-    <section className="pan re-week" aria-label="Week">
+    <section className={cn(demoParts.panel, "re-week")} aria-label="Week">
       <div className="re-week__h">
         <button
-          className="x"
+          className={demoParts.iconButton}
           type="button"
           aria-label="Previous week"
           onClick={() => go(addDays(monday, -7))}
@@ -30,7 +32,7 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
           {formatLocal(monday, "day")} – {formatLocal(last, "date")}
         </h3>
         <button
-          className="x"
+          className={demoParts.iconButton}
           type="button"
           aria-label="Next week"
           onClick={() => go(addDays(monday, 7))}

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
@@ -9,8 +10,8 @@ export function ActivityFeed({ state, dispatch, now }: RecruitmentProps) {
   const feed = activityFeed(state.candidates, 8);
   const ids = [...new Set(feed.map(({ candidate }) => candidate.id))];
   return (
-    <section data-piece="" className="pan" aria-labelledby="kr-feed">
-      <div className="pan__h">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="kr-feed">
+      <div className={demoParts.panelHead}>
         <h3 id="kr-feed">Activity</h3>
       </div>
       <ul className="kr-feed">

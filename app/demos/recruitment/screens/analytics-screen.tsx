@@ -1,6 +1,7 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -93,7 +94,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
         </div>
       </div>
       <div className="kr-ana">
-        <div className="pan kr-ana__w">
+        <div className={cn(demoParts.panel, "kr-ana__w")}>
           <ChartFigure
             title="Funnel"
             caption={funnelCaption(flow.pass[0])}
@@ -109,7 +110,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             <StageFunnel steps={steps} />
           </ChartFigure>
         </div>
-        <div className="pan">
+        <div className={demoParts.panel}>
           <ChartFigure
             title="Median days in stage"
             caption={stageCaption(stays)}
@@ -125,7 +126,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             <StageDaysChart stays={stays} />
           </ChartFigure>
         </div>
-        <div className="pan">
+        <div className={demoParts.panel}>
           <ChartFigure
             title="Applications per week, last eight weeks"
             caption={weekCaption(weeks)}
@@ -137,14 +138,14 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             <WeekColumns weeks={weeks} />
           </ChartFigure>
         </div>
-        <section className="pan" aria-labelledby="kr-sources">
-          <div className="pan__h">
+        <section className={demoParts.panel} aria-labelledby="kr-sources">
+          <div className={demoParts.panelHead}>
             <h3 id="kr-sources">Sources</h3>
           </div>
           <SourceTable stats={stats} />
           <p className="kr-cap">{sourceCaption(stats)}</p>
         </section>
-        <div className="pan kr-ana__r">
+        <div className={cn(demoParts.panel, "kr-ana__r")}>
           <ChartFigure
             title="Rejection reasons"
             caption={reasonCaption(reasons)}

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import type { Filters } from "../model.ts";
 import { filterCandidates, filterCount, noFilters } from "../search.ts";
@@ -110,7 +112,7 @@ function FilterFields({ state, onSet }: FilterFieldsProps) {
         options={minRatings}
         onChange={(value) => onSet({ minRating: value })}
       />
-      <label className="task kr-stuck">
+      <label className={cn(demoParts.task, "kr-stuck")}>
         <input
           type="checkbox"
           checked={isStuckOnly}

@@ -1,7 +1,9 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Candidate, CandidateField } from "../model.ts";
@@ -28,7 +30,12 @@ export function CandidateTable({ candidates, ...props }: ListProps) {
   const { state, dispatch, now } = props;
   const ids = candidates.map(({ id }) => id);
   return (
-    <div className="pan dtable kr-table" role="group" aria-labelledby="kr-results" tabIndex={0}>
+    <div
+      className={cn(demoParts.panel, "dtable kr-table")}
+      role="group"
+      aria-labelledby="kr-results"
+      tabIndex={0}
+    >
       <table>
         <caption className={typography.visuallyHidden}>Candidates</caption>
         <thead>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { isLastOpening } from "../jobs.ts";
 import type { Candidate } from "../model.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";
@@ -34,7 +35,7 @@ export function HireDialog({ candidate, ...props }: HireDialogProps) {
       returnFocus={() => focusedAfter(props, id)}
     >
       {canPause && (
-        <label className="task">
+        <label className={demoParts.task}>
           <input
             type="checkbox"
             checked={isPaused}

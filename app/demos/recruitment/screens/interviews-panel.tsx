@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -40,8 +41,8 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
     </ul>
   );
   return (
-    <section data-piece="" className="pan" aria-labelledby="kr-interviews">
-      <div className="pan__h">
+    <section data-piece="" className={demoParts.panel} aria-labelledby="kr-interviews">
+      <div className={demoParts.panelHead}>
         <h3 id="kr-interviews" tabIndex={-1}>
           Interviews, next 5 working days
         </h3>

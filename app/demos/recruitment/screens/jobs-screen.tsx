@@ -1,4 +1,5 @@
 import { useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
@@ -66,7 +67,7 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
     tools.toast({ text: `Your browser did not let us copy. The address is ${shareAddress(job)}` });
   }
   return (
-    <li className={cn("pan kr-job", `kr-job--${status}`)}>
+    <li className={cn(demoParts.panel, "kr-job", `kr-job--${status}`)}>
       <div className="kr-job__t">
         <p className={typography.quiet}>{job.department || "No department"}</p>
         <h3 id={titleId}>{title}</h3>

@@ -1,4 +1,5 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -52,8 +53,8 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
     },
   ];
   return (
-    <section className="pan kr-needs" aria-labelledby="kr-queue">
-      <div className="pan__h">
+    <section className={cn(demoParts.panel, "kr-needs")} aria-labelledby="kr-queue">
+      <div className={demoParts.panelHead}>
         <h3 id="kr-queue" tabIndex={-1}>
           Needs you today
         </h3>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -128,7 +129,7 @@ export function RejectDialog({ candidates, ...props }: RejectDialogProps) {
             )}
           </Field>
         )}
-        <label className="task">
+        <label className={demoParts.task}>
           <input
             type="checkbox"
             checked={isSent}

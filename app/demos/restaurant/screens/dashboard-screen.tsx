@@ -1,9 +1,11 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import {
@@ -50,18 +52,18 @@ export function DashboardScreen(props: RestaurantProps) {
         </StatCard>
       </div>
       <div className="rs-dash__2">
-        <div className="pan">
+        <div className={demoParts.panel}>
           <Sales {...props} />
         </div>
-        <div className="pan">
+        <div className={demoParts.panel}>
           <Sellers {...props} />
         </div>
       </div>
       <div className="rs-dash__3">
-        <div className="pan">
+        <div className={demoParts.panel}>
           <KitchenHealth orders={state.orders} now={now} />
         </div>
-        <div className="pan">
+        <div className={demoParts.panel}>
           <Bookings {...props} />
         </div>
         <SoldOutList {...props} />
@@ -155,14 +157,14 @@ function SoldOutList({ state, dispatch, tools }: RestaurantProps) {
     focusAfter(`[data-back="${neighbour(ids, id)}"]`, "#rs-sold-out");
   }
   return (
-    <section className="pan rs-out" aria-labelledby="rs-sold-out">
+    <section className={cn(demoParts.panel, "rs-out")} aria-labelledby="rs-sold-out">
       <h3 id="rs-sold-out" tabIndex={-1}>
         Sold out
       </h3>
       {dishes.length === 0 ? (
         <p className={typography.quiet}>Everything on the menu is available.</p>
       ) : (
-        <ul className="rows">
+        <ul className={demoParts.rows}>
           {dishes.map(({ id, name }) => (
             <li key={id}>
               <span id={`rs-out-${id}`}>{name}</span>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -136,7 +137,7 @@ function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
               {statusLabels[order.status]}, {ageMinutes(order, now)} min
             </span>
           </h3>
-          <ul className="rows">
+          <ul className={demoParts.rows}>
             {order.items.map(({ item, name, quantity, price }) => (
               <li key={item}>
                 <span>
