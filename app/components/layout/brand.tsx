@@ -1,11 +1,12 @@
 import { Link } from "react-router";
+import styles from "./brand.module.css";
 
 type BrandProps = { readonly name: string };
 
 /** The mark, a free-return trajectory round a moon, and the wordmark. Links to the landing page. */
 export function Brand({ name }: BrandProps) {
   return (
-    <Link className="brand" to="/" prefetch="intent" viewTransition>
+    <Link className={styles.brand} to="/" prefetch="intent" viewTransition>
       <BrandMark />
       <span>{name}</span>
     </Link>
@@ -21,7 +22,7 @@ export function BrandMark() {
         stroke="currentColor"
         strokeWidth="3.6"
       />
-      <circle className="orb" cx="16.5" cy="13.4" r="4.1" />
+      <circle className={styles.moon} cx="16.5" cy="13.4" r="4.1" />
     </svg>
   );
 }

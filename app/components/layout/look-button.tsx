@@ -1,6 +1,7 @@
 import typography from "#app/components/ui/typography.module.css";
 import { looks, lookNames, nextLook } from "#app/lib/look.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./look-button.module.css";
 
 /**
  * The one button that cycles the looks. All three labels are in the page and CSS shows the right one, so it is right
@@ -8,12 +9,12 @@ import { Icon } from "../ui/icon.tsx";
  */
 export function LookButton() {
   return (
-    <button className="look" type="button" data-shell="look" title="Change the theme">
+    <button className={styles.button} type="button" data-shell="look" title="Change the theme">
       {looks.map((look) => (
-        <span key={look} className={`n-${look}`}>
+        <span key={look} className={styles.look} data-name={look}>
           <Icon name={look} />
           <span aria-hidden="true">
-            <i className="look__what">Theme:</i> {lookNames[look]}
+            <i className={styles.theme}>Theme:</i> {lookNames[look]}
           </span>
           <span className={typography.visuallyHidden}>
             Theme: {lookNames[look]}. Switch to {lookNames[nextLook(look)]}.

@@ -6,6 +6,7 @@ import type { FooterColumn } from "#app/content/navigation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
+import styles from "./site-footer.module.css";
 
 type SocialLink = { readonly name: string; readonly icon: IconName; readonly href: string };
 
@@ -21,13 +22,13 @@ type SiteFooterProps = {
 
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <footer className={cn("foot", layout.onSky)}>
+    <footer className={cn(styles.footer, layout.onSky)}>
       <div className={layout.pageWidth}>
-        <div className="foot__top">
-          <div className="foot__id">
+        <div className={styles.columns}>
+          <div className={styles.identity}>
             <Brand name={props.brandName} />
             <p>{props.tagline}</p>
-            <a className={typography.link} href={`mailto:${props.email}`}>
+            <a className={cn(typography.link, styles.email)} href={`mailto:${props.email}`}>
               {props.email}
             </a>
           </div>
@@ -46,7 +47,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <div className="foot__end">
+        <div className={styles.end}>
           <span>{props.location}</span>
           <span>
             © {props.year} {props.brandName}
@@ -60,7 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
 
 function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
-    <nav aria-label="Social" className="foot__social">
+    <nav aria-label="Social" className={styles.social}>
       {links
         .filter((link) => link.href !== "")
         .map((link) => (

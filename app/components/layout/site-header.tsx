@@ -1,12 +1,12 @@
 import { Link, NavLink } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
 import type { NavigationLink } from "#app/content/navigation.ts";
 import { cn } from "#app/lib/cn.ts";
-import { Icon } from "../ui/icon.tsx";
 import { Brand } from "./brand.tsx";
 import { LookButton } from "./look-button.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import styles from "./site-header.module.css";
 
 type SiteHeaderProps = { readonly brandName: string; readonly links: readonly NavigationLink[] };
 
@@ -14,23 +14,23 @@ type SiteHeaderProps = { readonly brandName: string; readonly links: readonly Na
 export function SiteHeader({ brandName, links }: SiteHeaderProps) {
   return (
     <>
-      <header className={cn("site-head", layout.onSky)} data-site-head="">
-        <div className={layout.pageWidth}>
+      <header className={cn(styles.header, layout.onSky)} data-site-head="">
+        <div className={cn(layout.pageWidth, styles.bar)}>
           <Brand name={brandName} />
-          <nav aria-label="Main">
+          <nav className={styles.links} aria-label="Main">
             {links.map((link) => (
               <NavLink key={link.to} to={link.to} prefetch="intent" viewTransition>
                 {link.label}
               </NavLink>
             ))}
           </nav>
-          <div className="end">
+          <div className={styles.end}>
             <LookButton />
-            <Link className="login" to="/login" prefetch="intent" viewTransition>
+            <Link className={styles.login} to="/login" prefetch="intent" viewTransition>
               Login
             </Link>
             <Link
-              className={buttonClass("primary", "small")}
+              className={cn(buttonClass("primary", "small"), styles.start)}
               to="/contact"
               prefetch="intent"
               viewTransition
@@ -38,7 +38,7 @@ export function SiteHeader({ brandName, links }: SiteHeaderProps) {
               Get Started
             </Link>
             <button
-              className="burger"
+              className={styles.menuButton}
               type="button"
               aria-label="Open menu"
               aria-haspopup="dialog"
@@ -51,50 +51,5 @@ export function SiteHeader({ brandName, links }: SiteHeaderProps) {
       </header>
       <MobileMenu brandName={brandName} links={links} />
     </>
-  );
-}
-
-function MobileMenu({ brandName, links }: SiteHeaderProps) {
-  return (
-    <dialog
-      className={cn("menu", layout.onSky)}
-      aria-label="Menu"
-      data-menu=""
-      suppressHydrationWarning
-    >
-      <div className="menu__top">
-        <Brand name={brandName} />
-        <div className="menu__end">
-          <LookButton />
-          <button
-            className="menu__close"
-            type="button"
-            aria-label="Close menu"
-            data-shell="menu-close"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      </div>
-      <nav aria-label="Menu">
-        <ul className={typography.display}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <NavLink to={link.to} viewTransition>
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="menu__cta">
-        <Link className={buttonClass("line")} to="/login" viewTransition>
-          LOGIN
-        </Link>
-        <Link className={buttonClass()} to="/contact" viewTransition>
-          GET STARTED
-        </Link>
-      </div>
-    </dialog>
   );
 }
