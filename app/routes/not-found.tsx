@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { LostZero } from "#app/components/marketing/art/lost-zero.tsx";
 import { Stars } from "#app/components/marketing/art/stars.tsx";
+import heroes from "#app/components/marketing/hero.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { wantedPages } from "#app/content/navigation.ts";
@@ -25,13 +26,13 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <main id="main">
-      <section className={cn("hero nf__h", layout.onSky)}>
+      <section className={cn(heroes.hero, "nf__h", layout.onSky)}>
         <Stars />
         <div className={cn("nf__in", layout.pageWidth)}>
           <div className="nf__b">
             <div>
               <h1 className={typography.heading}>{notFound.title}</h1>
-              <p className="hero__sub">
+              <p className={heroes.lead}>
                 {looks.map((look) => (
                   <span key={look} className={`l-${look}`}>
                     {notFound.lines[look]}

@@ -1,4 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
+import styles from "#app/components/ui/toast.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 
 type DemoToastsProps = { readonly manager: ReturnType<typeof Toast.createToastManager> };
@@ -8,7 +10,7 @@ export function DemoToasts({ manager }: DemoToastsProps) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-live="off">
+        <Toast.Viewport className={styles.toasts} aria-live="off">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -19,7 +21,7 @@ export function DemoToasts({ manager }: DemoToastsProps) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast toast--demo">
+    <Toast.Root key={toast.id} toast={toast} className={cn(styles.toast, "toast--demo")}>
       <Toast.Title render={<p />} />
       {toast.actionProps && <Toast.Action className="toast__undo" />}
       <Toast.Close aria-label="Close">

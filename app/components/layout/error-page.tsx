@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import heroes from "#app/components/marketing/hero.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -12,17 +13,17 @@ export function ErrorPage({ email }: { readonly email: string }) {
   return (
     <main id="main">
       <title>Something went wrong</title>
-      <section className={cn("hero hero--page", layout.onSky)}>
+      <section className={cn(heroes.hero, heroes.page, layout.onSky)} data-hero="page">
         <Stars />
-        <div className={cn("hero__in", layout.pageWidth)}>
+        <div className={cn(heroes.inner, layout.pageWidth)}>
           <h1 className={typography.display}>
             <span>This page broke</span> <span>on the way up</span>
           </h1>
-          <p className="hero__sub">
+          <p className={heroes.lead}>
             The fault is ours. Load the page again; if it happens twice, write to{" "}
             <a href={`mailto:${email}`}>{email}</a> and we will look at it.
           </p>
-          <div className="hero__cta">
+          <div className={heroes.actions}>
             <button className={buttonClass()} type="button" onClick={() => location.reload()}>
               Load the page again
             </button>

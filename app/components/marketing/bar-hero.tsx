@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import "#app/styles/bar-hero.css";
 import { cn } from "#app/lib/cn.ts";
 import { Stars } from "./art/stars.tsx";
 import { Headline } from "./headline.tsx";
+import heroes from "./hero.module.css";
 
 type BarHeroProps = {
   readonly lines: readonly string[];
@@ -18,13 +18,13 @@ type BarHeroProps = {
 /** The opening of a page for reading or filling in: the dark bar and the stars, no stage. */
 export function BarHero({ lines, text, before, children, className }: BarHeroProps) {
   return (
-    <section className={cn("hero hero--bar", layout.onSky, className)}>
+    <section className={cn(heroes.hero, heroes.bar, layout.onSky, className)} data-hero="bar">
       <Stars />
-      <div className={cn("hero__in", layout.pageWidth)}>
+      <div className={cn(heroes.inner, layout.pageWidth)}>
         <div>
           {before}
           <Headline lines={lines} />
-          {text && <p className="hero__sub">{text}</p>}
+          {text && <p className={heroes.lead}>{text}</p>}
         </div>
         {children}
       </div>

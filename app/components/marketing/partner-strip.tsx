@@ -1,5 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./partner-strip.module.css";
 
 type Logo = { readonly id: string; readonly name: string; readonly drawing: string };
 
@@ -8,20 +9,20 @@ type PartnerStripProps = { readonly label: string; readonly logos: readonly Logo
 /** The partner logos in a loop of 30 seconds (specification, section 2) with a control that stops what moves. */
 export function PartnerStrip({ label, logos }: PartnerStripProps) {
   return (
-    <div className="partners">
+    <div className={styles.strip}>
       <p className={typography.label}>{label}</p>
-      <div className="partners__win" tabIndex={0} role="group" aria-label="Partners">
-        <div className="partners__run">
+      <div className={styles.window} tabIndex={0} role="group" aria-label="Partners">
+        <div className={styles.run}>
           <LogoList logos={logos} />
           <LogoList logos={logos} isCopy />
         </div>
       </div>
-      <button className="pause" type="button" data-shell="motion">
-        <span className="stop">
+      <button className={styles.pause} type="button" data-shell="motion">
+        <span className={styles.stop}>
           <Icon name="pause" />
           <span className={typography.visuallyHidden}>Pause motion</span>
         </span>
-        <span className="play">
+        <span className={styles.play}>
           <Icon name="play" />
           <span className={typography.visuallyHidden}>Resume motion</span>
         </span>
@@ -37,7 +38,7 @@ function LogoList({ logos, isCopy = false }: LogoListProps) {
   return (
     <ul aria-hidden={isCopy || undefined} inert={isCopy}>
       {logos.map((logo) => (
-        <li key={logo.id} className={`logo--${logo.id}`}>
+        <li key={logo.id} data-logo={logo.id}>
           <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
             <path d={logo.drawing} />
           </svg>

@@ -1,4 +1,5 @@
 import typography from "#app/components/ui/typography.module.css";
+import sections from "./section.module.css";
 type SectionHeadProps = {
   /** The heading, broken into lines by hand. */
   readonly lines: readonly string[];
@@ -9,7 +10,7 @@ type SectionHeadProps = {
 /** Opens a section: a large heading at the left, its explanation at the right. */
 export function SectionHead({ lines, text, id }: SectionHeadProps) {
   return (
-    <div className="sec__head">
+    <div className={sections.head}>
       <h2 className={typography.display} id={id}>
         {lines.map((line, index) => (
           <span key={line}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
 import { Icon } from "./icon.tsx";
+import styles from "./toast.module.css";
 
 /** As the toasts of the library: 5,000 ms. */
 const closeAfter = 5000;
@@ -17,8 +18,8 @@ export function PlainToast({ message, onClose }: PlainToastProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="toasts">
-      <div className="toast" data-type={tone} role={isError ? "alert" : "status"}>
+    <div className={styles.toasts}>
+      <div className={styles.toast} data-type={tone} role={isError ? "alert" : "status"}>
         <Icon name={isError ? "warning" : "check"} />
         <div>
           <h2>{title}</h2>

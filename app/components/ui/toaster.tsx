@@ -2,6 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import type { ToastMessage } from "#app/content/messages.ts";
 import { Icon } from "./icon.tsx";
+import styles from "./toast.module.css";
 
 /** Specification, section 9: toasts close after 4,000 to 5,000 ms. */
 const closeAfter = 5000;
@@ -31,7 +32,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={closeAfter}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
+        <Toast.Viewport className={styles.toasts}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -42,7 +43,7 @@ export function Toaster() {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast">
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       <Icon name={toast.type === "error" ? "warning" : "check"} />
       <div>
         <Toast.Title />

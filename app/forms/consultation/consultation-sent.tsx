@@ -1,8 +1,10 @@
 import type { RefObject } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import { SentPanel } from "#app/components/marketing/sent-panel.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { consultation } from "#app/content/consultation.ts";
+import { cn } from "#app/lib/cn.ts";
 import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
 import { optionLabel } from "#domain/option.ts";
 import { readerDay } from "#domain/zoned-dates.ts";
@@ -20,7 +22,7 @@ export function ConsultationSent({ submitted, ref }: ConsultationSentProps) {
   const { reference, request } = submitted;
   const type = optionLabel(consultationTypes, request.consultationType) ?? "";
   return (
-    <div className="sec sec--sent">
+    <div className={cn(sections.section, "sec--sent")}>
       <div className={layout.pageWidth}>
         <SentPanel
           ref={ref}

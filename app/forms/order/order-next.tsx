@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
@@ -10,7 +11,7 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
   const isPlan = choice.item?.kind === "plan";
   const promise = isPlan ? purchase.planPromise : purchase.guarantee;
   return (
-    <section className="sec sec--inset" aria-labelledby="next">
+    <section className={cn(sections.section, sections.inset)} aria-labelledby="next">
       <div className={layout.pageWidth}>
         <h2 className={cn(typography.display, "next__h")} id="next">
           {purchase.nextTitle}

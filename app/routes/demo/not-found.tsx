@@ -2,6 +2,7 @@ import "#app/styles/demo-pages.css";
 import { DemoList } from "#app/components/demo/demo-list.tsx";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { demoCatalog } from "#app/content/demo-catalog.ts";
@@ -21,7 +22,7 @@ export default function DemoNotFoundPage() {
       <BarHero lines={[notFound.title]} text={notFound.text}>
         <ActionLink to="/examples" label={demoPages.back} icon="arrow" />
       </BarHero>
-      <section className="sec">
+      <section className={sections.section}>
         <div className={layout.pageWidth}>
           <h2 className={cn(typography.heading, "demo-list__h")}>{notFound.tryHeading}</h2>
           <DemoList demos={demoCatalog} />

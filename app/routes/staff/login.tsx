@@ -17,6 +17,7 @@ import { ResetView } from "#app/features/session/reset-view.tsx";
 import { SignInPanel } from "#app/features/session/sign-in-panel.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import heroes from "#app/components/marketing/hero.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import "#app/styles/gate.css";
@@ -45,7 +46,7 @@ export default function LoginPage() {
           {signIn.back}
         </Link>
       </div>
-      <div className={cn("gate__a hero", layout.onSky)} aria-hidden="true">
+      <div className={cn("gate__a", heroes.hero, layout.onSky)} aria-hidden="true">
         <HeroStage nouns={home.nouns} />
       </div>
       <PrefetchPageLinks page="/admin" />

@@ -1,5 +1,8 @@
+import { cn } from "#app/lib/cn.ts";
+import styles from "./cyber-stage.module.css";
 import { fullVehicle, upperVehicle, type WireframeSegment } from "./cyber-wireframe.ts";
 import type { StageNouns } from "./stage-labels.tsx";
+import stages from "./stage.module.css";
 
 /** Where the four call-outs leave the vehicle: the height, and how far its axis is. The nose is slimmer. */
 const callOuts = [
@@ -15,12 +18,16 @@ const leader = 40;
 /** The Cyber look's hero art: the vehicle exploded as a wireframe, with the four nouns as stage call-outs. */
 export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
   return (
-    <div className="stage stage--cyber" aria-hidden="true">
+    <div className={cn(stages.stage, styles.cyber)} aria-hidden="true">
       <svg viewBox="0 0 760 900" preserveAspectRatio="xMaxYMid meet">
         <g transform="translate(352 92)">
           <g transform="rotate(17 0 360)">
             <Vehicle segments={fullVehicle()} />
-            <path className="wf wf--b" d="M0-70V790" strokeDasharray="14 5 2 5" />
+            <path
+              className={cn(styles.wire, styles.back)}
+              d="M0-70V790"
+              strokeDasharray="14 5 2 5"
+            />
             {callOuts.map((place, index) => (
               <CallOut
                 key={place.y}
@@ -35,7 +42,7 @@ export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
           <stop stopColor="currentColor" stopOpacity="0" />
           <stop offset="1" stopColor="currentColor" />
         </linearGradient>
-        <path className="scan" d="M260 80H760v1.1H260z" fill="url(#scan)" opacity=".5" />
+        <path className={styles.scanLine} d="M260 80H760v1.1H260z" fill="url(#scan)" opacity=".5" />
       </svg>
     </div>
   );
@@ -43,11 +50,15 @@ export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
 
 export function CyberStageSmall() {
   return (
-    <div className="stage stage--cyber" aria-hidden="true">
+    <div className={cn(stages.stage, styles.cyber)} aria-hidden="true">
       <svg viewBox="0 0 620 590" preserveAspectRatio="xMaxYMid meet">
         <g transform="translate(330 118) rotate(38 0 120)">
           <Vehicle segments={upperVehicle()} />
-          <path className="wf wf--b" d="M0-160V560" strokeDasharray="14 5 2 5" />
+          <path
+            className={cn(styles.wire, styles.back)}
+            d="M0-160V560"
+            strokeDasharray="14 5 2 5"
+          />
         </g>
       </svg>
     </div>
@@ -57,9 +68,12 @@ export function CyberStageSmall() {
 function Vehicle({ segments }: { readonly segments: readonly WireframeSegment[] }) {
   return segments.map((segment) => (
     <g key={segment.outline}>
-      <path className="wf wf--b" d={segment.backRings + segment.backLines} />
-      <path className="wf wf--m" d={segment.innerRings + segment.frontLines} />
-      <path className="wf" d={segment.frontRings + segment.outline} />
+      <path className={cn(styles.wire, styles.back)} d={segment.backRings + segment.backLines} />
+      <path
+        className={cn(styles.wire, styles.middle)}
+        d={segment.innerRings + segment.frontLines}
+      />
+      <path className={styles.wire} d={segment.frontRings + segment.outline} />
     </g>
   ));
 }
@@ -73,12 +87,12 @@ type CallOutProps = {
 
 function CallOut({ y, from, title, note }: CallOutProps) {
   return (
-    <g className="lab">
-      <path className="wf" d={`M${from} ${y}h${leader}`} strokeDasharray="2 4" />
+    <g className={styles.callOut}>
+      <path className={styles.wire} d={`M${from} ${y}h${leader}`} strokeDasharray="2 4" />
       <rect x={from + leader} y={y - 3} width="6" height="6" fill="currentColor" />
       <g transform={`translate(${from + leader + 18} ${y + 4}) rotate(-17)`}>
         <text>{title.toUpperCase()}</text>
-        <text className="t2" y="18">
+        <text className={styles.note} y="18">
           {note.toUpperCase()}
         </text>
       </g>

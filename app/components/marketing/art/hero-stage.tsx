@@ -1,5 +1,3 @@
-import "#app/styles/stage-cyber.css";
-import "#app/styles/stage-space.css";
 import { CyberStage, CyberStageSmall } from "./cyber-stage.tsx";
 import { RocketStage, RocketStageSmall } from "./rocket-stage.tsx";
 import { SpaceStage, SpaceStageSmall } from "./space-stage.tsx";

@@ -1,4 +1,6 @@
-import "#app/styles/stage-cyber.css";
+import { cn } from "#app/lib/cn.ts";
+import wireframe from "./cyber-stage.module.css";
+import rocket from "./rocket-stage.module.css";
 import { smokeLoop } from "./smoke-loop.ts";
 import { torus } from "./torus.ts";
 
@@ -24,14 +26,14 @@ export function LostZero() {
         {smokeLoop().map(({ path, colour }) => (
           <path key={colour} d={path} fill={colour} />
         ))}
-        <g className="climb">
+        <g className={rocket.climb}>
           <LoopVehicle />
         </g>
       </svg>
       <svg viewBox="-230 -250 460 500" className="z z--cyber">
-        <path className="wf wf--b" d={back} />
-        <path className="wf" d={front} />
-        <path className="wf" d="M0-246V-222M0 246V222" />
+        <path className={cn(wireframe.wire, wireframe.back)} d={back} />
+        <path className={wireframe.wire} d={front} />
+        <path className={wireframe.wire} d="M0-246V-222M0 246V222" />
       </svg>
       <span className="z z--space">
         <i />
@@ -44,7 +46,7 @@ function LoopVehicle() {
   return (
     <g transform="translate(412 -13) rotate(17) scale(.5)">
       <path
-        className="flame"
+        className={rocket.flame}
         d="M-18 220C-26 276-18 318 0 366 18 318 26 276 18 220Z"
         fill="oklch(.86 .17 72)"
       />

@@ -1,6 +1,9 @@
+import { cn } from "#app/lib/cn.ts";
 import { fullSmoke, rocketX, smallSmoke, stageHeight, stageWidth } from "./rocket-smoke.ts";
+import styles from "./rocket-stage.module.css";
 import { RocketVehicle } from "./rocket-vehicle.tsx";
 import { StageLabels, type StageNouns } from "./stage-labels.tsx";
+import stages from "./stage.module.css";
 
 const frontFills = ["url(#smoke-middle)", "url(#smoke-front)", "var(--paper)"];
 const smallFills = ["url(#smoke-back)", "url(#smoke-middle)", "var(--paper)"];
@@ -9,12 +12,12 @@ const smallFills = ["url(#smoke-back)", "url(#smoke-middle)", "var(--paper)"];
 export function RocketStage({ nouns }: { readonly nouns: StageNouns }) {
   const smoke = fullSmoke();
   return (
-    <div className="stage stage--rocket" aria-hidden="true">
+    <div className={cn(stages.stage, styles.rocket)} aria-hidden="true">
       <svg viewBox={`0 0 ${stageWidth} ${stageHeight}`} preserveAspectRatio="xMaxYMax slice">
         <SmokeLight />
         <path d={smoke.back} fill="url(#smoke-back)" />
         <path d={smoke.column} fill="url(#smoke-column)" />
-        <g className="climb">
+        <g className={styles.climb}>
           <RocketVehicle x={rocketX} />
         </g>
         {smoke.front.map((path, index) => (
@@ -29,7 +32,7 @@ export function RocketStage({ nouns }: { readonly nouns: StageNouns }) {
 /** The same smoke at the foot of an inner page's hero. */
 export function RocketStageSmall() {
   return (
-    <div className="stage stage--rocket" aria-hidden="true">
+    <div className={cn(stages.stage, styles.rocket)} aria-hidden="true">
       <svg viewBox="0 560 1440 340" preserveAspectRatio="xMaxYMax slice">
         <SmokeLight />
         {smallSmoke().map((path, index) => (

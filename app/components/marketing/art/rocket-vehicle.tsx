@@ -1,3 +1,4 @@
+import styles from "./rocket-stage.module.css";
 const hull = "M0-6C5 6 8 18 9 30L25 74V222H-25V74L-9 30C-8 18-5 6 0-6Z";
 const darkPanels = "M-25 86H25V96H-25ZM-25 148H25V154H-25ZM0 96H25V122H0ZM-25 122H0V148H-25Z";
 
@@ -7,7 +8,7 @@ export function RocketVehicle({ x }: { readonly x: number }) {
     <g transform={`translate(${x} 118)`}>
       <VehicleLight />
       <ellipse cx="0" cy="236" rx="190" ry="200" fill="url(#vehicle-glow)" />
-      <g className="flame">
+      <g className={styles.flame}>
         <ellipse cx="0" cy="322" rx="66" ry="214" fill="url(#vehicle-flame)" />
         <path d="M-10 226C-16 280-18 320 0 392 18 320 16 280 10 226Z" fill="oklch(.995 .03 95)" />
       </g>

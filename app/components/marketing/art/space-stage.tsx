@@ -1,13 +1,16 @@
+import { cn } from "#app/lib/cn.ts";
+import styles from "./space-stage.module.css";
 import type { StageNouns } from "./stage-labels.tsx";
+import stages from "./stage.module.css";
 
 /** The Space look's hero art, drawn by CSS: one ringed planet, lit from one side, with the four nouns as moons. */
 export function SpaceStage({ nouns }: { readonly nouns: StageNouns }) {
   return (
-    <div className="stage stage--space" aria-hidden="true">
-      <div className="planet drift">
+    <div className={cn(stages.stage, styles.space)} aria-hidden="true">
+      <div className={cn(styles.planet, styles.drift)}>
         <Planet />
-        {nouns.map((noun, index) => (
-          <span key={noun} className={`moon moon--${index + 1}`}>
+        {nouns.map((noun) => (
+          <span key={noun} className={styles.moon}>
             <b>{noun}</b>
           </span>
         ))}
@@ -18,8 +21,8 @@ export function SpaceStage({ nouns }: { readonly nouns: StageNouns }) {
 
 export function SpaceStageSmall() {
   return (
-    <div className="stage stage--space" aria-hidden="true">
-      <div className="planet drift">
+    <div className={cn(stages.stage, styles.space)} aria-hidden="true">
+      <div className={cn(styles.planet, styles.drift)}>
         <Planet />
       </div>
     </div>
@@ -30,10 +33,10 @@ export function SpaceStageSmall() {
 function Planet() {
   return (
     <>
-      <div className="ring ring--b" />
-      <div className="ball" />
-      <div className="lens">
-        <div className="ring ring--f" />
+      <div className={cn(styles.ring, styles.backRing)} />
+      <div className={styles.ball} />
+      <div className={styles.lens}>
+        <div className={cn(styles.ring, styles.frontRing)} />
       </div>
     </>
   );

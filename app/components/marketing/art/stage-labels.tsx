@@ -1,3 +1,4 @@
+import styles from "./rocket-stage.module.css";
 /** The four parts of the platform that every hero annotates, in the look's own way. */
 export type StageNouns = readonly [string, string, string, string];
 
@@ -9,7 +10,7 @@ export function StageLabels({ nouns }: { readonly nouns: StageNouns }) {
     ticks += `M1358 ${150 + index * 9}h${-length}`;
   }
   return (
-    <g className="alt">
+    <g className={styles.altimeter}>
       <path d={ticks} stroke="oklch(.82 .02 75)" strokeOpacity=".5" fill="none" />
       {nouns.map((noun, index) => (
         <text key={noun} x="1328" y={154 + index * 108} textAnchor="end">

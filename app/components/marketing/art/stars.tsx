@@ -1,5 +1,6 @@
 import { seededRandom } from "#app/lib/random.ts";
 import { round } from "./shapes.ts";
+import styles from "./stars.module.css";
 
 /** Specification, section 2: the hero has 100 twinkling stars. */
 const starCount = 100;
@@ -23,7 +24,7 @@ function placeStars(): Star[][] {
 
 export function Stars() {
   return (
-    <svg className="stars" aria-hidden="true" data-stars="">
+    <svg className={styles.stars} aria-hidden="true" data-stars="">
       {placeStars().map((group, index) => (
         <g key={index}>
           {group.map((star) => (

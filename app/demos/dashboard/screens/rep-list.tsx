@@ -30,7 +30,9 @@ export function RepCards({ reps, ...props }: RepListProps) {
                 {rep.role}, {rep.segment}
               </p>
             </div>
-            <span className={demoParts.presence} data-presence={rep.presence}>{presences[rep.presence]}</span>
+            <span className={demoParts.presence} data-presence={rep.presence}>
+              {presences[rep.presence]}
+            </span>
           </div>
           <p className="rep__n">
             <b className={typography.number}>{dollars(rep.sales)}</b> of {dollars(rep.quota)}
@@ -68,7 +70,9 @@ export function RepTable({ reps, ...props }: RepListProps) {
                 <OpenRep {...props} rep={rep} />
               </th>
               <td>
-                <span className={demoParts.presence} data-presence={rep.presence}>{presences[rep.presence]}</span>
+                <span className={demoParts.presence} data-presence={rep.presence}>
+                  {presences[rep.presence]}
+                </span>
               </td>
               <td>{dollars(rep.sales)}</td>
               <td>{dollars(rep.quota)}</td>

@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { about } from "#app/content/about.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -6,7 +7,7 @@ import { cn } from "#app/lib/cn.ts";
 /** Mission and vision: one sentence each in display type, then why. */
 export function Purpose() {
   return (
-    <section className="sec purpose">
+    <section className={cn(sections.section, "purpose")}>
       {[about.mission, about.vision].map((part) => (
         <div key={part.heading} className={cn(layout.pageWidth, "purpose__p")}>
           <h2 className={typography.heading}>{part.heading}</h2>

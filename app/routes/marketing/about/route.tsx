@@ -1,5 +1,6 @@
 import "#app/styles/about.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import heroes from "#app/components/marketing/hero.module.css";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { StatStrip } from "#app/components/marketing/stat-strip.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -18,7 +19,7 @@ export default function AboutPage() {
   return (
     <main id="main">
       <PageHero lines={about.headline} text={about.text}>
-        <div className="hero__cta">
+        <div className={heroes.actions}>
           <ActionLink to="/contact" label={closing.contact} icon="arrow" />
         </div>
       </PageHero>

@@ -1,5 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { about } from "#app/content/about.ts";
 
@@ -7,7 +8,7 @@ import { about } from "#app/content/about.ts";
 export function Team() {
   const { team, weeks } = about;
   return (
-    <section className="sec">
+    <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={team.lines} text={team.text} />
         <ul className="roles">

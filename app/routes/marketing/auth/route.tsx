@@ -1,6 +1,7 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import "#app/styles/auth.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { signUpPage } from "#app/content/sign-up.ts";
 import { ApplicantPanel } from "#app/features/session/applicant-panel.tsx";
@@ -48,7 +49,7 @@ export default function AuthPage() {
     <main id="main" ref={pageRef}>
       <BarHero lines={signUpPage.headline} text={signUpPage.text} />
       <DoorChooser />
-      <div className="sec sec--auth">
+      <div className={cn(sections.section, "sec--auth")}>
         <div className={cn(layout.pageWidth, "joining")}>
           <div>
             {user && <OwnApplications loaded={own} />}

@@ -4,6 +4,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -65,7 +66,10 @@ export function ArticlePage({ article }: { readonly article: Article }) {
           </nav>
         </div>
       </article>
-      <section className="sec sec--inset sec--related" aria-labelledby="related">
+      <section
+        className={cn(sections.section, sections.inset, "sec--related")}
+        aria-labelledby="related"
+      >
         <div className={layout.pageWidth}>
           <h2 className={typography.display} id="related">
             {blog.related}

@@ -8,6 +8,7 @@ import { NewsletterPlace } from "#app/forms/newsletter/newsletter-place.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import "#app/styles/blog.css";
@@ -36,7 +37,7 @@ export default function BlogPage() {
       <BarHero lines={[blog.name]} text={blog.text}>
         <CategoryChips chosen={chosen} />
       </BarHero>
-      <section className="sec sec--blog" id="articles" aria-label={blog.name}>
+      <section className={cn(sections.section, "sec--blog")} id="articles" aria-label={blog.name}>
         <div className={layout.pageWidth}>
           {lead && <LeadPost article={lead} id={categorySlug(lead.category)} />}
           <div className={cn("posts__head", isAll && "posts__head--quiet")}>

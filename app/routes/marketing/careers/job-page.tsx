@@ -2,6 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { Story } from "#app/components/marketing/story.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -41,7 +42,10 @@ export function JobPage({ job }: { readonly job: Job }) {
           )}
         </aside>
       </div>
-      <section className="sec sec--inset job__apply" aria-labelledby="apply">
+      <section
+        className={cn(sections.section, sections.inset, "job__apply")}
+        aria-labelledby="apply"
+      >
         <div className={layout.pageWidth}>
           <div>
             <h2 className={typography.display} id="apply">

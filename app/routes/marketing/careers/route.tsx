@@ -3,11 +3,13 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/careers.css";
 import { RoleCard } from "./role-card.tsx";
 
@@ -21,7 +23,7 @@ export default function CareersPage() {
       <BarHero lines={careers.headline} text={careers.text}>
         <FactList facts={careers.facts} />
       </BarHero>
-      <section className="sec sec--roles" aria-labelledby="roles">
+      <section className={cn(sections.section, "sec--roles")} aria-labelledby="roles">
         <div className={layout.pageWidth}>
           <h2 className={typography.visuallyHidden} id="roles">
             {careers.rolesHeading}

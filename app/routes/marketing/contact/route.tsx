@@ -1,6 +1,8 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { HeroStageSmall } from "#app/components/marketing/art/hero-stage.tsx";
 import { Headline } from "#app/components/marketing/headline.tsx";
+import heroes from "#app/components/marketing/hero.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { contact } from "#app/content/contact.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -18,15 +20,18 @@ export function meta() {
 export default function ContactPage() {
   return (
     <main id="main">
-      <section className={cn("hero hero--page hero--form", layout.onSky)}>
-        <div className={cn("hero__in", layout.pageWidth)}>
+      <section
+        className={cn(heroes.hero, heroes.page, "hero--form", layout.onSky)}
+        data-hero="page"
+      >
+        <div className={cn(heroes.inner, layout.pageWidth)}>
           <Headline lines={contact.headline} />
-          <p className="hero__sub">{contact.text}</p>
+          <p className={heroes.lead}>{contact.text}</p>
         </div>
         <HeroStageSmall />
       </section>
       <ContactCards />
-      <section className="sec">
+      <section className={sections.section}>
         <div className={cn(layout.pageWidth, "two")}>
           <div>
             <h2 className={cn(typography.display, "two__h")} id="project-form">

@@ -18,7 +18,10 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { animationType, tradeDemo } = study;
   const { width } = mockupSize(mockupImage);
   return (
-    <section className={cn(layout.pageWidth, `study__top art-hue hue-${color}`)} aria-labelledby="impact">
+    <section
+      className={cn(layout.pageWidth, `study__top art-hue hue-${color}`)}
+      aria-labelledby="impact"
+    >
       <BeforeAfter
         client={title}
         before={beforeSite}

@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import { SectorList } from "#app/components/marketing/sector-list.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { examples } from "#app/content/examples.ts";
@@ -8,7 +9,7 @@ import { cn } from "#app/lib/cn.ts";
 export function EveryIndustry() {
   const { heading, text } = examples.everyIndustry;
   return (
-    <section className="sec sec--inset" aria-labelledby="every-industry">
+    <section className={cn(sections.section, sections.inset)} aria-labelledby="every-industry">
       <div className={cn(layout.pageWidth, "every")}>
         <div className="every__h">
           <h2 className={typography.display} id="every-industry">

@@ -2,6 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { CaseCard } from "#app/components/marketing/case-card.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { StatStrip } from "#app/components/marketing/stat-strip.tsx";
 import { Voices } from "#app/components/marketing/voices.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -25,7 +26,7 @@ export default function ExamplesPage() {
     <main id="main">
       <PageHero lines={examples.headline} text={examples.text} />
       <StatStrip stats={headlineStats} />
-      <section className="sec" aria-labelledby="cases">
+      <section className={sections.section} aria-labelledby="cases">
         <div className={layout.pageWidth}>
           <h2 className={typography.visuallyHidden} id="cases">
             {examples.casesHeading}

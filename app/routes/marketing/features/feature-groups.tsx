@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { featureGroups, type Feature } from "#app/content/features.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -22,7 +23,7 @@ const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
 /** The three groups, each under its own heading. */
 export function FeatureGroups() {
   return (
-    <div className={cn("sec", layout.pageWidth, "sys-groups")}>
+    <div className={cn(sections.section, layout.pageWidth, "sys-groups")}>
       {featureGroups.map((group) => (
         <section key={group.name} aria-labelledby={`group-${group.name}`}>
           <div className="sys-groups__head">

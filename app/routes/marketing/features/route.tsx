@@ -4,9 +4,11 @@ import "#app/styles/grounds.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { featuresPage } from "#app/content/features-page.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { cn } from "#app/lib/cn.ts";
 import { FeatureGroups } from "./feature-groups.tsx";
 import { FeatureIndex } from "./feature-index.tsx";
 import { PlanTable } from "./plan-table.tsx";
@@ -22,11 +24,11 @@ export default function FeaturesPage() {
       <PageHero lines={featuresPage.headline} text={featuresPage.text} />
       <FeatureIndex />
       <FeatureGroups />
-      <section className="sec sec--inset" id="plans">
+      <section className={cn(sections.section, sections.inset)} id="plans">
         <div className={layout.pageWidth}>
           <SectionHead lines={comparison.headline} text={comparison.text} />
           <PlanTable />
-          <div className="sec__foot">
+          <div className={sections.foot}>
             <ActionLink to="/pricing" label={comparison.link} look="line" icon="arrow" />
           </div>
         </div>

@@ -1,15 +1,17 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ExampleCard } from "#app/components/marketing/example-card.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { home } from "#app/content/home.ts";
 import { landingExamples } from "#app/content/landing-examples.ts";
 import { mockupLabels } from "#app/content/mockup-labels.ts";
+import { cn } from "#app/lib/cn.ts";
 
 export function Examples() {
   const { headline, text, primary, secondary } = home.examples;
   return (
-    <section className="sec sec--inset" id="examples">
+    <section className={cn(sections.section, sections.inset)} id="examples">
       <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
         <div className="ex-grid">
@@ -21,7 +23,7 @@ export function Examples() {
             />
           ))}
         </div>
-        <div className="sec__foot">
+        <div className={sections.foot}>
           <ActionLink to="/contact" label={primary} icon="arrow" />
           <ActionLink to="/examples" label={secondary} look="line" />
         </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { PricePanel } from "#app/components/marketing/price-panel.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -12,7 +13,7 @@ import { home } from "#app/content/home.ts";
 export function Pricing() {
   const { headline, text, primary, plans, features } = home.pricing;
   return (
-    <section className="sec" id="pricing">
+    <section className={sections.section} id="pricing">
       <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
         <PricePanel offer={completePlatform}>

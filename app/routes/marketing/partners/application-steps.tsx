@@ -1,5 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { applicationSteps } from "#app/content/application-steps.ts";
 import { partners } from "#app/content/partners.ts";
@@ -8,7 +9,7 @@ import { partners } from "#app/content/partners.ts";
 export function ApplicationSteps() {
   const { steps } = partners;
   return (
-    <section className="sec">
+    <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={steps.lines} text={steps.text} />
         <ol className="path">

@@ -1,8 +1,10 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { partnerTiers } from "#app/content/partner-tiers.ts";
 import { commissionExample, commissionOn, partners } from "#app/content/partners.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
 /** What a referral pays, worked out from the prices of the pricing page. */
@@ -10,7 +12,7 @@ export function CommissionExample() {
   const { example } = partners;
   const { package: built, plan, months, planTotal, total } = commissionExample;
   return (
-    <section className="sec sec--inset">
+    <section className={cn(sections.section, sections.inset)}>
       <div className={layout.pageWidth}>
         <SectionHead lines={example.lines} text={example.text} />
         <div className="pays">

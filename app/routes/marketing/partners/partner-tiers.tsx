@@ -1,5 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { partnerTiers, type PartnerTier } from "#app/content/partner-tiers.ts";
@@ -9,7 +10,7 @@ import { partners } from "#app/content/partners.ts";
 export function PartnerTiers() {
   const { tiers } = partners;
   return (
-    <section className="sec">
+    <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={tiers.lines} text={tiers.text} />
         <ol className="tiers">

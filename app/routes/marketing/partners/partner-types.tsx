@@ -1,6 +1,7 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Chips } from "#app/components/marketing/chips.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { partners, partnerTypes } from "#app/content/partners.ts";
 
@@ -8,7 +9,7 @@ import { partners, partnerTypes } from "#app/content/partners.ts";
 export function PartnerTypes() {
   const { types } = partners;
   return (
-    <section className="sec">
+    <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={types.lines} text={types.text} />
         <ul className="kinds">

@@ -1,5 +1,6 @@
 import "#app/styles/partners.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
+import heroes from "#app/components/marketing/hero.module.css";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -22,7 +23,7 @@ export default function PartnersPage() {
   return (
     <main id="main">
       <PageHero lines={partners.headline} text={partners.text}>
-        <div className="hero__cta">
+        <div className={heroes.actions}>
           <GuideLink label={partners.guide} />
         </div>
       </PageHero>

@@ -2,6 +2,7 @@ import { releases } from "virtual:documents/press";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -61,7 +62,10 @@ export function ReleasePage({ release }: { readonly release: Release }) {
           </div>
         </div>
       </article>
-      <section className="sec sec--inset sec--releases" aria-labelledby="more-releases">
+      <section
+        className={cn(sections.section, sections.inset, "sec--releases")}
+        aria-labelledby="more-releases"
+      >
         <div className={layout.pageWidth}>
           <h2 className={typography.display} id="more-releases">
             {press.more}

@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -10,7 +11,7 @@ export function FirstYear() {
   const aYear = plan.price * months;
   const aMonth = `${formatMoney(plan.price)} a month`;
   return (
-    <section className="sec">
+    <section className={sections.section}>
       <div className={cn(layout.pageWidth, "both")}>
         <div>
           <h2 className={typography.display}>

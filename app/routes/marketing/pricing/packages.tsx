@@ -1,6 +1,7 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { PriceList } from "#app/components/marketing/price-list.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { Ticket } from "#app/components/marketing/ticket.tsx";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "#app/content/pricing.ts";
 import { PackageButton } from "#app/forms/order/package-button.tsx";
 import { usePackageChoice } from "#app/forms/order/use-package-choice.ts";
+import { cn } from "#app/lib/cn.ts";
 import { PromiseList } from "./promise-list.tsx";
 
 /** One-time packages, reading 2 of the specification's prices. */
@@ -18,7 +20,11 @@ export function Packages() {
   const labels = pricingPage.packages;
   const { processing, choose } = usePackageChoice();
   return (
-    <section className="sec sec--inset" id="packages" aria-labelledby="packages-head">
+    <section
+      className={cn(sections.section, sections.inset)}
+      id="packages"
+      aria-labelledby="packages-head"
+    >
       <div className={layout.pageWidth}>
         <SectionHead lines={labels.lines} text={labels.text} id="packages-head" />
         <div className="tickets">

@@ -1,5 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Accordion } from "#app/components/marketing/accordion.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingFaqs } from "#app/content/faqs.ts";
@@ -9,7 +10,7 @@ import { cn } from "#app/lib/cn.ts";
 export function Questions() {
   const { title, text, schedule, ask } = pricingPage.questions;
   return (
-    <section className="sec sec--faq" aria-labelledby="faq">
+    <section className={cn(sections.section, "sec--faq")} aria-labelledby="faq">
       <div className={cn(layout.pageWidth, "faq")}>
         <div>
           <h2 className={typography.display} id="faq">

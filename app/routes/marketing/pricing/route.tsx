@@ -4,11 +4,13 @@ import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { PlanPanel } from "#app/components/marketing/plan-panel.tsx";
 import { PriceList } from "#app/components/marketing/price-list.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { pricingFaqs } from "#app/content/faqs.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { planAddOns, projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
 import { faqPage, packageOffers, planOffers } from "#app/content/structured-data.ts";
+import { cn } from "#app/lib/cn.ts";
 import { FirstYear } from "./first-year.tsx";
 import { Packages } from "./packages.tsx";
 import { PromiseList } from "./promise-list.tsx";
@@ -41,7 +43,11 @@ export default function PricingPage() {
       <TwoWays />
       <div className="models">
         <JumpToggle label={pricingPage.jumpLabel} sections={pricingPage.jump} />
-        <section className="sec sec--plans" id="plans" aria-labelledby="plans-head">
+        <section
+          className={cn(sections.section, "sec--plans")}
+          id="plans"
+          aria-labelledby="plans-head"
+        >
           <div className={layout.pageWidth}>
             <SectionHead lines={plans.lines} text={plans.text} id="plans-head" />
             <PlanPanel plans={subscriptionPlans} labels={plans} to="/contact" />

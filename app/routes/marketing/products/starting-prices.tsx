@@ -1,15 +1,17 @@
 import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { productsPage } from "#app/content/products.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 
 /** What "from" means, and the plan that holds several of the nine. */
 export function StartingPrices() {
   const { lines, items, plan } = productsPage.fine;
   return (
-    <section className="sec sec--inset" aria-labelledby="starting-prices">
+    <section className={cn(sections.section, sections.inset)} aria-labelledby="starting-prices">
       <div className={layout.pageWidth}>
         <SectionHead lines={lines} id="starting-prices" />
         <ul className="fine">

@@ -1,11 +1,13 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { OrderConfirmation } from "#app/forms/order/order-confirmation.tsx";
 import { OrderForm } from "#app/forms/order/order-form.tsx";
 import { OrderNext } from "#app/forms/order/order-next.tsx";
 import { useOrderForm } from "#app/forms/order/use-order-form.ts";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/purchase.css";
 
 export function meta() {
@@ -21,7 +23,7 @@ export default function PurchasePage() {
   return (
     <main id="main">
       <BarHero className="hero--order" lines={lines} text={purchase.text} />
-      <div className="sec sec--order">
+      <div className={cn(sections.section, "sec--order")}>
         <div className={layout.pageWidth}>
           {phase === "sent" && result ? (
             <OrderConfirmation placed={result} ref={resultRef} />

@@ -4,6 +4,7 @@ import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { DepartureBoard } from "#app/components/marketing/departure-board.tsx";
 import { IndustryEntry } from "#app/components/marketing/industry-entry.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
+import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { approach } from "#app/content/approach.ts";
 import { demoTitle } from "#app/content/demo-catalog.ts";
@@ -22,7 +23,7 @@ export default function SolutionsPage() {
     <main id="main">
       <PageHero lines={solutions.headline} text={solutions.text} />
       <DepartureBoard heading={solutions.boardHeading} industries={industrySolutions} />
-      <section className="sec" aria-label="Industries">
+      <section className={sections.section} aria-label="Industries">
         <div className={layout.pageWidth}>
           {industrySolutions.map((industry) => (
             <IndustryEntry
@@ -32,7 +33,7 @@ export default function SolutionsPage() {
               demoTitle={demoTitle(industry.demo.slug)}
             />
           ))}
-          <div className="sec__foot">
+          <div className={sections.foot}>
             <ActionLink to="/contact" label={closing.primary} icon="arrow" />
             <ActionLink to="/examples" label={closing.secondary} look="line" />
           </div>
