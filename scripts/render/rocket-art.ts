@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { runnerImport } from "vite";
+import { runnerImport, type Plugin } from "vite";
 import { plainColours } from "./colour.ts";
 import { rocketTokens } from "./look-tokens.ts";
 
@@ -30,14 +30,26 @@ export async function rocketArt(): Promise<RocketArt> {
   const tokens = rocketTokens();
   const stage = renderToStaticMarkup(createElement(RocketStage, { nouns: ["", "", "", ""] }));
   return {
-    stage: plainColours(inside(stage).replace(/<g class="alt">[\s\S]*?<\/g>/, ""), tokens),
+    stage: plainColours(inside(stage).replace(/<g[^>]* data-altimeter="">[\s\S]*?<\/g>/, ""), tokens),
     smoke: plainColours(inside(renderToStaticMarkup(createElement(RocketStageSmall))), tokens),
     stars: inside(renderToStaticMarkup(createElement(Stars))),
   };
 }
 
+/** A drawing's class names mean nothing outside a page. */
+const withoutSheets: Plugin = {
+  name: "without-sheets",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".module.css") ? "\0no-class-names" : undefined),
+  load: (id) => (id === "\0no-class-names" ? "export default {}" : undefined),
+};
+
 async function load<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "error" });
+  const { module } = await runnerImport<Module>(file, {
+    configFile: false,
+    logLevel: "error",
+    plugins: [withoutSheets],
+  });
   return module;
 }
 

@@ -10,7 +10,7 @@ export function StageLabels({ nouns }: { readonly nouns: StageNouns }) {
     ticks += `M1358 ${150 + index * 9}h${-length}`;
   }
   return (
-    <g className={styles.altimeter}>
+    <g className={styles.altimeter} data-altimeter="">
       <path d={ticks} stroke="oklch(.82 .02 75)" strokeOpacity=".5" fill="none" />
       {nouns.map((noun, index) => (
         <text key={noun} x="1328" y={154 + index * 108} textAnchor="end">

@@ -25,7 +25,7 @@ export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
   const { id, title, text, details, stat, size, ground, demo } = feature;
   const { before, more, facts, seenIn } = featureSheets[id];
   return (
-    <article className={cn("sys", `sys--${layout}`, `sys--${size}`)} id={id}>
+    <article className="sys" data-layout={layout} data-size={size} id={id}>
       <div className={cn("sys__art", "ground", `ground--${ground}`)}>
         <FeatureArt name={id} />
         <p className={cn("sys__stat", size === "wide" ? typography.display : typography.label)}>
