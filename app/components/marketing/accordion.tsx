@@ -1,5 +1,5 @@
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/accordion.css";
+import styles from "./accordion.module.css";
 
 type Question = { readonly question: string; readonly answer: string };
 
@@ -20,7 +20,7 @@ export function Accordion(props: AccordionProps) {
   const { name, questions, level = 3, isFirstOpen = false } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className="acc">
+    <div className={styles.accordion}>
       {questions.map(({ question, answer }, index) => (
         // The visitor may have opened or closed it before React was there.
         <details

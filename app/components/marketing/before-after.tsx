@@ -1,10 +1,10 @@
 import type { MockupName, OldSiteBody } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/before-after.css";
 import { Icon } from "../ui/icon.tsx";
 import { mockupSize } from "./art/mockup-size.ts";
 import { Mockup } from "./art/mockup.tsx";
 import { OldSite } from "./art/old-site.tsx";
+import styles from "./before-after.module.css";
 
 type OldWebsite = {
   readonly title: string;
@@ -36,16 +36,16 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   const { title, subtitle, links, body } = before;
   return (
-    <div className={cn("cmp", isWide && "cmp--wide")} suppressHydrationWarning>
-      <div className="cmp__a">
+    <div className={cn(styles.comparison, isWide && styles.wide)} suppressHydrationWarning>
+      <div className={styles.after}>
         <Mockup name={after} alternative={alternative} />
       </div>
-      <div className="cmp__b">
+      <div className={styles.before}>
         <OldSite {...{ title, subtitle, links, body }} width={mockupSize(after).width} />
       </div>
-      <span className="cmp__tag">Before</span>
-      <span className="cmp__tag cmp__tag--a">After</span>
-      <span className="cmp__l">
+      <span className={styles.badge}>Before</span>
+      <span className={cn(styles.badge, styles.afterBadge)}>After</span>
+      <span className={styles.line}>
         <i>
           <Icon name="back" />
           <Icon name="arrow" />

@@ -1,5 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import type { FeatureGroup } from "#app/content/features.ts";
+import styles from "./bento.module.css";
 import { FeatureCard } from "./feature-card.tsx";
 
 /** Feature cards in their groups. The cards' sizes make the pattern. */
@@ -7,12 +8,12 @@ export function Bento({ groups }: { readonly groups: readonly FeatureGroup[] }) 
   return (
     <div className="bento">
       {groups.map((group) => (
-        <section key={group.name} className="bento__group" aria-label={`${group.name} features`}>
-          <div className="bento__head">
+        <section key={group.name} className={styles.group} aria-label={`${group.name} features`}>
+          <div className={styles.head}>
             <h3 className={typography.heading}>{group.name}</h3>
             <p>{group.text}</p>
           </div>
-          <div className="bento__grid">
+          <div className={styles.grid}>
             {group.features.map((feature) => (
               <FeatureCard key={feature.id} feature={feature} />
             ))}

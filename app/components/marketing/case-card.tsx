@@ -6,6 +6,7 @@ import type { CaseStudy } from "#app/content/case-study.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { BeforeAfter } from "./before-after.tsx";
+import styles from "./case-card.module.css";
 import { Chips, Tags } from "./chips.tsx";
 import { Impact } from "./impact.tsx";
 import { RouteLine } from "./route-line.tsx";
@@ -25,7 +26,7 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
   const client = <span className={typography.visuallyHidden}>: {title}</span>;
   return (
     <article
-      className={cn("case art-hue", `hue-${study.color}`, isWide && "case--w")}
+      className={cn(styles.card, "art-hue", `hue-${study.color}`, isWide && styles.wide)}
       id={slug}
       aria-labelledby={`${slug}-title`}
     >
@@ -36,8 +37,8 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
         alternative={alternative}
         isWide={isWide}
       />
-      <div className="case__b">
-        <div className="case__head">
+      <div className={styles.body}>
+        <div className={styles.head}>
           <h3 className={typography.heading} id={`${slug}-title`}>
             {title}
           </h3>
@@ -46,12 +47,12 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
             {study.industry}
           </span>
         </div>
-        <p className="case__d">{study.description}</p>
+        <p className={styles.description}>{study.description}</p>
         <RouteLine from={beforeSite.summary} to={study.afterSite} />
         <Impact figures={study.businessImpact} />
         <Chips items={study.features} />
         <Tags items={study.tech} />
-        <div className="case__cta">
+        <div className={styles.actions}>
           <Link
             className={buttonClass("line", "small")}
             to={`/demo/${study.animationType}`}

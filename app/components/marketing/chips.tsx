@@ -1,9 +1,9 @@
-import "#app/styles/chips.css";
+import styles from "./chips.module.css";
 
 /** A short list of what something contains. */
 export function Chips({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className="chips">
+    <ul className={styles.chips}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -13,5 +13,5 @@ export function Chips({ items }: { readonly items: readonly string[] }) {
 
 /** The technologies behind something, in one quiet line. */
 export function Tags({ items }: { readonly items: readonly string[] }) {
-  return <p className="tags">{items.join(", ")}</p>;
+  return <p className={styles.words}>{items.join(", ")}</p>;
 }

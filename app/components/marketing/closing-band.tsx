@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/closing-band.css";
 import { ClosingRings } from "./art/closing-rings.tsx";
+import styles from "./closing-band.module.css";
 
 type ClosingBandProps = {
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ type ClosingBandProps = {
 /** The band in the signal colour that ends a page with what to do next. */
 export function ClosingBand({ lines, text, children }: ClosingBandProps) {
   return (
-    <section className="portal">
+    <section className={styles.band}>
       <ClosingRings />
       <div className={layout.pageWidth}>
         <div>
@@ -27,7 +27,7 @@ export function ClosingBand({ lines, text, children }: ClosingBandProps) {
             ))}
           </h2>
           <p>{text}</p>
-          <div className="portal__cta">{children}</div>
+          <div className={styles.actions}>{children}</div>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
 import { useCurrentSection } from "#app/browser/use-current-section.ts";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/docs-nav.css";
+import styles from "./doc-nav.module.css";
 
 type Entry = {
   /** Of the part it leads to. */
@@ -17,7 +17,7 @@ type DocNavProps = { readonly label: string; readonly entries: readonly Entry[] 
 export function DocNav({ label, entries }: DocNavProps) {
   const current = useCurrentSection(entries, 0.23);
   return (
-    <nav className="docnav" aria-label={label}>
+    <nav className={styles.navigation} aria-label={label}>
       <p className={typography.label}>{label}</p>
       <ul>
         {entries.map(({ id, label: name, verb }) => (
@@ -34,5 +34,5 @@ export function DocNav({ label, entries }: DocNavProps) {
 }
 
 export function Verb({ method }: { readonly method: string }) {
-  return <b className={cn("verb", method === "POST" && "verb--post")}>{method}</b>;
+  return <b className={cn(styles.verb, method === "POST" && styles.post)}>{method}</b>;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import "#app/styles/docs-facts.css";
+import styles from "./fact-list.module.css";
 
 type Fact = { readonly label: string; readonly value: ReactNode };
 
 /** What a reader wants to know first, beside the headline of a bar hero. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <dl className="factlist">
+    <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

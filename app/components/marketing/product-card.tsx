@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/grounds.css";
 import "#app/styles/products-card.css";
 import type { Product } from "#app/content/products.ts";
 import { carried } from "#app/lib/carried.ts";
@@ -9,6 +8,7 @@ import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { FeatureArt } from "./art/feature-art.tsx";
 import { Mockup } from "./art/mockup.tsx";
+import grounds from "./ground.module.css";
 import { TelephoneArt } from "./product-card-telephone.tsx";
 
 type ProductLabels = {
@@ -32,12 +32,8 @@ export function ProductCard({ product, labels }: ProductCardProps) {
       aria-labelledby={headingId}
     >
       <div
-        className={cn(
-          "prod__plate",
-          `prod__plate--${art.kind}`,
-          "ground",
-          `ground--${product.ground}`,
-        )}
+        className={cn("prod__plate", `prod__plate--${art.kind}`, grounds.ground, null)}
+        data-ground={product.ground}
       >
         <PlateArt art={art} />
       </div>

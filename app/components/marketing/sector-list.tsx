@@ -4,20 +4,21 @@ import type { Sector } from "#app/content/sectors.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Scene } from "./art/scene.tsx";
+import styles from "./sector-list.module.css";
 
 /** The sectors in display type; the whole row is the link, and the footer's anchors lead to the rows. */
 export function SectorList({ sectors }: { readonly sectors: readonly Sector[] }) {
   return (
-    <ul className="every__l">
+    <ul className={styles.list}>
       {sectors.map(({ id, name, clients, scene, to }) => (
         <li key={id} id={id} className={cn("art-hue", `hue-${scene}`)}>
           <Link to={to} prefetch="intent" viewTransition>
-            <span className="every__art">
+            <span className={styles.art}>
               <Scene name={scene} />
             </span>
             <b className={typography.display}>{name}</b>
-            <span className="every__who">{clients}</span>
-            <Icon name="arrow" className="every__go" />
+            <span className={styles.clients}>{clients}</span>
+            <Icon name="arrow" className={styles.arrow} />
           </Link>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import "#app/styles/code-block.css";
 import { codeTokens, type CodeLanguage } from "#app/lib/code-tokens.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./code-block.module.css";
 import { CopyButton } from "./copy-button.tsx";
 import typography from "./typography.module.css";
 
@@ -20,11 +20,11 @@ type CodeBlockProps = {
 export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
   return (
-    <div className={cn("code", layout.onSky)}>
-      <div className="code__h">
+    <div className={cn(styles.block, layout.onSky)}>
+      <div className={styles.head}>
         <span className={typography.label}>{title}</span>
         <CopyButton
-          className="code__copy"
+          className={styles.copy}
           text={code}
           label="Copy"
           doneLabel="Copied"
@@ -40,7 +40,7 @@ export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) 
             kind === "plain" ? (
               text
             ) : (
-              <i key={start} className={`tok-${kind}`}>
+              <i key={start} className={cn()} data-token={kind}>
                 {text}
               </i>
             ),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import "#app/styles/code-tabs.css";
 import { openTabAt } from "#app/browser/tabs.ts";
+import styles from "./tabs.module.css";
 
 type Tab = {
   /** Also the id of its panel, and so the hash of its address. */
@@ -21,7 +21,7 @@ export function TabList({ label, tabs }: TabListProps) {
   // have moved on in the address, not in the router's location.
   useLayoutEffect(() => openTabAt(location.hash && window.location.hash), [location]);
   return (
-    <div className="tablist" role="tablist" aria-label={label}>
+    <div className={styles.list} role="tablist" aria-label={label}>
       {tabs.map(({ id, label: name }, index) => (
         <a
           key={id}

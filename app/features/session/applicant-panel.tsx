@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import signUp from "#app/forms/sign-up/application-form.module.css";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -71,7 +72,7 @@ function Enter({ hasEnded, onEnter }: EnterProps) {
         labelledBy="known"
         level={2}
       />
-      <Link className={cn(typography.link, "known__forgot")} to="/login?view=forgot" viewTransition>
+      <Link className={cn(typography.link, signUp.forgot)} to="/login?view=forgot" viewTransition>
         {applicant.forgot}
       </Link>
     </>
@@ -84,7 +85,7 @@ function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
   return (
     <>
       <p>
-        {applicant.knownAs} <bdi className="known__who">{email}</bdi>. {applicant.knownText}
+        {applicant.knownAs} <bdi className={signUp.who}>{email}</bdi>. {applicant.knownText}
       </p>
       {!isConfirmed && (
         <p>
@@ -92,7 +93,7 @@ function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
           <ResendEmail email={() => email} />
         </p>
       )}
-      <div className="known__do">
+      <div className={signUp.actions}>
         <ActionLink to="/contact" label={applicant.contact} size="small" />
         <button
           className={buttonClass("line", "small")}
@@ -115,7 +116,7 @@ function Unreachable() {
       <p role="alert">
         {access.unknownSession}. {access.unknownSessionHelp}
       </p>
-      <div className="known__do">
+      <div className={signUp.actions}>
         <button
           className={buttonClass("primary", "small")}
           type="button"

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import "#app/styles/call-booked.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
@@ -10,6 +9,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import { formatInZone, wallTime, zoneName } from "#domain/zoned-dates.ts";
+import styles from "./call-booked.module.css";
 import { CallDial } from "./call-dial.tsx";
 import { callEvent } from "./call-event.ts";
 import { inCalifornia } from "./call-labels.ts";
@@ -44,18 +44,16 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
   useEffect(() => panel.current?.focus(), []);
 
   return (
-    <div className="callbooked" role="status" tabIndex={-1} ref={panel}>
-      <div className={cn("callbooked__w", layout.onSky)}>
+    <div className={styles.booked} role="status" tabIndex={-1} ref={panel}>
+      <div className={cn(styles.when, layout.onSky)}>
         <CallDial minutes={wallTime(moment, zone).minutes} />
-        <p className={cn("callbooked__t", typography.display)}>
-          {formatInZone(moment, zone, "time")}
-        </p>
-        <p className={cn("callbooked__d", typography.heading)}>
+        <p className={cn(styles.time, typography.display)}>{formatInZone(moment, zone, "time")}</p>
+        <p className={cn(styles.day, typography.heading)}>
           {formatInZone(moment, zone, "longDay")}
         </p>
-        <p className="callbooked__z">{zoneName(zone, moment)}</p>
+        <p className={styles.zone}>{zoneName(zone, moment)}</p>
       </div>
-      <div className="callbooked__m">
+      <div className={styles.words}>
         <dl>
           {facts.map(({ term, value, isCode }) => (
             <div key={term}>
@@ -64,7 +62,7 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
             </div>
           ))}
         </dl>
-        <div className="callbooked__do">
+        <div className={styles.actions}>
           <button
             className={buttonClass("primary", "small")}
             type="button"

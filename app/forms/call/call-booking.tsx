@@ -3,6 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { callRefusals, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
+import styles from "./call-dialog.module.css";
 import { CallForm } from "./call-form.tsx";
 import { CallPicker } from "./call-picker.tsx";
 import { CallTicket } from "./call-ticket.tsx";
@@ -43,7 +44,7 @@ export function CallBooking({ type, onSent }: CallBookingProps) {
   }, [result, onSent]);
 
   return (
-    <div className="callbox__b">
+    <div className={styles.body}>
       <CallPicker
         times={times}
         timetable={timetable}
@@ -54,11 +55,11 @@ export function CallBooking({ type, onSent }: CallBookingProps) {
           form.chooseTime(time);
         }}
       />
-      <div className="callside">
+      <div className={styles.side}>
         <CallTicket type={type} startsAt={times.chosen} zone={times.zone} />
         <CallForm form={form} times={times} isRefused={refusal !== null} />
       </div>
-      <p className="calltel">
+      <p className={styles.telephone}>
         {callDialogLabels.instead}{" "}
         <a className={typography.heading} href={site.phone.href}>
           {site.phone.label}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
-import "#app/styles/call-button.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callCard, callLabels } from "#app/content/call-card.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./call-button.module.css";
 import type { CallDialog } from "./call-dialog.tsx";
 import { useCallEntry } from "./use-call-entry.ts";
 
@@ -43,7 +43,7 @@ export function CallButton({ type, look = "primary" }: CallButtonProps) {
   return (
     <>
       <button
-        className={cn(buttonClass(look, "small"), "callopen")}
+        className={cn(buttonClass(look, "small"), styles.open)}
         type="button"
         aria-haspopup="dialog"
         ref={button}
@@ -54,12 +54,12 @@ export function CallButton({ type, look = "primary" }: CallButtonProps) {
         {callLabels[type]}
       </button>
       {hasFailed && (
-        <p className="callway" role="alert">
+        <p className={styles.otherWay} role="alert">
           {callCard.unloaded} <Telephone />
         </p>
       )}
       <noscript>
-        <p className="callway">
+        <p className={styles.otherWay}>
           {callCard.withoutScript} <Telephone />, or write to{" "}
           <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>

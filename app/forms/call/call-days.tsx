@@ -4,6 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { IsoDay } from "#domain/dates.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
 import type { CallDay } from "./available-slots.ts";
+import picker from "./call-picker.module.css";
 
 type CallDaysProps = {
   readonly days: readonly CallDay[];
@@ -18,12 +19,12 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
     <fieldset className="calldays">
       <legend className={typography.heading}>{callDialogLabels.day.legend}</legend>
       {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
-      <div className={cn("calldays__g", days.length > 10 && "calldays__g--six")}>
+      <div className={cn(picker.days, days.length > 10 && picker.sixColumns)}>
         {days.map(({ day, times: [first, ...others] }) => {
           const moment = new Date(first?.startsAt ?? 0);
           const free = [first, ...others].filter((time) => time && !time.isBooked).length;
           return (
-            <label key={day} className={cn("callday", free === 0 && "callday--full")}>
+            <label key={day} className={cn(picker.day, free === 0 && picker.full)}>
               <input
                 type="radio"
                 name="day"
@@ -31,11 +32,11 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
                 aria-label={`${formatInZone(moment, zone, "longDay")}, ${callDialogLabels.day.free(free)}`}
                 onChange={() => onPick(day)}
               />
-              <span className="callday__c" aria-hidden="true">
-                <span className="callday__w">{formatInZone(moment, zone, "weekday")}</span>
+              <span className={picker.card} aria-hidden="true">
+                <span className={picker.weekday}>{formatInZone(moment, zone, "weekday")}</span>
                 <b className={typography.display}>{formatInZone(moment, zone, "date")}</b>
-                <span className="callday__m">{formatInZone(moment, zone, "month")}</span>
-                <span className="callday__f">{callDialogLabels.day.free(free)}</span>
+                <span className={picker.month}>{formatInZone(moment, zone, "month")}</span>
+                <span className={picker.free}>{callDialogLabels.day.free(free)}</span>
               </span>
             </label>
           );

@@ -1,3 +1,4 @@
+import styles from "./call-dial.module.css";
 /** Since midnight; null while no time is chosen. */
 type CallDialProps = { readonly minutes: number | null };
 
@@ -8,30 +9,30 @@ const halfDay = 12 * 60;
 export function CallDial({ minutes }: CallDialProps) {
   const passed = (minutes ?? 0) % halfDay;
   return (
-    <svg className="calldial" viewBox="-56 -56 112 112" fill="none" aria-hidden="true">
-      <circle className="calldial__o" r="46" />
+    <svg className={styles.dial} viewBox="-56 -56 112 112" fill="none" aria-hidden="true">
+      <circle className={styles.rim} r="46" />
       {hours.map((turn) => (
         <path
           key={turn}
-          className="calldial__k"
+          className={styles.mark}
           d={turn % 90 === 0 ? "M0-37v-5" : "M0-39v-3"}
           transform={`rotate(${turn})`}
         />
       ))}
-      <circle className="calldial__p" r="15" />
-      <path className="calldial__s" d="M-3.500 9V-3A5 5 0 1 1 1.500 2H0" />
+      <circle className={styles.plate} r="15" />
+      <path className={styles.sign} d="M-3.500 9V-3A5 5 0 1 1 1.500 2H0" />
       {minutes !== null && (
         <>
           <circle
-            className="calldial__l"
+            className={styles.label}
             r="46"
             pathLength={halfDay}
             strokeDasharray={`${passed} ${halfDay}`}
             transform="rotate(-90)"
           />
           <g transform={`rotate(${(passed / halfDay) * 360 - 90})`}>
-            <path className="calldial__h" d="M19 0h20" />
-            <circle className="calldial__m" cx="46" r="7" />
+            <path className={styles.hand} d="M19 0h20" />
+            <circle className={styles.moon} cx="46" r="7" />
           </g>
         </>
       )}

@@ -1,12 +1,12 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState, type RefObject } from "react";
-import "#app/styles/call-dialog.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { CallBooked } from "./call-booked.tsx";
 import { CallBooking } from "./call-booking.tsx";
+import styles from "./call-dialog.module.css";
 import type { SentCall } from "./use-call-form.ts";
 
 type CallDialogProps = {
@@ -24,8 +24,13 @@ export function CallDialog({ type, isOpen, onClose, opener }: CallDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="callback" />
-        <Dialog.Popup className="callbox" ref={popup} initialFocus={popup} finalFocus={opener}>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          className={styles.dialog}
+          ref={popup}
+          initialFocus={popup}
+          finalFocus={opener}
+        >
           <CallContent type={type} onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -39,14 +44,14 @@ function CallContent({ type, onClose }: { type: CallTypeId; onClose: () => void 
   const { title, text } = callTypes[type];
   return (
     <>
-      <header className="callbox__h">
+      <header className={styles.head}>
         <div>
           <Dialog.Title className={typography.heading}>
             {sent ? callDialogLabels.booked.title : title}
           </Dialog.Title>
           {!sent && <Dialog.Description>{text}</Dialog.Description>}
         </div>
-        <Dialog.Close className="callbox__x" aria-label={callDialogLabels.close}>
+        <Dialog.Close className={styles.close} aria-label={callDialogLabels.close}>
           <Icon name="close" />
         </Dialog.Close>
       </header>

@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { callDialogLabels } from "#app/content/calls.ts";
+import styles from "./call-dialog.module.css";
 import { dayAndTime } from "./call-labels.ts";
 import type { useCallForm } from "./use-call-form.ts";
 import type { CallTimes } from "./use-call-times.ts";
@@ -24,7 +25,7 @@ export function CallForm({ form, times, isRefused }: CallFormProps) {
   const { chosen, zone } = times;
   const mistakes = Object.entries(errors);
   return (
-    <form className="callform" aria-label={words.book} {...formProps}>
+    <form className={styles.form} aria-label={words.book} {...formProps}>
       {mistakes.length > 0 && (
         <ErrorSummary errors={mistakes} ref={summaryRef} level={3} scope={scope} />
       )}
@@ -46,11 +47,11 @@ export function CallForm({ form, times, isRefused }: CallFormProps) {
       >
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>
-      <div className="callform__do">
-        <p className="callform__t">{chosen ? dayAndTime(chosen, zone) : words.nothing}</p>
+      <div className={styles.end}>
+        <p className={styles.chosen}>{chosen ? dayAndTime(chosen, zone) : words.nothing}</p>
         <SubmitButton label={words.book} busyLabel={words.booking} isBusy={phase === "sending"} />
       </div>
-      <p className="callform__p">
+      <p className={styles.privacy}>
         {words.privacy}{" "}
         <Link to="/privacy" prefetch="intent">
           {words.privacyLink}

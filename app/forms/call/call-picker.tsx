@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
-import "#app/styles/call-picker.css";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -9,6 +8,7 @@ import { CallDays } from "./call-days.tsx";
 import { CallTimetable } from "./call-timetable.tsx";
 import { CallZone } from "./call-zone.tsx";
 import type { IsoMoment } from "./available-slots.ts";
+import picker from "./call-picker.module.css";
 import type { CallTimes } from "./use-call-times.ts";
 
 type CallPickerProps = {
@@ -24,7 +24,7 @@ type CallPickerProps = {
 export function CallPicker({ times, timetable, error, refusal, onChoose }: CallPickerProps) {
   const { days, day, isFull, hasFailed, reload } = times;
   return (
-    <div className="callpick">
+    <div className={picker.picker}>
       <CallZone times={times} />
       {hasFailed && (
         <Notice
@@ -68,7 +68,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
 /** In the shape of what will stand there. */
 function CallLoading() {
   return (
-    <div className="callwait" role="status">
+    <div className={picker.waiting} role="status">
       <span className={typography.visuallyHidden}>{callDialogLabels.loading}</span>
       {Array.from({ length: 10 }, (_, index) => (
         <i key={index} />

@@ -1,6 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/call-ticket.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
@@ -8,6 +7,7 @@ import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
 import { inCalifornia } from "./call-labels.ts";
 import type { IsoMoment } from "./available-slots.ts";
+import styles from "./call-ticket.module.css";
 
 type CallTicketProps = {
   readonly type: CallTypeId;
@@ -23,20 +23,20 @@ export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
   const moment = startsAt ? new Date(startsAt) : null;
   const there = startsAt && inCalifornia(startsAt, zone);
   return (
-    <div className={cn("callticket", layout.onSky)} role="status">
+    <div className={cn(styles.ticket, layout.onSky)} role="status">
       <CallDial minutes={moment && wallTime(moment, zone).minutes} />
       {moment ? (
         <div>
-          <p className={cn("callticket__t", typography.display)}>
+          <p className={cn(styles.time, typography.display)}>
             {formatInZone(moment, zone, "time")}
           </p>
-          <p className="callticket__d">{formatInZone(moment, zone, "longDay")}</p>
-          <p className="callticket__z">{there ? words.also(there) : words.minutes(minutes)}</p>
+          <p className={styles.day}>{formatInZone(moment, zone, "longDay")}</p>
+          <p className={styles.zone}>{there ? words.also(there) : words.minutes(minutes)}</p>
         </div>
       ) : (
         <div>
-          <p className={cn("callticket__n", typography.heading)}>{words.none}</p>
-          <p className="callticket__z">{words.noneText}</p>
+          <p className={cn(styles.nothing, typography.heading)}>{words.none}</p>
+          <p className={styles.zone}>{words.noneText}</p>
         </div>
       )}
     </div>

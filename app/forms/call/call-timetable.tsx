@@ -4,6 +4,7 @@ import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { groupByHour, type CallDay, type IsoMoment } from "./available-slots.ts";
+import picker from "./call-picker.module.css";
 
 type CallTimetableProps = {
   readonly day: CallDay;
@@ -26,16 +27,16 @@ export function CallTimetable(props: CallTimetableProps) {
   const first = free.find(({ startsAt }) => startsAt === chosen) ?? free[0];
   return (
     <fieldset
-      className="calltable"
+      className={picker.timetable}
       ref={ref}
       tabIndex={-1}
       aria-describedby={hasError ? "call-startsAt-error" : undefined}
     >
       <legend className={typography.heading}>{callDialogLabels.time.legend(dayName)}</legend>
-      <div className={cn("calltable__g", minutes === 30 && "calltable__g--halves")}>
+      <div className={cn(picker.hours, minutes === 30 && picker.halves)}>
         {groupByHour(times, zone).map((hour) => (
-          <div key={hour[0]?.startsAt} className="callhour">
-            <span className={cn("callhour__h", typography.display)} aria-hidden="true">
+          <div key={hour[0]?.startsAt} className={picker.hour}>
+            <span className={cn(picker.hourName, typography.display)} aria-hidden="true">
               {formatInZone(new Date(hour[0]?.startsAt ?? 0), zone, "hour")}
             </span>
             {hour.map(({ startsAt, isBooked }) => {
@@ -44,7 +45,8 @@ export function CallTimetable(props: CallTimetableProps) {
               return (
                 <label
                   key={startsAt}
-                  className={`calltime calltime--${placeOf(startsAt, zone, minutes)}`}
+                  className={picker.time}
+                  data-place={placeOf(startsAt, zone, minutes)}
                 >
                   <input
                     type="radio"

@@ -1,5 +1,6 @@
 import { callHours, callDialogLabels } from "#app/content/calls.ts";
 import { zoneCity, zoneName } from "#domain/zoned-dates.ts";
+import picker from "./call-picker.module.css";
 import type { CallTimes } from "./use-call-times.ts";
 
 const { zone: words } = callDialogLabels;
@@ -10,7 +11,7 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
   const name = zoneName(zone, opened);
   if (!canSwitch) {
     return (
-      <p className="callzone">
+      <p className={picker.zone}>
         {words.legend} <b>{name}</b>
       </p>
     );
@@ -20,11 +21,11 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
     { zone: callHours.zone, label: words.ours },
   ];
   return (
-    <fieldset className="callzone">
+    <fieldset className={picker.zone}>
       <legend>
         {words.legend} <b>{name}</b>
       </legend>
-      <div className="callzone__s">
+      <div className={picker.zones}>
         {zones.map((option) => (
           <label key={option.zone}>
             <input

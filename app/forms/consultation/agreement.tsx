@@ -6,6 +6,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { cn } from "#app/lib/cn.ts";
 import { consultation } from "#app/content/consultation.ts";
+import styles from "./consultation-form.module.css";
 import { FormPart } from "./form-part.tsx";
 
 const { parts, marketing } = consultation;
@@ -15,7 +16,7 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
   const error = errors.agreeToTerms;
   return (
     <FormPart part={parts[4]}>
-      <div className={cn("tick2", error && "is-bad")}>
+      <div className={cn(styles.tick, error && styles.refused)}>
         <input
           type="checkbox"
           name="agreeToTerms"
@@ -40,7 +41,7 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
         </span>
       </div>
       <FieldError name="agreeToTerms" text={error} />
-      <div className="tick2">
+      <div className={styles.tick}>
         <input type="checkbox" name="agreeToMarketing" id="agreeToMarketing" />
         <i aria-hidden="true">
           <Icon name="check" />

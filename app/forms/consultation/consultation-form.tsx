@@ -10,6 +10,7 @@ import { cn } from "#app/lib/cn.ts";
 import { AboutTheProject } from "./about-the-project.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { Agreement } from "./agreement.tsx";
+import styles from "./consultation-form.module.css";
 import { ConsultationSent } from "./consultation-sent.tsx";
 import { PartList } from "./part-list.tsx";
 import { TheSession } from "./the-session.tsx";
@@ -23,10 +24,10 @@ export function ConsultationForm() {
   const mistakes = Object.entries(errors);
   if (phase === "sent" && result) return <ConsultationSent submitted={result} ref={resultRef} />;
   return (
-    <div className={cn("apply", layout.pageWidth)}>
+    <div className={cn(styles.layout, layout.pageWidth)}>
       <PartList />
       <form
-        className={cn(forms.form, "long")}
+        className={cn(forms.form, styles.form)}
         aria-label={consultation.headline.join(" ")}
         {...formProps}
       >

@@ -8,6 +8,7 @@ import { cn } from "#app/lib/cn.ts";
 import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
 import { optionLabel } from "#domain/option.ts";
 import { readerDay } from "#domain/zoned-dates.ts";
+import styles from "./consultation-form.module.css";
 import type { SubmittedConsultation } from "./consultation-repository.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";
 
@@ -22,7 +23,7 @@ export function ConsultationSent({ submitted, ref }: ConsultationSentProps) {
   const { reference, request } = submitted;
   const type = optionLabel(consultationTypes, request.consultationType) ?? "";
   return (
-    <div className={cn(sections.section, "sec--sent")}>
+    <div className={cn(sections.section, styles.sent)}>
       <div className={layout.pageWidth}>
         <SentPanel
           ref={ref}

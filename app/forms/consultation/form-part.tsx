@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./consultation-form.module.css";
 
 type FormPartProps = {
   readonly part: { readonly id: string; readonly title: string; readonly note: string };
@@ -11,10 +12,10 @@ export function FormPart({ part: { id, title, note }, children }: FormPartProps)
   return (
     <fieldset id={id} aria-describedby={`${id}-note`}>
       <legend className={typography.display}>{title}</legend>
-      <p className="long__n" id={`${id}-note`}>
+      <p className={styles.note} id={`${id}-note`}>
         {note}
       </p>
-      <div className="long__f">{children}</div>
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }
@@ -24,13 +25,13 @@ type FoldProps = { readonly label: string; readonly note: string; readonly child
 /** Optional fields behind a line that names them. */
 export function Fold({ label, note, children }: FoldProps) {
   return (
-    <details className="fold">
+    <details className={styles.fold}>
       <summary>
         <i aria-hidden="true" />
         <span>{label}</span>
         <em>{note}</em>
       </summary>
-      <div className="fold__b">{children}</div>
+      <div className={styles.foldBody}>{children}</div>
     </details>
   );
 }

@@ -1,10 +1,11 @@
 import typography from "#app/components/ui/typography.module.css";
 import { consultation } from "#app/content/consultation.ts";
+import styles from "./consultation-form.module.css";
 
 /** Leads to the parts of the form; a strip on phones. */
 export function PartList() {
   return (
-    <div className="apply__n">
+    <div className={styles.contents}>
       <nav aria-label={consultation.partsLabel}>
         <ol>
           {consultation.parts.map((part) => (

@@ -7,6 +7,7 @@ import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
+import styles from "./consultation-form.module.css";
 import { Fold, FormPart } from "./form-part.tsx";
 
 const { labels, hints, parts, more, moreSession, chooseOne } = consultation;
@@ -24,9 +25,9 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         <span className={forms.label} id="how-to-meet">
           {labels.consultationType}
         </span>
-        <div className="opts">
+        <div className={styles.options}>
           {consultationTypes.map((type, index) => (
-            <label key={type.value} className="opt2">
+            <label key={type.value} className={styles.option}>
               <input
                 type="radio"
                 name="consultationType"
@@ -41,14 +42,14 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         <FieldError name="consultationType" text={errors.consultationType} />
       </div>
       <Fold label={more} note={moreSession}>
-        <div className={cn(forms.row, "form__row--3")}>
+        <div className={cn(forms.row, styles.threeFields)}>
           <PreferredDate error={errors.preferredDate} />
           <div className={forms.field} role="radiogroup" aria-labelledby="which-time">
             <span className={forms.label} id="which-time">
               {labels.preferredTime}
             </span>
             <span className={forms.hint}>{hints.preferredTime}</span>
-            <div className="seg3">
+            <div className={styles.times}>
               {preferredTimes.map((time) => (
                 <label key={time.value}>
                   <input type="radio" name="preferredTime" value={time.value} />

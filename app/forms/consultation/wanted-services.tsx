@@ -3,6 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { consultation } from "#app/content/consultation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { services } from "#domain/lead-options.ts";
+import styles from "./consultation-form.module.css";
 import { FormPart } from "./form-part.tsx";
 
 const { hints, parts } = consultation;
@@ -12,9 +13,9 @@ export function WantedServices() {
   return (
     <FormPart part={parts[2]}>
       <p className={typography.quiet}>{hints.services}</p>
-      <div className="tiles">
+      <div className={styles.tiles}>
         {services.map((service) => (
-          <label key={service} className="tile">
+          <label key={service} className={styles.tile}>
             <input type="checkbox" name="services" value={service} />
             <i aria-hidden="true">
               <Icon name="check" />
@@ -23,7 +24,7 @@ export function WantedServices() {
           </label>
         ))}
       </div>
-      <p className={cn("tiles__none", typography.quiet)}>{hints.noService}</p>
+      <p className={cn(styles.noService, typography.quiet)}>{hints.noService}</p>
     </FormPart>
   );
 }

@@ -4,6 +4,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { application } from "#app/content/sign-up.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./application-form.module.css";
 
 const { labels, hints } = application;
 
@@ -18,7 +19,7 @@ type AccountPartProps = {
 export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
   return (
     <>
-      <h3 className={cn(typography.heading, "part__h")}>{application.account}</h3>
+      <h3 className={cn(typography.heading, styles.partHeading)}>{application.account}</h3>
       {knownAs === null ? (
         <div className={forms.row}>
           <Field
@@ -46,7 +47,7 @@ export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
         </div>
       ) : (
         <p>
-          {application.knownAs} <bdi className="known__who">{knownAs}</bdi>. {application.knownNote}
+          {application.knownAs} <bdi className={styles.who}>{knownAs}</bdi>. {application.knownNote}
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ import { application, type DoorKind } from "#app/content/sign-up.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import { AccountPart } from "./account-part.tsx";
+import styles from "./application-form.module.css";
 import { ApplicationSent } from "./application-sent.tsx";
 import type { OwnApplication } from "./own-application.ts";
 import { RunningNotice } from "./running-notice.tsx";
@@ -53,7 +54,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
   return (
     <>
-      <h2 className={cn(typography.display, "joining__h")} id={`${kind}-heading`}>
+      <h2 className={cn(typography.display, styles.heading)} id={`${kind}-heading`}>
         {labels.title}
       </h2>
       {running && <RunningNotice running={running} onAgain={isFolded ? openForm : null} />}

@@ -4,6 +4,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { application, applicationStates, ownApplications as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import type { OwnApplication } from "./own-application.ts";
+import styles from "./own-applications.module.css";
 import type { OwnApplications as Loaded } from "./use-own-applications.ts";
 
 type OwnApplicationsProps = { readonly loaded: Loaded };
@@ -12,7 +13,7 @@ type OwnApplicationsProps = { readonly loaded: Loaded };
 export function OwnApplications({ loaded }: OwnApplicationsProps) {
   const { applications, failure, isLoading } = loaded;
   return (
-    <section className="mine" aria-labelledby="mine" aria-busy={isLoading}>
+    <section className={styles.applications} aria-labelledby="mine" aria-busy={isLoading}>
       <h2 className={typography.display} id="mine">
         {labels.title}
       </h2>
@@ -25,14 +26,14 @@ export function OwnApplications({ loaded }: OwnApplicationsProps) {
         />
       )}
       {applications === null && !failure && (
-        <p className="mine__wait" role="status">
+        <p className={styles.waiting} role="status">
           <Spinner />
           {labels.loading}
         </p>
       )}
       {applications?.length === 0 && <p>{labels.none}</p>}
       {applications && applications.length > 0 && (
-        <ul className="mine__list">
+        <ul className={styles.list}>
           {applications.map((one) => (
             <ApplicationCard key={one.id} one={one} />
           ))}
@@ -47,10 +48,10 @@ function ApplicationCard({ one }: { readonly one: OwnApplication }) {
     ? applicationStates[one.status as keyof typeof applicationStates]
     : null;
   return (
-    <li className="mine__one" data-status={one.status}>
-      <div className="mine__head">
+    <li className={styles.application} data-status={one.status}>
+      <div className={styles.head}>
         <h3 className={typography.heading}>{application[one.kind].title}</h3>
-        <p className="mine__state">{state?.label ?? one.status}</p>
+        <p className={styles.state}>{state?.label ?? one.status}</p>
       </div>
       <dl>
         <div>

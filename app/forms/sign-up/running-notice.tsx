@@ -2,6 +2,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { applicationStates, runningNotice as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
+import styles from "./application-form.module.css";
 import type { OwnApplication } from "./own-application.ts";
 
 type RunningNoticeProps = {
@@ -18,7 +19,7 @@ export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
       ? applicationStates.in_review.label
       : applicationStates.new.label;
   return (
-    <div className="running">
+    <div className={styles.running}>
       <p>
         {labels.before} <span className={typography.mono}>{running.reference}</span>{" "}
         {labels.sent(sent)} <b>{label}</b>. {labels.after}

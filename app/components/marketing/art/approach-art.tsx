@@ -1,17 +1,17 @@
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/art-approach.css";
+import styles from "./approach-art.module.css";
 
 /** The mark's trajectory, drawn long, for the four steps to stand under. Its height is `--th`. */
 export function ApproachArt({ className }: { readonly className?: string }) {
   return (
     <svg
-      className={cn("traj", className)}
+      className={cn(styles.trajectory, className)}
       viewBox="0 0 1296 250"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path
-        className="traj__l"
+        className={styles.label}
         d="M0 236C160 232 210 150 400 128S760 96 930 76s220-66 330-56"
         vectorEffect="non-scaling-stroke"
       />

@@ -1,8 +1,9 @@
+import styles from "./closing-rings.module.css";
 /** Concentric rings behind the closing band; the collar turns while the pointer is over it. */
 export function ClosingRings() {
   return (
     <svg
-      className="portal__art"
+      className={styles.rings}
       viewBox="-200 -200 400 400"
       aria-hidden="true"
       fill="none"
@@ -14,7 +15,7 @@ export function ClosingRings() {
       <circle r="118" strokeWidth="22" strokeDasharray="46 14" />
       <circle r="84" />
       <circle r="52" strokeWidth="10" />
-      <g className="turn">
+      <g className={styles.turning}>
         {Array.from({ length: 12 }, (_, index) => (
           <path
             key={index}

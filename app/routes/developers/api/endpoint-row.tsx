@@ -2,6 +2,7 @@ import { Verb } from "#app/components/marketing/doc-nav.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { apiBase, type ApiEndpoint, type ApiParameter } from "#app/content/api-reference.ts";
+import styles from "#app/routes/developers/documents.module.css";
 import { Sample } from "../sample.tsx";
 import { jsonSample, requestSample } from "./request-sample.ts";
 import { Samples } from "./samples.tsx";
@@ -9,9 +10,9 @@ import { Samples } from "./samples.tsx";
 /** One endpoint: what it does and takes at the left, how to call it and what comes back at the right. */
 export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
   return (
-    <section className="ep" id={endpoint.id}>
-      <div className="ep__t">
-        <p className="ep__u">
+    <section className={styles.entry} id={endpoint.id}>
+      <div className={styles.text}>
+        <p className={styles.address}>
           <Verb method={endpoint.method} />
           <code>{endpoint.path}</code>
         </p>
@@ -21,7 +22,7 @@ export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
         </p>
         <Parameters parameters={endpoint.parameters} />
       </div>
-      <div className="ep__c">
+      <div className={styles.code}>
         <Samples
           title="Request"
           codeFor={(language) => requestSample(endpoint, language, apiBase)}
@@ -34,7 +35,7 @@ export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
 
 function Parameters({ parameters }: { readonly parameters: readonly ApiParameter[] }) {
   return (
-    <ul className="ep__params">
+    <ul className={styles.parameters}>
       {parameters.map(({ name, type, isOptional, text }) => (
         <li key={name}>
           <code>{name}</code>

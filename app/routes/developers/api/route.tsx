@@ -8,7 +8,8 @@ import { apiSections } from "#app/content/api-reference-sections.ts";
 import { apiPage } from "#app/content/api-reference.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/docs.css";
+import styles from "#app/routes/developers/documents.module.css";
+import tabs from "#app/routes/developers/tabs.module.css";
 import { LanguageSwitch } from "./samples.tsx";
 import { SdkList } from "./sdk-list.tsx";
 import { SectionPanel } from "./section-panel.tsx";
@@ -19,11 +20,11 @@ export function meta() {
 
 export default function ApiPage() {
   return (
-    <main id="main" className="docs">
+    <main id="main" className={styles.page}>
       <BarHero
         lines={[apiPage.headline]}
         text={apiPage.text}
-        before={<p className={cn(badges.badge, "docs__label")}>{apiPage.label}</p>}
+        before={<p className={cn(badges.badge, styles.label)}>{apiPage.label}</p>}
       >
         <FactList
           facts={apiPage.facts.map(({ label, value }) => ({
@@ -32,7 +33,7 @@ export default function ApiPage() {
           }))}
         />
       </BarHero>
-      <div className="docs__bar">
+      <div className={tabs.bar}>
         <div className={layout.pageWidth}>
           <TabList label={apiPage.tabs} tabs={apiSections} />
           <LanguageSwitch />

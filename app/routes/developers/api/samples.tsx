@@ -1,5 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { apiPage, sampleLanguages, type SampleLanguage } from "#app/content/api-reference.ts";
+import styles from "#app/routes/developers/documents.module.css";
 import { Sample } from "../sample.tsx";
 
 /**
@@ -8,7 +9,7 @@ import { Sample } from "../sample.tsx";
  */
 export function LanguageSwitch() {
   return (
-    <fieldset className="docs__lang">
+    <fieldset className={styles.languages}>
       <legend className={typography.visuallyHidden}>{apiPage.language}</legend>
       {sampleLanguages.map(({ id, label }, index) => (
         <label key={id}>

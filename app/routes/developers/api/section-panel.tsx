@@ -11,6 +11,8 @@ import {
 } from "#app/content/api-reference.ts";
 import { apiWebhooks } from "#app/content/api-reference-webhooks.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "#app/routes/developers/documents.module.css";
+import tabs from "#app/routes/developers/tabs.module.css";
 import { Sample } from "../sample.tsx";
 import { EndpointRow } from "./endpoint-row.tsx";
 import { WebhookRows } from "./webhook-rows.tsx";
@@ -21,11 +23,11 @@ type SectionPanelProps = { readonly section: ApiSection; readonly isFirst: boole
 export function SectionPanel({ section, isFirst }: SectionPanelProps) {
   const { id, label, intro, endpoints, errors } = section;
   return (
-    <TabPanel id={id} isFirst={isFirst} className="tabpanel">
-      <div className={cn(layout.pageWidth, "docs__g")}>
+    <TabPanel id={id} isFirst={isFirst} className={tabs.panel}>
+      <div className={cn(layout.pageWidth, styles.grid)}>
         <DocNav label={label} entries={entriesOf(section)} />
         <div>
-          <div className="docs__i">
+          <div className={styles.intro}>
             <h2 className={typography.display}>{label}</h2>
             <p>{intro}</p>
           </div>
@@ -59,14 +61,14 @@ function entriesOf({ id, endpoints }: ApiSection) {
 
 function RateLimits() {
   return (
-    <section className="ep" id={apiRateLimits.id}>
-      <div className="ep__t">
+    <section className={styles.entry} id={apiRateLimits.id}>
+      <div className={styles.text}>
         <h3 className={typography.heading}>{apiRateLimits.title}</h3>
         <p>
           <RichText text={apiRateLimits.text} />
         </p>
       </div>
-      <div className="ep__c">
+      <div className={styles.code}>
         <Sample title="Over the limit" language="http" code={apiRateLimits.sample} />
       </div>
     </section>
@@ -75,12 +77,12 @@ function RateLimits() {
 
 function Errors({ id, errors }: { readonly id: string; readonly errors: readonly ApiError[] }) {
   return (
-    <section className="ep" id={id}>
-      <div className="ep__t">
+    <section className={styles.entry} id={id}>
+      <div className={styles.text}>
         <h3 className={typography.heading}>{apiPage.errors.title}</h3>
         <p>{apiPage.errors.text}</p>
       </div>
-      <div className="ep__errors">
+      <div className={styles.errors}>
         <table>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { apiWebhooks, webhookEvents, webhookSamples } from "#app/content/api-reference-webhooks.ts";
+import styles from "#app/routes/developers/documents.module.css";
 import { Sample } from "../sample.tsx";
 import { jsonSample } from "./request-sample.ts";
 import { Samples } from "./samples.tsx";
@@ -10,13 +11,13 @@ export function WebhookRows() {
   const { events, verify } = apiWebhooks;
   return (
     <>
-      <section className="ep" id={events.id}>
-        <div className="ep__t">
+      <section className={styles.entry} id={events.id}>
+        <div className={styles.text}>
           <h3 className={typography.heading}>{events.title}</h3>
           <p>
             <RichText text={events.text} />
           </p>
-          <ul className="ep__params">
+          <ul className={styles.parameters}>
             {webhookEvents.map(({ name, text }) => (
               <li key={name}>
                 <code>{name}</code>
@@ -27,23 +28,23 @@ export function WebhookRows() {
             ))}
           </ul>
         </div>
-        <div className="ep__c">
+        <div className={styles.code}>
           {webhookEvents.map(({ name, payload }) => (
             <Sample key={name} title={name} language="json" code={jsonSample(payload)} />
           ))}
         </div>
       </section>
-      <section className="ep" id={verify.id}>
-        <div className="ep__t">
+      <section className={styles.entry} id={verify.id}>
+        <div className={styles.text}>
           <h3 className={typography.heading}>{verify.title}</h3>
           <p>
             <RichText text={verify.text} />
           </p>
-          <p className="ep__note">
+          <p className={styles.note}>
             <RichText text={verify.note} />
           </p>
         </div>
-        <div className="ep__c">
+        <div className={styles.code}>
           <Samples title={verify.sample} codeFor={(language) => webhookSamples[language]} />
         </div>
       </section>

@@ -4,26 +4,27 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { DocPart, DocTable } from "#app/content/documentation.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "#app/routes/developers/documents.module.css";
 import { Sample } from "../sample.tsx";
 
 /** One entry of the documentation; a clock at its side makes it a step of the quick start. */
 export function PartRow({ part }: { readonly part: DocPart }) {
   const { id, title, text, clock, steps, samples, table, link } = part;
   return (
-    <section className={cn("ep", clock && "ep--timed")} id={id}>
+    <section className={cn(styles.entry, clock && styles.timed)} id={id}>
       {clock && (
-        <p className={cn("ep__clock", typography.display)}>
+        <p className={cn(styles.clock, typography.display)}>
           <span className={typography.visuallyHidden}>After </span>
           {clock}
         </p>
       )}
-      <div className="ep__t">
+      <div className={styles.text}>
         <h3 className={typography.heading}>{title}</h3>
         <p>
           <RichText text={text} />
         </p>
         {steps && (
-          <ol className="ep__steps">
+          <ol className={styles.steps}>
             {steps.map((step) => (
               <li key={JSON.stringify(step)}>
                 <span>
@@ -41,7 +42,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
         )}
       </div>
       {(samples ?? table) && (
-        <div className="ep__c">
+        <div className={styles.code}>
           {samples?.map((sample) => (
             <Sample key={sample.code} {...sample} />
           ))}
@@ -54,7 +55,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
 
 function Table({ table: { head, rows } }: { readonly table: DocTable }) {
   return (
-    <div className="ep__errors ep__table">
+    <div className={cn(styles.errors, styles.table)}>
       <table>
         <thead>
           <tr>

@@ -12,7 +12,8 @@ import { guides } from "#app/content/documentation-guides.ts";
 import { documentation, quickStart, type DocSection } from "#app/content/documentation.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/docs.css";
+import styles from "#app/routes/developers/documents.module.css";
+import tabs from "#app/routes/developers/tabs.module.css";
 import { PartRow } from "./part-row.tsx";
 
 export function meta() {
@@ -23,13 +24,13 @@ const sections: readonly DocSection[] = [quickStart, guides, apiDocs, docExample
 
 export default function DocumentationPage() {
   return (
-    <main id="main" className="docs">
+    <main id="main" className={styles.page}>
       <BarHero
         lines={[documentation.headline]}
         text={documentation.text}
         before={
           <Link
-            className={cn(typography.link, "docs__back")}
+            className={cn(typography.link, styles.back)}
             to="/"
             prefetch="intent"
             viewTransition
@@ -41,7 +42,7 @@ export default function DocumentationPage() {
       >
         <FactList facts={documentation.facts} />
       </BarHero>
-      <div className="docs__bar">
+      <div className={tabs.bar}>
         <div className={layout.pageWidth}>
           <TabList label={documentation.tabs} tabs={sections} />
         </div>
@@ -58,11 +59,11 @@ type SectionPanelProps = { readonly section: DocSection; readonly isFirst: boole
 function SectionPanel({ section, isFirst }: SectionPanelProps) {
   const { id, label, heading, intro, parts } = section;
   return (
-    <TabPanel id={id} isFirst={isFirst} className="tabpanel">
-      <div className={cn(layout.pageWidth, "docs__g")}>
+    <TabPanel id={id} isFirst={isFirst} className={tabs.panel}>
+      <div className={cn(layout.pageWidth, styles.grid)}>
         <DocNav label={label} entries={parts.map((part) => ({ id: part.id, label: part.title }))} />
         <div>
-          <div className="docs__i">
+          <div className={styles.intro}>
             <h2 className={typography.display}>{heading}</h2>
             <p>
               <RichText text={intro} />

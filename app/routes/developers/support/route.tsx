@@ -11,6 +11,7 @@ import { supportFaqs, supportForm, supportPage, supportResources } from "#app/co
 import { systemStatus } from "#app/content/system-status.ts";
 import { SupportForm } from "#app/forms/support/support-form.tsx";
 import { cn } from "#app/lib/cn.ts";
+import tabs from "#app/routes/developers/tabs.module.css";
 import { formatDate } from "#domain/formats.ts";
 import "#app/styles/support.css";
 import { Channels } from "./channels.tsx";
@@ -29,22 +30,22 @@ export default function SupportPage() {
     <main id="main">
       <BarHero lines={supportPage.headline} text={supportPage.text} className="hero--support" />
       <Channels />
-      <div className="docs__bar support__bar">
+      <div className={cn(tabs.bar, "support__bar")}>
         <div className={layout.pageWidth}>
           <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
         </div>
       </div>
-      <TabPanel id="faq" isFirst className="tabpanel">
+      <TabPanel id="faq" isFirst className={tabs.panel}>
         <div className={cn(layout.pageWidth, "support__p")}>
           <SearchableFaq />
         </div>
       </TabPanel>
-      <TabPanel id="status" isFirst={false} className="tabpanel">
+      <TabPanel id="status" isFirst={false} className={tabs.panel}>
         <div className={cn(layout.pageWidth, "support__p")}>
           <SystemStatus />
         </div>
       </TabPanel>
-      <TabPanel id="contact" isFirst={false} className="tabpanel">
+      <TabPanel id="contact" isFirst={false} className={tabs.panel}>
         <div className={cn(layout.pageWidth, "support__p support__two")}>
           <div>
             <h2 className={typography.display} id="support-form">
@@ -55,7 +56,7 @@ export default function SupportPage() {
           <SupportForm />
         </div>
       </TabPanel>
-      <TabPanel id="resources" isFirst={false} className="tabpanel">
+      <TabPanel id="resources" isFirst={false} className={tabs.panel}>
         <div className={cn(layout.pageWidth, "support__p support__two")}>
           <h2 className={typography.display}>{supportResources.heading}</h2>
           <Resources />

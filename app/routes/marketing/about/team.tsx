@@ -3,6 +3,7 @@ import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { about } from "#app/content/about.ts";
+import styles from "./team.module.css";
 
 /** Who works on a project, and how its week goes. */
 export function Team() {
@@ -11,7 +12,7 @@ export function Team() {
     <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={team.lines} text={team.text} />
-        <ul className="roles">
+        <ul className={styles.roles}>
           {team.roles.map((role) => (
             <li key={role.title}>
               <h3 className={typography.heading}>{role.title}</h3>
@@ -19,7 +20,7 @@ export function Team() {
             </li>
           ))}
         </ul>
-        <div className="week">
+        <div className={styles.contact}>
           <h2 className={typography.display}>
             {weeks.lines[0]} {weeks.lines[1]}
           </h2>

@@ -1,4 +1,3 @@
-import "#app/styles/application.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { consultation } from "#app/content/consultation.ts";

@@ -2,12 +2,13 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { type Door, doors, signUpPage } from "#app/content/sign-up.ts";
+import styles from "#app/forms/sign-up/door-chooser.module.css";
 import { cn } from "#app/lib/cn.ts";
 
 /** The two doors. Radio buttons and a rule of the sheet show one form or the other, with or without React. */
 export function DoorChooser() {
   return (
-    <div className={cn(layout.pageWidth, "doors")}>
+    <div className={cn(layout.pageWidth, styles.doors)}>
       <fieldset>
         <legend className={typography.visuallyHidden}>{signUpPage.question}</legend>
         {doors.map((door, index) => (
@@ -21,7 +22,7 @@ export function DoorChooser() {
 function DoorCard({ door, isFirst }: { readonly door: Door; readonly isFirst: boolean }) {
   const id = `door-${door.kind}`;
   return (
-    <label className="door">
+    <label className={styles.door}>
       <input
         type="radio"
         name="kind"
@@ -30,17 +31,17 @@ function DoorCard({ door, isFirst }: { readonly door: Door; readonly isFirst: bo
         aria-labelledby={id}
         aria-describedby={`${id}-text`}
       />
-      <span className="door__b">
+      <span className={styles.body}>
         <b className={typography.display} id={id}>
           {door.title}
         </b>
         <span id={`${id}-text`}>{door.text}</span>
-        <span className="door__l">
+        <span className={styles.points}>
           {door.points.map((point) => (
             <span key={point}>{point}</span>
           ))}
         </span>
-        <i className="door__m" aria-hidden="true">
+        <i className={styles.mark} aria-hidden="true">
           <Icon name="check" />
         </i>
       </span>

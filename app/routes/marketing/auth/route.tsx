@@ -1,5 +1,4 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import "#app/styles/auth.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -7,6 +6,7 @@ import { signUpPage } from "#app/content/sign-up.ts";
 import { ApplicantPanel } from "#app/features/session/applicant-panel.tsx";
 import { recheckSession, useKnownSession } from "#app/features/session/session-store.ts";
 import type { Account } from "#app/forms/sign-up/account.ts";
+import styles from "#app/forms/sign-up/application-form.module.css";
 import { runningOf } from "#app/forms/sign-up/own-application.ts";
 import { OwnApplications } from "#app/forms/sign-up/own-applications.tsx";
 import { PartnerApplication } from "#app/forms/sign-up/partner-application.tsx";
@@ -49,18 +49,18 @@ export default function AuthPage() {
     <main id="main" ref={pageRef}>
       <BarHero lines={signUpPage.headline} text={signUpPage.text} />
       <DoorChooser />
-      <div className={cn(sections.section, "sec--auth")}>
-        <div className={cn(layout.pageWidth, "joining")}>
+      <div className={cn(sections.section, styles.section)}>
+        <div className={cn(layout.pageWidth, styles.layout)}>
           <div>
             {user && <OwnApplications loaded={own} />}
-            <div className="joining__partner">
+            <div className={styles.partner}>
               <PartnerApplication account={account} running={runningOf(applications, "partner")} />
             </div>
-            <div className="joining__portal">
+            <div className={styles.portal}>
               <PortalApplication account={account} running={runningOf(applications, "portal")} />
             </div>
           </div>
-          <aside className="joining__side">
+          <aside className={styles.side}>
             <ApplicantPanel />
             <ApplicationTrail />
           </aside>

@@ -15,10 +15,11 @@ import { toasts } from "#app/content/messages.ts";
 import { sharing } from "#app/content/sharing.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/article.css";
 import { articleCrumbs } from "./article-meta.ts";
+import styles from "./article-page.module.css";
 import { AuthorBox } from "./author-box.tsx";
 import { neighboursOf } from "./neighbours.ts";
+import posts from "./post-card.module.css";
 import { PostCard } from "./post-card.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
@@ -33,7 +34,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
     <main id="main">
       <article className={cn("art-hue", `hue-${article.image}`)}>
         <BarHero
-          className="hero--article"
+          className={styles.opening}
           lines={[article.title]}
           text={article.excerpt}
           before={<Breadcrumbs crumbs={articleCrumbs} />}
@@ -41,13 +42,13 @@ export function ArticlePage({ article }: { readonly article: Article }) {
           <PostMeta article={article} hasAuthor />
         </BarHero>
         <div className={layout.pageWidth}>
-          <figure className="article__fig">
+          <figure className={styles.figure}>
             <Plate name={article.image} />
             <figcaption>{article.caption}</figcaption>
           </figure>
         </div>
-        <div className={cn(layout.pageWidth, "article__grid")}>
-          <div className="toc">
+        <div className={cn(layout.pageWidth, styles.grid)}>
+          <div className={styles.contents}>
             <TableOfContents contents={article.contents} />
             <ShareTools
               title={article.title}
@@ -60,21 +61,21 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         </div>
         <div className={layout.pageWidth}>
           <AuthorBox name={article.author} />
-          <nav className="neighbours" aria-label={blog.neighbours}>
+          <nav className={styles.neighbours} aria-label={blog.neighbours}>
             {previous && <Neighbour label={blog.previous} article={previous} />}
             {next && <Neighbour label={blog.next} article={next} isNext />}
           </nav>
         </div>
       </article>
       <section
-        className={cn(sections.section, sections.inset, "sec--related")}
+        className={cn(sections.section, sections.inset, styles.related)}
         aria-labelledby="related"
       >
         <div className={layout.pageWidth}>
           <h2 className={typography.display} id="related">
             {blog.related}
           </h2>
-          <div className="posts">
+          <div className={posts.list}>
             {related.map((post) => (
               <PostCard key={post.slug} article={post} />
             ))}
@@ -94,7 +95,7 @@ type NeighbourProps = {
 function Neighbour({ label, article, isNext = false }: NeighbourProps) {
   return (
     <Link
-      className={cn(isNext && "neighbours__next")}
+      className={cn(isNext && styles.next)}
       to={`/blog/${article.slug}`}
       prefetch="intent"
       viewTransition

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { blog } from "#app/content/blog.ts";
 import { articleCategories } from "#app/content/documents.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import styles from "./blog.module.css";
 import { categoryKey, categorySlug, type CategoryChoice } from "./category-filter.ts";
 
 const choices = [
@@ -27,7 +28,7 @@ export function CategoryChips({ chosen }: { readonly chosen: CategoryChoice }) {
   }
 
   return (
-    <nav className="pills" aria-label={blog.categories}>
+    <nav className={styles.pills} aria-label={blog.categories}>
       {choices.map(({ choice, name, anchor, search }) => (
         <a
           key={choice}

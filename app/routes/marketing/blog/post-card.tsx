@@ -3,7 +3,7 @@ import { Plate } from "#app/components/marketing/art/plate.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { ArticleSummary } from "#app/content/documents.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/posts.css";
+import posts from "./post-card.module.css";
 import { PostMeta } from "./post-meta.tsx";
 
 type PostProps = {
@@ -14,16 +14,16 @@ type PostProps = {
 
 export function PostCard({ article, id }: PostProps) {
   return (
-    <article className={cn("post art-hue", `hue-${article.image}`)} id={id}>
-      <div className="post__art">
+    <article className={cn(posts.post, "art-hue", `hue-${article.image}`)} id={id}>
+      <div className={posts.art}>
         <Plate name={article.image} />
       </div>
       <PostMeta article={article} />
       <h3 className={typography.heading}>
         <PostLink article={article} />
       </h3>
-      <p className="post__x">{article.excerpt}</p>
-      <p className="post__by">{article.author}</p>
+      <p className={posts.more}>{article.excerpt}</p>
+      <p className={posts.author}>{article.author}</p>
     </article>
   );
 }
@@ -31,8 +31,8 @@ export function PostCard({ article, id }: PostProps) {
 /** The featured article, across the page. */
 export function LeadPost({ article, id }: PostProps) {
   return (
-    <article className={cn("lead-post art-hue", `hue-${article.image}`)} id={id}>
-      <div className="post__art">
+    <article className={cn(posts.lead, "art-hue", `hue-${article.image}`)} id={id}>
+      <div className={posts.art}>
         <Plate name={article.image} />
       </div>
       <div>
@@ -40,8 +40,8 @@ export function LeadPost({ article, id }: PostProps) {
         <h2 className={typography.display}>
           <PostLink article={article} />
         </h2>
-        <p className="post__x">{article.excerpt}</p>
-        <p className="post__by">{article.author}</p>
+        <p className={posts.more}>{article.excerpt}</p>
+        <p className={posts.author}>{article.author}</p>
       </div>
     </article>
   );

@@ -11,9 +11,10 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import sections from "#app/components/marketing/section.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/blog.css";
+import styles from "./blog.module.css";
 import { CategoryChips } from "./category-chips.tsx";
 import { categorySlug, chosenCategory } from "./category-filter.ts";
+import posts from "./post-card.module.css";
 import { LeadPost, PostCard } from "./post-card.tsx";
 
 /** How many cards stand before the newsletter box. */
@@ -37,10 +38,14 @@ export default function BlogPage() {
       <BarHero lines={[blog.name]} text={blog.text}>
         <CategoryChips chosen={chosen} />
       </BarHero>
-      <section className={cn(sections.section, "sec--blog")} id="articles" aria-label={blog.name}>
+      <section
+        className={cn(sections.section, styles.articles)}
+        id="articles"
+        aria-label={blog.name}
+      >
         <div className={layout.pageWidth}>
           {lead && <LeadPost article={lead} id={categorySlug(lead.category)} />}
-          <div className={cn("posts__head", isAll && "posts__head--quiet")}>
+          <div className={cn(styles.head, isAll && styles.quietHead)}>
             <h2 className={typography.label}>
               {isAll ? blog.moreHeading : (category ?? blog.name)}
             </h2>
@@ -48,13 +53,13 @@ export default function BlogPage() {
               {countArticles(shown.length, category)}
             </p>
           </div>
-          <div className="posts">
+          <div className={posts.list}>
             {cards.length === 0 && <EmptyCategory />}
             {cards.slice(0, cardsBeforeBox).map(card)}
             <NewsletterPlace />
             {cards.slice(cardsBeforeBox).map(card)}
           </div>
-          <p className="posts__feed">
+          <p className={styles.feed}>
             <a className={typography.link} href="/rss.xml">
               <Icon name="feed" />
               {blog.feed}
@@ -72,7 +77,7 @@ function card(article: (typeof articles)[number]) {
 
 function EmptyCategory() {
   return (
-    <div className="posts__none">
+    <div className={styles.nothing}>
       <h3 className={typography.heading}>{emptyCategory.title}</h3>
       <p>{emptyCategory.text}</p>
       <Link className={buttonClass("line", "small")} to="/blog" preventScrollReset viewTransition>

@@ -5,15 +5,16 @@ import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import type { JobSummary } from "#app/content/documents.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./role-card.module.css";
 import { useIsOpen } from "./use-is-open.ts";
 
 /** One open role of the careers page. */
 export function RoleCard({ job }: { readonly job: JobSummary }) {
   const isOpen = useIsOpen(job.validThrough);
   return (
-    <article className="role" aria-labelledby={job.slug}>
+    <article className={styles.role} aria-labelledby={job.slug}>
       <div>
-        <p className="role__meta">
+        <p className={styles.facts}>
           <b>{job.department}</b>
           <span>{job.type}</span>
           <span>
@@ -24,7 +25,7 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
         <h3 className={typography.display} id={job.slug}>
           {job.title}
         </h3>
-        <p className="role__text">{job.summary}</p>
+        <p className={styles.text}>{job.summary}</p>
       </div>
       <div className="role__side">
         <h4 className={typography.label}>{careers.requirements}</h4>
@@ -45,13 +46,13 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
         ) : (
           <>
             <span
-              className={cn(buttonClass("primary", "small"), "role__shut")}
+              className={cn(buttonClass("primary", "small"), styles.closeButton)}
               role="link"
               aria-disabled="true"
             >
               {careers.apply}
             </span>
-            <p className="role__closed">{careers.closed}</p>
+            <p className={styles.closed}>{careers.closed}</p>
           </>
         )}
       </div>

@@ -10,8 +10,8 @@ import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { CallCard } from "./call-card.tsx";
 import { ContactCards } from "./contact-cards.tsx";
+import styles from "./contact.module.css";
 import { HelpCards } from "./help-cards.tsx";
-import "#app/styles/contact.css";
 
 export function meta() {
   return pageMeta({ ...contact.meta, path: "/contact" });
@@ -21,7 +21,7 @@ export default function ContactPage() {
   return (
     <main id="main">
       <section
-        className={cn(heroes.hero, heroes.page, "hero--form", layout.onSky)}
+        className={cn(heroes.hero, heroes.page, styles.opening, layout.onSky)}
         data-hero="page"
       >
         <div className={cn(heroes.inner, layout.pageWidth)}>
@@ -32,9 +32,9 @@ export default function ContactPage() {
       </section>
       <ContactCards />
       <section className={sections.section}>
-        <div className={cn(layout.pageWidth, "two")}>
+        <div className={cn(layout.pageWidth, styles.columns)}>
           <div>
-            <h2 className={cn(typography.display, "two__h")} id="project-form">
+            <h2 className={cn(typography.display, styles.heading)} id="project-form">
               {contact.formHeading}
             </h2>
             <ContactForm />

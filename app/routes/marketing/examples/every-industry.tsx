@@ -5,13 +5,14 @@ import typography from "#app/components/ui/typography.module.css";
 import { examples } from "#app/content/examples.ts";
 import { sectors } from "#app/content/sectors.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./every-industry.module.css";
 
 export function EveryIndustry() {
   const { heading, text } = examples.everyIndustry;
   return (
     <section className={cn(sections.section, sections.inset)} aria-labelledby="every-industry">
-      <div className={cn(layout.pageWidth, "every")}>
-        <div className="every__h">
+      <div className={cn(layout.pageWidth, styles.layout)}>
+        <div className={styles.head}>
           <h2 className={typography.display} id="every-industry">
             {heading.map((line) => (
               <span key={line}>{line} </span>

@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import styles from "#app/components/marketing/case-card.module.css";
 import { CaseCard } from "#app/components/marketing/case-card.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
@@ -14,7 +15,6 @@ import { headlineStats } from "#app/content/headline-stats.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import { EveryIndustry } from "./every-industry.tsx";
-import "#app/styles/examples.css";
 
 export function meta() {
   return pageMeta({ ...examples.meta, path: "/examples" });
@@ -31,7 +31,7 @@ export default function ExamplesPage() {
           <h2 className={typography.visuallyHidden} id="cases">
             {examples.casesHeading}
           </h2>
-          <div className="cases">
+          <div className={styles.cases}>
             {caseStudies.map((study, index) => (
               // One in a whole row, then two halves, and again.
               <CaseCard

@@ -1,5 +1,6 @@
 import { FeatureArt } from "#app/components/marketing/art/feature-art.tsx";
 import { DemoLink } from "#app/components/marketing/demo-link.tsx";
+import grounds from "#app/components/marketing/ground.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { demoTitle } from "#app/content/demo-catalog.ts";
@@ -8,6 +9,7 @@ import type { Feature } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
 import { plansWith } from "#app/content/plan-comparison.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./feature-entry.module.css";
 
 /**
  * Art and words side by side over the whole width, the art at the left or at the right, or over half of it; or the art
@@ -25,20 +27,20 @@ export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
   const { id, title, text, details, stat, size, ground, demo } = feature;
   const { before, more, facts, seenIn } = featureSheets[id];
   return (
-    <article className="sys" data-layout={layout} data-size={size} id={id}>
-      <div className={cn("sys__art", "ground", `ground--${ground}`)}>
+    <article className={styles.entry} data-layout={layout} data-size={size} id={id}>
+      <div className={cn(styles.art, grounds.ground, null)} data-ground={ground}>
         <FeatureArt name={id} />
-        <p className={cn("sys__stat", size === "wide" ? typography.display : typography.label)}>
+        <p className={cn(styles.figure, size === "wide" ? typography.display : typography.label)}>
           {stat}
         </p>
       </div>
-      <div className="sys__words">
+      <div className={styles.words}>
         <h3 className={typography.heading}>{title}</h3>
-        <p className="sys__lead">{text}</p>
+        <p className={styles.lead}>{text}</p>
         <p>
           {details} {more}
         </p>
-        <p className="sys__before">
+        <p className={styles.before}>
           <b className={typography.label}>{featuresPage.before}</b> {before}
         </p>
         <dl>

@@ -4,6 +4,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { featureGroups, type Feature } from "#app/content/features.ts";
 import { cn } from "#app/lib/cn.ts";
 import { FeatureEntry, type FeatureLayout } from "./feature-entry.tsx";
+import styles from "./feature-groups.module.css";
 
 const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
   database: "row",
@@ -23,16 +24,16 @@ const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
 /** The three groups, each under its own heading. */
 export function FeatureGroups() {
   return (
-    <div className={cn(sections.section, layout.pageWidth, "sys-groups")}>
+    <div className={cn(sections.section, layout.pageWidth, styles.groups)}>
       {featureGroups.map((group) => (
         <section key={group.name} aria-labelledby={`group-${group.name}`}>
-          <div className="sys-groups__head">
+          <div className={styles.head}>
             <h2 className={typography.display} id={`group-${group.name}`}>
               {group.name}
             </h2>
             <p>{group.text}</p>
           </div>
-          <div className="sys-groups__grid">
+          <div className={styles.grid}>
             {group.features.map((feature) => (
               <FeatureEntry key={feature.id} feature={feature} layout={layouts[feature.id]} />
             ))}

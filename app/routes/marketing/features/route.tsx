@@ -1,6 +1,4 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import "#app/styles/features.css";
-import "#app/styles/grounds.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import styles from "#app/components/marketing/bento.module.css";
 import { Bento } from "#app/components/marketing/bento.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
@@ -16,7 +17,7 @@ export function Features() {
   const { headline, text, primary, secondary } = home.features;
   return (
     <section
-      className={cn(sections.section, "features")}
+      className={cn(sections.section, styles.features)}
       id="features"
       ref={section}
       data-entrance={entrance}
