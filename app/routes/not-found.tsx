@@ -11,7 +11,7 @@ import { notFound } from "#app/content/not-found.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
 import { looks } from "#app/lib/look.ts";
-import "#app/styles/not-found.css";
+import styles from "./not-found.module.css";
 
 export const handle = { start: "now" };
 
@@ -26,22 +26,22 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <main id="main">
-      <section className={cn(heroes.hero, "nf__h", layout.onSky)}>
+      <section className={cn(heroes.hero, styles.opening, layout.onSky)}>
         <Stars />
-        <div className={cn("nf__in", layout.pageWidth)}>
-          <div className="nf__b">
+        <div className={cn(styles.layout, layout.pageWidth)}>
+          <div className={styles.words}>
             <div>
               <h1 className={typography.heading}>{notFound.title}</h1>
               <p className={heroes.lead}>
                 {looks.map((look) => (
-                  <span key={look} className={`l-${look}`}>
+                  <span key={look} className={cn()} data-line={look}>
                     {notFound.lines[look]}
                   </span>
                 ))}
               </p>
               <ActionLink to="/" label={notFound.home} />
             </div>
-            <nav className="nf__c" aria-label={notFound.wanted}>
+            <nav className={styles.wanted} aria-label={notFound.wanted}>
               <p>{notFound.wanted}</p>
               <ul>
                 {wantedPages.map((page) => (
@@ -55,9 +55,13 @@ export default function NotFoundPage() {
             </nav>
           </div>
           {/* After the words, which leave it its place: a page that comes in parts is painted in parts. */}
-          <p className={cn("nf__n", typography.display)} role="img" aria-label={notFound.code}>
+          <p
+            className={cn(styles.number, typography.display)}
+            role="img"
+            aria-label={notFound.code}
+          >
             <span aria-hidden="true">4</span>
-            <span className="nf__z" aria-hidden="true">
+            <span className={styles.zero} aria-hidden="true">
               <LostZero />
             </span>
             <span aria-hidden="true">4</span>

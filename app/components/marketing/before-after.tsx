@@ -36,7 +36,11 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   const { title, subtitle, links, body } = before;
   return (
-    <div className={cn(styles.comparison, isWide && styles.wide)} suppressHydrationWarning>
+    <div
+      className={cn(styles.comparison, isWide && styles.wide)}
+      data-comparison={isWide ? "wide" : "card"}
+      suppressHydrationWarning
+    >
       <div className={styles.after}>
         <Mockup name={after} alternative={alternative} />
       </div>

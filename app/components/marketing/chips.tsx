@@ -13,5 +13,9 @@ export function Chips({ items }: { readonly items: readonly string[] }) {
 
 /** The technologies behind something, in one quiet line. */
 export function Tags({ items }: { readonly items: readonly string[] }) {
-  return <p className={styles.words}>{items.join(", ")}</p>;
+  return (
+    <p className={styles.words} data-tags="">
+      {items.join(", ")}
+    </p>
+  );
 }

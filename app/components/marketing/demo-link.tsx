@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./demo-link.module.css";
 
 type DemoLinkProps = {
   /** What is said before the demo's title: `Try it:`. */
@@ -11,7 +12,7 @@ type DemoLinkProps = {
 /** A sentence that ends in a way to a demo. */
 export function DemoLink({ lead, slug, title }: DemoLinkProps) {
   return (
-    <p className="demo-link">
+    <p className={styles.link}>
       {lead}{" "}
       <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>
         {title}

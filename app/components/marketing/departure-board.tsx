@@ -3,6 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { IndustrySolution } from "#app/content/industry-solutions.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./departure-board.module.css";
 
 type DepartureBoardProps = {
   readonly heading: string;
@@ -13,7 +14,7 @@ type DepartureBoardProps = {
 export function DepartureBoard({ heading, industries }: DepartureBoardProps) {
   return (
     <div className={layout.pageWidth}>
-      <nav className={cn("board", layout.onSky)} aria-labelledby="board">
+      <nav className={cn(styles.board, layout.onSky)} aria-labelledby="board">
         <h2 className={typography.visuallyHidden} id="board">
           {heading}
         </h2>
@@ -22,11 +23,11 @@ export function DepartureBoard({ heading, industries }: DepartureBoardProps) {
             <li key={id}>
               <a href={`#${id}`}>
                 <b className={typography.heading}>{industry}</b>
-                <span className="board__f">{transformation.from}</span>
+                <span className={styles.before}>{transformation.from}</span>
                 <Icon name="arrow" />
-                <span className="board__t">{transformation.to}</span>
+                <span className={styles.after}>{transformation.to}</span>
                 {figure && (
-                  <span className="board__m">
+                  <span className={styles.figure}>
                     {figure.value} <small>{figure.label}</small>
                   </span>
                 )}

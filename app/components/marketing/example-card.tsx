@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/landing-examples.css";
 import type { LandingExample } from "#app/content/landing-examples.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import { Chips, Tags } from "./chips.tsx";
+import styles from "./example-card.module.css";
 
 type ExampleCardProps = {
   readonly example: LandingExample;
@@ -18,11 +18,11 @@ type ExampleCardProps = {
 export function ExampleCard({ example, alternative }: ExampleCardProps) {
   const { type, title, description, industry, features, tags, isWide } = example;
   return (
-    <article className={cn("ex", isWide && "ex--wide", "art-hue", `hue-${type}`)}>
-      <div className="ex__window">
+    <article className={cn(styles.card, isWide && styles.wide, "art-hue", `hue-${type}`)}>
+      <div className={styles.window}>
         <Mockup name={type} alternative={alternative} />
       </div>
-      <div className="ex__head">
+      <div className={styles.head}>
         <h3 className={typography.heading}>
           <Link to={`/demo/${type}`} prefetch="intent" viewTransition>
             {title}

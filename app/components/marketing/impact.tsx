@@ -1,6 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/impact.css";
+import styles from "./impact.module.css";
 
 type Figure = { readonly value: string; readonly label: string };
 
@@ -9,7 +9,7 @@ type ImpactProps = { readonly figures: readonly Figure[]; readonly className?: s
 /** What changed for a business, in numbers. */
 export function Impact({ figures, className }: ImpactProps) {
   return (
-    <dl className={cn("impact", className)}>
+    <dl className={cn(styles.figures, className)}>
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

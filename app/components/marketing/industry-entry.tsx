@@ -6,6 +6,7 @@ import { ActionLink } from "../ui/action-link.tsx";
 import { Scene } from "./art/scene.tsx";
 import { Chips, Tags } from "./chips.tsx";
 import { DemoLink } from "./demo-link.tsx";
+import styles from "./industry-entry.module.css";
 import { RouteLine } from "./route-line.tsx";
 
 type IndustryEntryProps = {
@@ -24,23 +25,28 @@ type IndustryEntryProps = {
 export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProps) {
   const { id, icon, transformation, metrics, demo } = industry;
   return (
-    <article className={cn("ind art-hue", `hue-${icon}`)} id={id} aria-labelledby={`${id}-name`}>
-      <div className="ind__h">
+    <article
+      className={cn(styles.entry, "art-hue", `hue-${icon}`)}
+      id={id}
+      data-industry=""
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={styles.head}>
         <h2 className={typography.display} id={`${id}-name`}>
           {industry.industry}
         </h2>
         <RouteLine from={transformation.from} to={transformation.to} />
       </div>
-      <div className="ind__b">
-        <div className="ind__art">
+      <div className={styles.body}>
+        <div className={styles.art}>
           <Scene name={icon} />
         </div>
-        <div className="ind__t">
+        <div className={styles.text}>
           <h3 className={typography.heading}>{industry.title}</h3>
           <p>{industry.description}</p>
           <Chips items={industry.features} />
           <Tags items={industry.techStack} />
-          <div className="ind__cta">
+          <div className={styles.actions}>
             <ActionLink to="/contact" label={labels.start} look="line" size="small" />
             <Link className={typography.link} to="/examples" prefetch="intent" viewTransition>
               {labels.examples}
@@ -52,7 +58,7 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
             title={demoTitle}
           />
         </div>
-        <dl className="ind__m">
+        <dl className={styles.figures}>
           {metrics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useCurrentSection } from "#app/browser/use-current-section.ts";
-import "#app/styles/pricing-jump.css";
+import styles from "./jump-toggle.module.css";
 
 type JumpToggleProps = {
   readonly label: string;
@@ -26,8 +26,8 @@ export function JumpToggle({ label, sections }: JumpToggleProps) {
 
   return (
     <>
-      <span ref={startRef} className="jump__start" aria-hidden="true" />
-      <nav className="jump" aria-label={label} data-stuck={isStuck ? "" : undefined}>
+      <span ref={startRef} className={styles.start} aria-hidden="true" />
+      <nav className={styles.toggle} aria-label={label} data-stuck={isStuck ? "" : undefined}>
         <ul>
           {sections.map((section) => (
             <li key={section.id}>

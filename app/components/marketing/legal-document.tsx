@@ -5,7 +5,6 @@ import type {
   LegalText,
 } from "#app/content/legal/legal-document.ts";
 import { formatDate } from "#domain/formats.ts";
-import "#app/styles/legal.css";
 import { BarHero } from "./bar-hero.tsx";
 import { DocNav } from "./doc-nav.tsx";
 import { FactList } from "./fact-list.tsx";
@@ -14,6 +13,7 @@ import type { ReactNode } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./legal-document.module.css";
 
 type LegalDocumentProps = {
   readonly text: LegalText;
@@ -30,7 +30,7 @@ export function LegalDocument({ text, email, children }: LegalDocumentProps) {
   ];
   return (
     <>
-      <BarHero lines={[text.title]} text={text.intro} className="hero--legal">
+      <BarHero lines={[text.title]} text={text.intro} className={styles.opening}>
         <FactList
           facts={[
             { label: "Last updated", value: <Day iso={text.updated} /> },
@@ -39,9 +39,9 @@ export function LegalDocument({ text, email, children }: LegalDocumentProps) {
           ]}
         />
       </BarHero>
-      <div className={cn(layout.pageWidth, "legal")}>
+      <div className={cn(layout.pageWidth, styles.document)}>
         <DocNav label="On this page" entries={entries} />
-        <div className="legal__text">
+        <div className={styles.text}>
           {text.sections.map((section) => (
             <Section key={section.id} section={section} level={2} />
           ))}
@@ -62,10 +62,10 @@ type SectionProps = { readonly section: LegalSection; readonly level: 2 | 3 };
 function Section({ section, level }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className="legal__s" id={section.id}>
+    <section className={styles.section} id={section.id}>
       <Heading className={typography.heading}>{section.heading}</Heading>
       <div>
-        {section.gist && <p className="legal__gist">{section.gist}</p>}
+        {section.gist && <p className={styles.gist}>{section.gist}</p>}
         {section.paragraphs.map((paragraph) => (
           <p key={keyOf(paragraph)}>
             <RichText text={paragraph} />
@@ -92,7 +92,7 @@ function keyOf(text: LegalSection["paragraphs"][number]): string {
 
 function Table({ table: { caption, head, rows } }: { readonly table: LegalTable }) {
   return (
-    <div className="legal__table" role="group" tabIndex={0} aria-label={caption}>
+    <div className={styles.table} role="group" tabIndex={0} aria-label={caption}>
       <table>
         <thead>
           <tr>
@@ -122,14 +122,14 @@ function Table({ table: { caption, head, rows } }: { readonly table: LegalTable 
 
 function Annex({ annex }: { readonly annex: LegalAnnex }) {
   return (
-    <section className="legal__annex" aria-labelledby={annex.id}>
+    <section className={styles.annex} aria-labelledby={annex.id}>
       <p className={typography.label}>
         Annex, last updated <Day iso={annex.updated} />
       </p>
       <h2 className={typography.display} id={annex.id}>
         {annex.title}
       </h2>
-      <p className="legal__lead">
+      <p className={styles.lead}>
         <RichText text={annex.intro} />
       </p>
       {annex.sections.map((section) => (

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/pricing-plans.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { SubscriptionPlan } from "#app/content/pricing.ts";
 import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./plan-panel.module.css";
 
 type PlanLabels = {
   readonly popular: string;
@@ -27,18 +27,18 @@ type PlanPanelProps = {
 /** The monthly plans side by side, compared row by row. The sheet counts on seven facts a plan. */
 export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
   return (
-    <div className="plans">
+    <div className={styles.plans}>
       {plans.map((plan) => (
         <article
           key={plan.id}
-          className={cn("plan", plan.isPopular && cn("plan--top", layout.onSky))}
+          className={cn(styles.plan, plan.isPopular && cn(styles.popular, layout.onSky))}
           aria-labelledby={`plan-${plan.id}`}
         >
           <header>
             <h3 className={typography.heading} id={`plan-${plan.id}`}>
               {plan.name}
             </h3>
-            {plan.isPopular && <span className="plan__top">{labels.popular}</span>}
+            {plan.isPopular && <span className={styles.badge}>{labels.popular}</span>}
             <p>{plan.description}</p>
           </header>
           <PlanPrice price={plan.price} labels={labels} />
@@ -70,7 +70,7 @@ type PlanPriceProps = { readonly price: number | null; readonly labels: PlanLabe
 
 function PlanPrice({ price, labels }: PlanPriceProps) {
   return (
-    <p className="plan__n">
+    <p className={styles.price}>
       <b className={typography.display}>{price === null ? labels.onRequest : formatMoney(price)}</b>{" "}
       <span>{price === null ? labels.onRequestUnit : labels.perMonth}</span>
     </p>

@@ -1,8 +1,8 @@
-import "#app/styles/pricing-list.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./price-list.module.css";
 
 type PriceListProps = {
   readonly title: string;
@@ -15,8 +15,8 @@ type PriceListProps = {
 /** Add-ons, one a line: what it is at the left, what it costs at the right. */
 export function PriceList({ title, text, items, isSurcharge = false }: PriceListProps) {
   return (
-    <div className="adds">
-      <div className="adds__h">
+    <div className={styles.list}>
+      <div className={styles.head}>
         <h3 className={typography.heading}>{title}</h3>
         <p>{text}</p>
       </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/price-panel.css";
 import type { PlatformOffer } from "#app/content/complete-platform.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./price-panel.module.css";
 
 type PricePanelProps = {
   readonly offer: PlatformOffer;
@@ -16,15 +16,15 @@ type PricePanelProps = {
 /** The single plan: the price on the dark half, what it includes on the light one. */
 export function PricePanel({ offer, children }: PricePanelProps) {
   return (
-    <div className="platform">
-      <div className={cn("platform__price", layout.onSky)}>
+    <div className={styles.panel}>
+      <div className={cn(styles.price, layout.onSky)}>
         <h3 className={typography.heading}>{offer.name}</h3>
-        <p className={cn("platform__sum", typography.display)}>{formatMoney(offer.price)}</p>
-        <p className="platform__terms">{offer.terms}</p>
+        <p className={cn(styles.sum, typography.display)}>{formatMoney(offer.price)}</p>
+        <p className={styles.terms}>{offer.terms}</p>
         {children}
         <small>{offer.note}</small>
       </div>
-      <div className="platform__lists">
+      <div className={styles.lists}>
         {offer.lists.map(({ heading, features }) => (
           <div key={heading}>
             <h4 className={typography.heading}>{heading}</h4>

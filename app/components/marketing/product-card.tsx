@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/products-card.css";
 import type { Product } from "#app/content/products.ts";
 import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -10,6 +9,7 @@ import { FeatureArt } from "./art/feature-art.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import grounds from "./ground.module.css";
 import { TelephoneArt } from "./product-card-telephone.tsx";
+import styles from "./product-card.module.css";
 
 type ProductLabels = {
   readonly from: string;
@@ -27,22 +27,23 @@ export function ProductCard({ product, labels }: ProductCardProps) {
   const headingId = `${id}-name`;
   return (
     <article
-      className={cn("prod", product.isLead && "prod--lead")}
+      className={cn(styles.card, product.isLead && styles.leading)}
       id={id}
       aria-labelledby={headingId}
     >
       <div
-        className={cn("prod__plate", `prod__plate--${art.kind}`, grounds.ground, null)}
+        className={cn(styles.plate, null, grounds.ground, null)}
+        data-art={art.kind}
         data-ground={product.ground}
       >
         <PlateArt art={art} />
       </div>
-      <div className="prod__b">
+      <div className={styles.body}>
         <header>
           <h3 className={typography.heading} id={headingId}>
             {name}
           </h3>
-          <p className="prod__p">
+          <p className={styles.price}>
             <span>{labels.from}</span>{" "}
             <b className={typography.display}>{formatMoney(product.price)}</b>
             {product.isMonthly && <span> {labels.perMonth}</span>}
@@ -57,7 +58,7 @@ export function ProductCard({ product, labels }: ProductCardProps) {
             </div>
           ))}
         </dl>
-        <div className="prod__cta">
+        <div className={styles.actions}>
           <Link
             to="/contact"
             state={{ about: product.name }}
@@ -86,10 +87,10 @@ export function ProductCard({ product, labels }: ProductCardProps) {
 
 function PlateArt({ art }: Pick<Product, "art">) {
   if (art.kind === "feature")
-    return <FeatureArt name={art.name} className={`prod__art--${art.name}`} />;
+    return <FeatureArt name={art.name} className={cn()} data-drawing={art.name} />;
   if (art.kind === "telephone") return <TelephoneArt />;
   return (
-    <div className={`prod__win art-hue hue-${art.name}`}>
+    <div className={cn(styles.window, "art-hue", `hue-${art.name}`)}>
       <Mockup name={art.name} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import type { RichText as Text, TextLink } from "#app/content/rich-text.ts";
+import styles from "./rich-text.module.css";
 
 /** Running text with its links, and with code where backticks are. */
 export function RichText({ text }: { readonly text: Text }) {
@@ -24,7 +25,7 @@ function WithCode({ text }: { readonly text: string }) {
 function InlineLink({ link }: { readonly link: TextLink }) {
   if ("href" in link) {
     return (
-      <a className="inlink" href={link.href}>
+      <a className={styles.link} href={link.href}>
         {link.text}
       </a>
     );
@@ -32,7 +33,7 @@ function InlineLink({ link }: { readonly link: TextLink }) {
   const [pathname, hash] = link.to.split("#");
   return (
     <Link
-      className="inlink"
+      className={styles.link}
       to={{ pathname, search: link.query, hash: hash ? `#${hash}` : "" }}
       prefetch="intent"
       viewTransition

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/sent-panel.css";
 import { BrandMark } from "../layout/brand.tsx";
+import styles from "./sent-panel.module.css";
 
 type Fact = {
   readonly term: string;
@@ -22,11 +22,11 @@ type SentPanelProps = {
 /** Replaces a form that was sent: what was received and what happens next. */
 export function SentPanel({ title, text, facts, ref, children }: SentPanelProps) {
   return (
-    <div className="sent" role="status" tabIndex={-1} ref={ref}>
+    <div className={styles.panel} role="status" tabIndex={-1} ref={ref}>
       <BrandMark />
       <div>
         <h2 className={typography.display}>{title}</h2>
-        <p className="sent__l">{text}</p>
+        <p className={styles.text}>{text}</p>
         <dl>
           {facts.map((fact) => (
             <div key={fact.term}>
@@ -35,7 +35,7 @@ export function SentPanel({ title, text, facts, ref, children }: SentPanelProps)
             </div>
           ))}
         </dl>
-        <div className="sent__do">{children}</div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import "#app/styles/share-tools.css";
+import styles from "./share-tools.module.css";
 
 type ShareToolsProps = {
   readonly title: string;
@@ -30,7 +30,7 @@ export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
   }
 
   return (
-    <div className="share">
+    <div className={styles.tools}>
       {canShare && (
         <button
           className={buttonClass("line", "tiny")}
@@ -51,7 +51,7 @@ export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
       />
       {isRefused && (
         <input
-          className="share__url"
+          className={styles.address}
           readOnly
           value={url}
           aria-label={labels.address}

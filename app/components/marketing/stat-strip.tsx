@@ -1,6 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/stat-strip.css";
+import styles from "./stat-strip.module.css";
 
 export type Stat = { readonly value: string; readonly label: string };
 
@@ -8,7 +8,7 @@ export type Stat = { readonly value: string; readonly label: string };
 export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <div className={layout.pageWidth}>
-      <dl className="stats">
+      <dl className={styles.stats}>
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>

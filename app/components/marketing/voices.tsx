@@ -2,7 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { Testimonial } from "#app/content/testimonials.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/voices.css";
+import styles from "./voices.module.css";
 
 type VoiceProps = { readonly testimonial: Testimonial; readonly isLarge?: boolean };
 
@@ -10,7 +10,7 @@ type VoiceProps = { readonly testimonial: Testimonial; readonly isLarge?: boolea
 function Voice({ testimonial, isLarge = false }: VoiceProps) {
   const { quote, author, role, company, industry } = testimonial;
   return (
-    <figure className={cn("voice", isLarge && "voice--1")}>
+    <figure className={cn(styles.voice, isLarge && styles.large)}>
       <blockquote className={isLarge ? typography.display : undefined}>{quote}</blockquote>
       <figcaption>
         <b>{author}</b>
@@ -28,14 +28,14 @@ type VoicesProps = { readonly heading: string; readonly testimonials: readonly T
 export function Voices({ heading, testimonials }: VoicesProps) {
   const [first, ...others] = testimonials;
   return (
-    <section className={cn("voices", layout.onSky)} aria-labelledby="voices">
+    <section className={cn(styles.voices, layout.onSky)} aria-labelledby="voices">
       <div className={layout.pageWidth}>
         <h2 className={typography.visuallyHidden} id="voices">
           {heading}
         </h2>
         {first && <Voice testimonial={first} isLarge />}
         {others.length > 0 && (
-          <div className="voices__others">
+          <div className={styles.others}>
             {others.map((testimonial) => (
               <Voice key={testimonial.author} testimonial={testimonial} />
             ))}

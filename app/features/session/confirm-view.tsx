@@ -8,6 +8,7 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { confirmAddress as labels } from "#app/content/confirm-address.ts";
 import { resendEmail } from "#app/content/resend-email.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { secretOf } from "./login-view.ts";
@@ -35,13 +36,13 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
   const isBusy = phase === "sending" || phase === "sent";
   return (
     <GateSection title={labels.title} subtitle={email ? labels.subtitleHere : labels.subtitle}>
-      <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
+      <form className={gate.fields} aria-labelledby="sign-in" {...formProps}>
         {mistakes.length > 0 && !hasFailed && (
           <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
         )}
         {email ? (
           <p>
-            {labels.signedInAs} <bdi className="gate__who">{email}</bdi>.
+            {labels.signedInAs} <bdi className={gate.who}>{email}</bdi>.
           </p>
         ) : (
           <Field name="password" label={labels.password} error={errors.password}>
@@ -63,7 +64,7 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
 function Moved() {
   return (
     <GateSection title={labels.movedTitle} subtitle={labels.movedText} takesFocus>
-      <div className="gate__do">
+      <div className={gate.actions}>
         <ActionLink to="/auth" label={labels.toApplications} />
       </div>
     </GateSection>

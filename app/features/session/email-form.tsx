@@ -8,6 +8,7 @@ import { useSubmission, type Checked } from "#app/forms/use-submission.ts";
 import { signInErrors, type ToastMessage } from "#app/content/messages.ts";
 import { emailReasons } from "#app/content/resend-email.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import { credentialErrors, credentialsIn } from "./credentials.ts";
 import type { SignInAnswer } from "./session-client.ts";
 
@@ -38,7 +39,7 @@ export function EmailForm({ name, labels, request }: EmailFormProps) {
   const mistakes = Object.entries(errors);
   const isBusy = phase === "sending";
   return (
-    <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
+    <form className={gate.fields} aria-labelledby="sign-in" {...formProps}>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
       )}

@@ -4,6 +4,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { forgotPassword as labels } from "#app/content/new-password.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { canSendMail, requestNewPassword } from "./link-repository.ts";
@@ -30,7 +31,7 @@ export function ForgotView() {
   return (
     <GateSection title={labels.title} subtitle={mail === "off" ? labels.noMail : labels.subtitle}>
       {mail === "unknown" && (
-        <p className="gate__wait" role="status">
+        <p className={gate.waiting} role="status">
           <Spinner />
           {labels.loading}
         </p>
@@ -40,7 +41,7 @@ export function ForgotView() {
       )}
       {mail === "off" && <WithoutMail />}
       {mail === "unreachable" && (
-        <div className="gate__fields" role="alert">
+        <div className={gate.fields} role="alert">
           <p>{labels.unknown}</p>
           <button className={buttonClass("line")} type="button" onClick={retry}>
             {labels.retry}
@@ -58,9 +59,9 @@ export function ForgotView() {
 
 function WithoutMail() {
   return (
-    <div className="gate__fields">
+    <div className={gate.fields}>
       <p>{labels.noMailHelp}</p>
-      <p className="gate__command">
+      <p className={gate.command}>
         <code className={typography.mono}>{labels.command}</code>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import gate from "#app/routes/staff/gate.module.css";
 
 type GateSectionProps = {
   readonly title: string;
@@ -16,7 +17,7 @@ export function GateSection({ title, subtitle, takesFocus = false, children }: G
     if (takesFocus) headingRef.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="gate__form" aria-labelledby="sign-in">
+    <section className={gate.form} aria-labelledby="sign-in">
       <h1 className={typography.display} id="sign-in" tabIndex={-1} ref={headingRef}>
         {title}
       </h1>

@@ -3,6 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { invitation as labels } from "#app/content/invitation.ts";
 import { forgotPassword } from "#app/content/new-password.ts";
 import { site } from "#app/content/site.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { InvitedAccountForm } from "./invited-account-form.tsx";
 import { secretOf } from "./login-view.ts";
@@ -37,7 +38,7 @@ function Door({ token }: { readonly token: string }) {
     <>
       {session.kind === "signed-in" && form.phase === "idle" && (
         <p role="status">
-          {labels.signedInAs} <bdi className="gate__who">{session.email}</bdi>. {labels.changes}
+          {labels.signedInAs} <bdi className={gate.who}>{session.email}</bdi>. {labels.changes}
         </p>
       )}
       <InvitedAccountForm form={form} />

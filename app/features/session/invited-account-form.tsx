@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { invitation as labels } from "#app/content/invitation.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import type { useInvitedAccount } from "./use-invited-account.ts";
 
 type InvitedAccountFormProps = { readonly form: ReturnType<typeof useInvitedAccount> };
@@ -14,7 +15,7 @@ export function InvitedAccountForm({ form }: InvitedAccountFormProps) {
   const mistakes = Object.entries(errors);
   const isBusy = phase === "sending" || phase === "sent";
   return (
-    <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
+    <form className={gate.fields} aria-labelledby="sign-in" {...formProps}>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
       )}

@@ -8,6 +8,7 @@ import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { forgotPassword, newPassword as labels } from "#app/content/new-password.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { secretOf } from "./login-view.ts";
 import { useIsRecovering, useSession } from "./session-store.ts";
@@ -34,7 +35,7 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
     if (session.kind === "unreachable" || session.kind === "signed-out") return <LinkUnanswered />;
     return (
       <GateSection title={labels.title} subtitle={labels.subtitle}>
-        <p className="gate__wait" role="status">
+        <p className={gate.waiting} role="status">
           <Spinner />
           {forgotPassword.loading}
         </p>
@@ -48,7 +49,7 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
 function LinkUnanswered() {
   return (
     <GateSection title={labels.title} subtitle={labels.subtitle}>
-      <div className="gate__fields" role="alert">
+      <div className={gate.fields} role="alert">
         <p>{labels.unanswered}</p>
         <button className={buttonClass("line")} type="button" onClick={() => location.reload()}>
           {forgotPassword.retry}
@@ -66,7 +67,7 @@ function NewPassword({ tokenHash }: { readonly tokenHash: string | null }) {
   const isBusy = phase === "sending" || phase === "sent";
   return (
     <GateSection title={labels.title} subtitle={labels.subtitle}>
-      <form className="gate__fields" aria-labelledby="sign-in" {...formProps}>
+      <form className={gate.fields} aria-labelledby="sign-in" {...formProps}>
         {mistakes.length > 0 && !hasFailed && (
           <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />
         )}
@@ -92,7 +93,7 @@ type DeadEndProps = {
 function DeadEnd({ title, text, takesFocus }: DeadEndProps) {
   return (
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
-      <div className="gate__do">
+      <div className={gate.actions}>
         <ActionLink to="/login?view=forgot" label={labels.anew} />
       </div>
       <p>

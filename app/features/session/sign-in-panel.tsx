@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate, type To } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { signIn } from "#app/content/sign-in.ts";
+import gate from "#app/routes/staff/gate.module.css";
 import { adminTarget } from "./admin-target.ts";
 import { leave } from "./sign-out.ts";
 import { useSession } from "./session-store.ts";
@@ -32,11 +33,11 @@ export function SignInPanel() {
 
 function SignedInNotice({ email, target }: { readonly email: string; readonly target: To }) {
   return (
-    <div className="gate__fields">
+    <div className={gate.fields}>
       <p role="status">
-        {signIn.signedInAs} <bdi className="gate__who">{email}</bdi>
+        {signIn.signedInAs} <bdi className={gate.who}>{email}</bdi>
       </p>
-      <div className="gate__do">
+      <div className={gate.actions}>
         <Link className={buttonClass()} to={target} viewTransition>
           {signIn.carryOn}
         </Link>

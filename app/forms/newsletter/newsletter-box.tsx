@@ -10,8 +10,8 @@ import { sendErrors } from "#app/content/messages.ts";
 import { newsletter, newsletterToasts } from "#app/content/newsletter.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/newsletter.css";
 import type { NewsletterReceipt } from "./newsletter-repository.ts";
+import styles from "./newsletter.module.css";
 
 async function loadSending() {
   const [schema, repository] = await Promise.all([
@@ -42,12 +42,12 @@ export function NewsletterBox() {
   const { phase, errors, result, resultRef, formProps } = form;
 
   return (
-    <aside className={cn("news", layout.onSky)} aria-labelledby="newsletter">
+    <aside className={cn(styles.newsletter, layout.onSky)} aria-labelledby="newsletter">
       <h2 className={typography.heading} id="newsletter">
         {newsletter.heading}
       </h2>
       <p>{newsletter.text}</p>
-      <form className="news__form" aria-labelledby="newsletter" {...formProps}>
+      <form className={styles.form} aria-labelledby="newsletter" {...formProps}>
         {phase === "sent" && result && (
           <Notice tone="success" title={sentToast(result).title} ref={resultRef}>
             {sentToast(result).description}

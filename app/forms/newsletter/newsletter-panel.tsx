@@ -11,7 +11,7 @@ import { sendErrors } from "#app/content/messages.ts";
 import { letters } from "#app/content/newsletter.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { NewsletterLetter } from "./newsletter-letter.ts";
-import "#app/styles/newsletter.css";
+import styles from "./newsletter.module.css";
 
 /**
  * The page behind an e-mail's link, in the place of the box. Opening it changes nothing, because mail scanners open links
@@ -36,8 +36,11 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
   if (phase === "sent") {
     const said = result === true ? labels.done : letters.unknown;
     return (
-      <aside className={cn("news news--letter", layout.onSky)} aria-labelledby="newsletter">
-        <div className="news__said" role="status" tabIndex={-1} ref={resultRef}>
+      <aside
+        className={cn(styles.newsletter, styles.panel, layout.onSky)}
+        aria-labelledby="newsletter"
+      >
+        <div className={styles.said} role="status" tabIndex={-1} ref={resultRef}>
           <Icon name={result === true ? "check" : "warning"} />
           <h2 className={typography.heading} id="newsletter">
             {said.title}
@@ -51,12 +54,15 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
     );
   }
   return (
-    <aside className={cn("news news--letter", layout.onSky)} aria-labelledby="newsletter">
+    <aside
+      className={cn(styles.newsletter, styles.panel, layout.onSky)}
+      aria-labelledby="newsletter"
+    >
       <h2 className={typography.heading} id="newsletter" tabIndex={-1} ref={heading}>
         {labels.heading}
       </h2>
       <p>{labels.text}</p>
-      <form className="news__form" aria-labelledby="newsletter" {...formProps}>
+      <form className={styles.form} aria-labelledby="newsletter" {...formProps}>
         <SendFailed form={form} />
         <SubmitButton label={labels.send} busyLabel={labels.sending} isBusy={phase === "sending"} />
       </form>

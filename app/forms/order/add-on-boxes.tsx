@@ -2,6 +2,8 @@ import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./add-on-boxes.module.css";
+import order from "./order-form.module.css";
 
 type AddOnBoxesProps = {
   readonly addOns: readonly AddOn[];
@@ -13,18 +15,18 @@ type AddOnBoxesProps = {
 /** The add-ons of packages or those of plans, the two readings of the specification's prices, as boxes to tick. */
 export function AddOnBoxes({ addOns, hint, isAway }: AddOnBoxesProps) {
   return (
-    <fieldset className="order__part" hidden={isAway} disabled={isAway}>
+    <fieldset className={order.part} hidden={isAway} disabled={isAway}>
       <legend className={typography.heading}>{purchase.parts.addOns}</legend>
       <p className={typography.quiet}>{hint}</p>
-      <ul className="extras">
+      <ul className={styles.extras}>
         {addOns.map((addOn) => (
           <li key={addOn.id}>
             <label>
-              <input className="tick" type="checkbox" name="addOns" value={addOn.id} />
-              <span className="extras__n">
+              <input className={styles.tick} type="checkbox" name="addOns" value={addOn.id} />
+              <span className={styles.name}>
                 <b>{addOn.name}</b> <span>{addOn.description}</span>
               </span>
-              <span className="extras__p">
+              <span className={styles.price}>
                 <b className={typography.display}>+{formatMoney(addOn.price)}</b>
                 {addOn.isMonthly && <span>/month</span>}
               </span>

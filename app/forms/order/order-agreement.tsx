@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { purchase } from "#app/content/purchase.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import styles from "./add-on-boxes.module.css";
+import agreement from "./order-agreement.module.css";
 
 /** The agreement to the terms; never a native requirement, which would speak before we do. */
 export function OrderAgreement({ error }: { readonly error: string | undefined }) {
   return (
-    <div className="agree">
-      <div className="agree__l">
+    <div className={agreement.agreement} data-agreement="">
+      <div className={agreement.line}>
         <input
-          className="tick"
+          className={styles.tick}
           type="checkbox"
           name="agreeToTerms"
           id="agreeToTerms"

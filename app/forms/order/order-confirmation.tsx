@@ -4,6 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./order-confirmation.module.css";
 import type { PlacedOrder } from "./order-repository.ts";
 
 type OrderConfirmationProps = {
@@ -19,20 +20,20 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
   const { item, addOns } = choice;
   const isPlan = item?.kind === "plan";
   return (
-    <div className="placed" role="status" tabIndex={-1} ref={ref}>
-      <div className="placed__m">
+    <div className={styles.placed} role="status" tabIndex={-1} ref={ref}>
+      <div className={styles.words}>
         <Icon name="check" />
         <h2 className={typography.display}>{labels.title}</h2>
         <p>
           {labels.text} {labels.to} <b>{email}</b>.
         </p>
         <p className={typography.quiet}>{labels.keep}</p>
-        <div className="placed__cta">
+        <div className={styles.actions}>
           <ActionLink to="/pricing" label={labels.home} look="line" />
           <ActionLink to="/contact" label={labels.ask} look="line" />
         </div>
       </div>
-      <dl className="placed__s">
+      <dl className={styles.summary}>
         <div>
           <dt>{labels.reference}</dt>
           <dd className={typography.mono}>{reference}</dd>

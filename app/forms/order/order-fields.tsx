@@ -3,6 +3,7 @@ import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { purchase } from "#app/content/purchase.ts";
+import order from "./order-form.module.css";
 
 const { labels, parts } = purchase;
 
@@ -10,7 +11,7 @@ const { labels, parts } = purchase;
 export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
   return (
     <>
-      <fieldset className="order__part">
+      <fieldset className={order.part}>
         <legend className={typography.heading}>{parts.contact}</legend>
         <div className={forms.form}>
           <div className={forms.row}>
@@ -26,7 +27,7 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
           </Field>
         </div>
       </fieldset>
-      <fieldset className="order__part">
+      <fieldset className={order.part}>
         <legend className={typography.heading}>{parts.billing}</legend>
         <div className={forms.form}>
           <Field name="address" label={labels.address} error={errors.address}>

@@ -10,6 +10,8 @@ import { cn } from "#app/lib/cn.ts";
 import { AddOnBoxes } from "./add-on-boxes.tsx";
 import { OrderAgreement } from "./order-agreement.tsx";
 import { OrderFields } from "./order-fields.tsx";
+import order from "./order-form.module.css";
+import bill from "./order-summary.module.css";
 import { OrderSummary } from "./order-summary.tsx";
 import { PackagePicks } from "./package-picks.tsx";
 import { PlanPicks } from "./plan-picks.tsx";
@@ -23,8 +25,8 @@ export function OrderForm({ form }: OrderFormProps) {
   const isPlan = choice.item?.kind === "plan";
   const mistakes = Object.entries(errors);
   return (
-    <form className="order" aria-label="Order" {...formProps}>
-      <div className="order__m">
+    <form className={order.order} aria-label="Order" {...formProps}>
+      <div className={order.main}>
         {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} level={2} />}
         <PackagePicks error={errors.item} />
         <PlanPicks />
@@ -32,8 +34,8 @@ export function OrderForm({ form }: OrderFormProps) {
         <AddOnBoxes addOns={planAddOns} hint={purchase.parts.planAddOnsHint} isAway={!isPlan} />
         <OrderFields errors={errors} />
       </div>
-      <div className="order__s">
-        <section className={cn("bill", layout.onSky)} aria-label={purchase.summary.title}>
+      <div className={order.side}>
+        <section className={cn(bill.bill, layout.onSky)} aria-label={purchase.summary.title}>
           <OrderSummary choice={choice} />
           <OrderAgreement error={errors.agreeToTerms} />
           <SendFailed form={form} />
@@ -42,7 +44,7 @@ export function OrderForm({ form }: OrderFormProps) {
             busyLabel={purchase.submitting}
             isBusy={phase === "sending"}
           />
-          <p className="bill__n">{purchase.noCards}</p>
+          <p className={bill.note}>{purchase.noCards}</p>
           <noscript>
             <p className={notices.notice}>
               {purchase.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a> instead.

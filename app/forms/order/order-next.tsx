@@ -5,6 +5,7 @@ import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { ChosenPackage, OrderChoice } from "./order-choice.ts";
+import styles from "./order-next.module.css";
 
 /** What happens after the order, in four steps; two of them depend on what is ordered. */
 export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
@@ -13,10 +14,10 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
   return (
     <section className={cn(sections.section, sections.inset)} aria-labelledby="next">
       <div className={layout.pageWidth}>
-        <h2 className={cn(typography.display, "next__h")} id="next">
+        <h2 className={cn(typography.display, styles.heading)} id="next">
           {purchase.nextTitle}
         </h2>
-        <ol className="next">
+        <ol className={styles.steps}>
           {stepsOf(choice).map(({ title, text }) => (
             <li key={title}>
               <h3 className={typography.heading}>{title}</h3>
@@ -24,7 +25,7 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
             </li>
           ))}
         </ol>
-        <div className="next__g">
+        <div className={styles.promise}>
           <h3 className={typography.heading}>{promise.title}</h3>
           <p>{promise.text}</p>
         </div>

@@ -4,6 +4,7 @@ import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#domain/money.ts";
 import type { ChosenPackage, ChosenPlan, OrderChoice } from "./order-choice.ts";
+import bill from "./order-summary.module.css";
 import { orderTotal } from "./order-total.ts";
 
 const labels = purchase.summary;
@@ -14,11 +15,11 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
   return (
     <>
       <h2 className={typography.heading}>{labels.title}</h2>
-      {!item && <p className="bill__none">{labels.none}</p>}
+      {!item && <p className={bill.nothing}>{labels.none}</p>}
       {item?.kind === "package" && <PackageLines pack={item.of} />}
       {item?.kind === "plan" && <PlanLines plan={item.of} />}
       {addOns.length > 0 && (
-        <ul className="bill__l">
+        <ul className={bill.addOns}>
           {addOns.map((addOn) => (
             <li key={addOn.id}>
               <span>{addOn.name}</span>{" "}
@@ -30,11 +31,11 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
           ))}
         </ul>
       )}
-      <div className="bill__t" aria-live="polite">
+      <div className={bill.total} aria-live="polite">
         <Totals choice={choice} />
       </div>
       {item && (
-        <p className="bill__n">
+        <p className={bill.note}>
           {labels.tax} {noteOf(choice)}
         </p>
       )}
@@ -81,10 +82,10 @@ function noteOf({ item, addOns }: OrderChoice): string {
 function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
   return (
     <>
-      <div className="bill__p">
+      <div className={bill.item}>
         <h3>{pack.name}</h3>
         <p>
-          <span className="bill__was">
+          <span className={bill.before}>
             <span className={typography.visuallyHidden}>{labels.was} </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
@@ -92,7 +93,7 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
             <span className={typography.visuallyHidden}>{labels.now} </span>
             {formatMoney(pack.price)}
           </b>{" "}
-          <span className="bill__save">
+          <span className={bill.saving}>
             {labels.save(savePercent(pack.price, pack.originalPrice))}
           </span>
         </p>
@@ -110,7 +111,7 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
 function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
   return (
     <>
-      <div className="bill__p">
+      <div className={bill.item}>
         <h3>{plan.name}</h3>
         <p>
           <b>
@@ -128,7 +129,7 @@ function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
 }
 
 function Facts({ children }: { readonly children: ReactNode }) {
-  return <dl className="bill__f">{children}</dl>;
+  return <dl className={bill.facts}>{children}</dl>;
 }
 
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {

@@ -4,15 +4,17 @@ import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#domain/money.ts";
+import order from "./order-form.module.css";
+import picks from "./order-picks.module.css";
 
 /** The three packages as small tickets. With the plans below they are one choice. */
 export function PackagePicks({ error }: { readonly error: string | undefined }) {
   return (
-    <fieldset className="order__part" aria-describedby={error && "item-error"}>
+    <fieldset className={order.part} aria-describedby={error && "item-error"}>
       <legend className={typography.heading}>{purchase.parts.package}</legend>
-      <div className="order-picks">
+      <div className={picks.picks}>
         {projectPackages.map((pack, index) => (
-          <label key={pack.id} className="order-pick">
+          <label key={pack.id} className={picks.pick}>
             <input
               type="radio"
               name="item"
@@ -21,24 +23,24 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
               id={index === 0 ? "item" : undefined}
               required
             />
-            <span className="order-pick__m">
+            <span className={picks.words}>
               <span className={typography.heading}>{pack.name}</span>
               <span>{pack.description}</span>
-              <span className="order-pick__t">{deliveryTime(pack)}</span>
+              <span className={picks.terms}>{deliveryTime(pack)}</span>
             </span>
-            <span className="order-pick__s">
+            <span className={picks.price}>
               <span>
                 <s>
                   <span className={typography.visuallyHidden}>{purchase.summary.was} </span>
                   {formatMoney(pack.originalPrice)}
                 </s>{" "}
-                <span className="order-pick__save">
+                <span className={picks.saving}>
                   {purchase.summary.save(savePercent(pack.price, pack.originalPrice))}
                 </span>
               </span>
               <b className={typography.display}>{formatMoney(pack.price)}</b>
             </span>
-            <span className="order-pick__c" aria-hidden="true">
+            <span className={picks.check} aria-hidden="true">
               <Icon name="check" />
             </span>
           </label>

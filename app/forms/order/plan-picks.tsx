@@ -5,31 +5,34 @@ import { subscriptionPlans } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
 import { carried } from "#app/lib/carried.ts";
+import { cn } from "#app/lib/cn.ts";
 import { orderedPlans } from "./order-choice.ts";
+import order from "./order-form.module.css";
+import picks from "./order-picks.module.css";
 
 const agreed = subscriptionPlans.filter(({ price }) => price === null);
 
 /** The monthly plans that have a price; the others begin with a talk. */
 export function PlanPicks() {
   return (
-    <fieldset className="order__part">
+    <fieldset className={order.part}>
       <legend className={typography.heading}>{purchase.parts.plan}</legend>
-      <div className="order-picks">
+      <div className={picks.picks}>
         {orderedPlans.map((plan) => (
-          <label key={plan.id} className="order-pick">
+          <label key={plan.id} className={picks.pick}>
             <input type="radio" name="item" value={`plan:${plan.id}`} required />
-            <span className="order-pick__m">
+            <span className={picks.words}>
               <span className={typography.heading}>{plan.name}</span>
               <span>{plan.description}</span>
-              <span className="order-pick__t">{plan.users}</span>
+              <span className={picks.terms}>{plan.users}</span>
             </span>
-            <span className="order-pick__s">
+            <span className={picks.price}>
               <span>{purchase.planTerm}</span>
               <b className={typography.display}>
                 {formatMoney(plan.price)} <small>{purchase.summary.monthlyUnit}</small>
               </b>
             </span>
-            <span className="order-pick__c" aria-hidden="true">
+            <span className={picks.check} aria-hidden="true">
               <Icon name="check" />
             </span>
           </label>
@@ -37,21 +40,21 @@ export function PlanPicks() {
         {agreed.map((plan) => (
           <Link
             key={plan.id}
-            className="order-pick order-pick--talk"
+            className={cn(picks.pick, picks.talk)}
             to="/contact"
             state={{ about: plan.name }}
             data-carry={carried({ about: plan.name })}
             prefetch="intent"
             viewTransition
           >
-            <span className="order-pick__m">
+            <span className={picks.words}>
               <span className={typography.heading}>{plan.name}</span>
               <span>{plan.description}</span>
-              <span className="order-pick__t">{plan.users}</span>
+              <span className={picks.terms}>{plan.users}</span>
             </span>
-            <span className="order-pick__s">
+            <span className={picks.price}>
               <span>{purchase.planOnRequest}</span>
-              <span className="order-pick__go">
+              <span className={picks.more}>
                 {plan.cta}
                 <Icon name="arrow" />
               </span>

@@ -13,6 +13,7 @@ import { fillIfEmpty } from "#app/forms/form-fields.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
+import support from "#app/routes/developers/support/support.module.css";
 import type { SupportReceipt } from "./support-repository.ts";
 import { channelOf, checkSupport, type SupportChannelId } from "./support-request.ts";
 
@@ -39,7 +40,7 @@ export function SupportForm() {
   return (
     <form className={forms.form} aria-labelledby="support-form" {...formProps}>
       {channelLabels && (
-        <p className="support__channel" role="status">
+        <p className={support.channel} role="status">
           <b>{channelLabels.title}</b> {channelLabels.text}
         </p>
       )}
@@ -69,7 +70,7 @@ export function SupportForm() {
         {(control) => <textarea {...control} />}
       </Field>
       {errors["form"] && (
-        <div className="support__hint" role="status" tabIndex={-1} ref={summaryRef}>
+        <div className={support.hint} role="status" tabIndex={-1} ref={summaryRef}>
           {errors["form"]}
         </div>
       )}

@@ -20,7 +20,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import heroes from "#app/components/marketing/hero.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/gate.css";
+import gate from "./gate.module.css";
 
 /** The form needs nothing until it is touched; who is signed in already is told so. */
 export const handle = { start: "signed-in" };
@@ -34,19 +34,19 @@ export default function LoginPage() {
   const isHydrated = useHydrated();
   const mainRef = useFocusOfNewView(search);
   return (
-    <main id="main" className="gate__g" ref={mainRef}>
-      <div className="gate__f">
-        <div className="gate__top">
+    <main id="main" className={gate.layout} ref={mainRef}>
+      <div className={gate.side}>
+        <div className={gate.top}>
           <Brand name={site.name} />
           <LookButton />
         </div>
         <View view={isHydrated ? loginViewOf(search) : "sign-in"} />
-        <Link className={cn(typography.link, "gate__b")} to="/" prefetch="intent" viewTransition>
+        <Link className={cn(typography.link, gate.back)} to="/" prefetch="intent" viewTransition>
           <Icon name="back" />
           {signIn.back}
         </Link>
       </div>
-      <div className={cn("gate__a", heroes.hero, layout.onSky)} aria-hidden="true">
+      <div className={cn(gate.art, heroes.hero, layout.onSky)} aria-hidden="true">
         <HeroStage nouns={home.nouns} />
       </div>
       <PrefetchPageLinks page="/admin" />

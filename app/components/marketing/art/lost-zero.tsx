@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import wireframe from "./cyber-stage.module.css";
+import styles from "./lost-zero.module.css";
 import rocket from "./rocket-stage.module.css";
 import { smokeLoop } from "./smoke-loop.ts";
 import { torus } from "./torus.ts";
@@ -9,7 +10,7 @@ export function LostZero() {
   const { front, back } = torus();
   return (
     <>
-      <svg viewBox="0 0 460 470" className="z z--rocket">
+      <svg viewBox="0 0 460 470" className={cn(styles.zero, styles.rocket)}>
         <defs>
           <linearGradient id="loop-hull" x1="0" x2="1">
             <stop stopColor="oklch(.5 .02 50)" />
@@ -30,12 +31,12 @@ export function LostZero() {
           <LoopVehicle />
         </g>
       </svg>
-      <svg viewBox="-230 -250 460 500" className="z z--cyber">
+      <svg viewBox="-230 -250 460 500" className={cn(styles.zero, styles.cyber)}>
         <path className={cn(wireframe.wire, wireframe.back)} d={back} />
         <path className={wireframe.wire} d={front} />
         <path className={wireframe.wire} d="M0-246V-222M0 246V222" />
       </svg>
-      <span className="z z--space">
+      <span className={cn(styles.zero, styles.space)}>
         <i />
       </span>
     </>

@@ -4,19 +4,20 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { supportChannels, type SupportChannel } from "#app/content/support.ts";
+import support from "./support.module.css";
 
 /** The three ways to reach us, each with what it promises. */
 export function Channels() {
   return (
     <div className={layout.pageWidth}>
-      <ul className="channels">
+      <ul className={support.channels}>
         {supportChannels.map((channel) => (
           <li key={channel.name}>
             <h2>
               <Icon name={channel.icon} />
               {channel.name}
             </h2>
-            <p className="channels__p">
+            <p className={support.price}>
               <b className={typography.display}>{channel.promise}</b>
               <span>{channel.note}</span>
             </p>

@@ -13,9 +13,9 @@ import { SupportForm } from "#app/forms/support/support-form.tsx";
 import { cn } from "#app/lib/cn.ts";
 import tabs from "#app/routes/developers/tabs.module.css";
 import { formatDate } from "#domain/formats.ts";
-import "#app/styles/support.css";
 import { Channels } from "./channels.tsx";
 import { SearchableFaq } from "./searchable-faq.tsx";
+import support from "./support.module.css";
 
 export function meta() {
   return pageMeta({
@@ -28,25 +28,25 @@ export function meta() {
 export default function SupportPage() {
   return (
     <main id="main">
-      <BarHero lines={supportPage.headline} text={supportPage.text} className="hero--support" />
+      <BarHero lines={supportPage.headline} text={supportPage.text} className={support.opening} />
       <Channels />
-      <div className={cn(tabs.bar, "support__bar")}>
+      <div className={cn(tabs.bar, support.bar)}>
         <div className={layout.pageWidth}>
           <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
         </div>
       </div>
       <TabPanel id="faq" isFirst className={tabs.panel}>
-        <div className={cn(layout.pageWidth, "support__p")}>
+        <div className={cn(layout.pageWidth, support.part)}>
           <SearchableFaq />
         </div>
       </TabPanel>
       <TabPanel id="status" isFirst={false} className={tabs.panel}>
-        <div className={cn(layout.pageWidth, "support__p")}>
+        <div className={cn(layout.pageWidth, support.part)}>
           <SystemStatus />
         </div>
       </TabPanel>
       <TabPanel id="contact" isFirst={false} className={tabs.panel}>
-        <div className={cn(layout.pageWidth, "support__p support__two")}>
+        <div className={cn(layout.pageWidth, support.part, support.columns)}>
           <div>
             <h2 className={typography.display} id="support-form">
               {supportForm.heading}
@@ -57,7 +57,7 @@ export default function SupportPage() {
         </div>
       </TabPanel>
       <TabPanel id="resources" isFirst={false} className={tabs.panel}>
-        <div className={cn(layout.pageWidth, "support__p support__two")}>
+        <div className={cn(layout.pageWidth, support.part, support.columns)}>
           <h2 className={typography.display}>{supportResources.heading}</h2>
           <Resources />
         </div>
@@ -69,11 +69,11 @@ export default function SupportPage() {
 function SystemStatus() {
   const { heading, summary, uptime, updated, updatedLabel, services, states, note } = systemStatus;
   return (
-    <div className="support__two">
+    <div className={support.columns}>
       <div>
         <h2 className={typography.display}>{heading}</h2>
         <p>{summary}</p>
-        <p className="support__up">
+        <p className={support.uptime}>
           <b className={typography.display}>{uptime.value}</b>
           <span>{uptime.label}</span>
         </p>
@@ -91,7 +91,7 @@ function SystemStatus() {
 
 function Resources() {
   return (
-    <ul className="support__links">
+    <ul className={support.links}>
       {supportResources.list.map(({ label, text, to }) => (
         <li key={to}>
           <Link to={to} prefetch="intent" viewTransition>

@@ -6,6 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingFaqs, type Faq } from "#app/content/faqs.ts";
 import { supportFaqs, supportSearch as labels } from "#app/content/support.ts";
+import support from "./support.module.css";
 
 const faqs: readonly Faq[] = [...supportFaqs, ...pricingFaqs];
 
@@ -21,12 +22,12 @@ export function SearchableFaq() {
   }, []);
 
   return (
-    <div className="support__faq">
+    <div className={support.questions}>
       <div>
         <h2 className={typography.display}>{labels.heading}</h2>
         <search className={forms.field}>
           <label htmlFor="faq-search">{labels.label}</label>
-          <span className="support__search">
+          <span className={support.search}>
             <Icon name="search" />
             <input
               className={forms.input}

@@ -12,8 +12,8 @@ import { site } from "#app/content/site.ts";
 import { JobApplicationForm } from "#app/forms/job/job-application-form.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
-import "#app/styles/job.css";
 import { jobCrumbs } from "./job-meta.ts";
+import styles from "./job-page.module.css";
 import { useIsOpen } from "./use-is-open.ts";
 
 /** Details of one role, and the form to apply for it (decision D7). */
@@ -24,9 +24,9 @@ export function JobPage({ job }: { readonly job: Job }) {
       <BarHero lines={[job.title]} text={job.summary} before={<Breadcrumbs crumbs={jobCrumbs} />}>
         <FactList facts={factsOf(job)} />
       </BarHero>
-      <div className={cn(layout.pageWidth, "job")}>
+      <div className={cn(layout.pageWidth, styles.layout)}>
         <Story html={job.html} />
-        <aside className="job__asks" aria-labelledby="requirements">
+        <aside className={styles.requirements} aria-labelledby="requirements">
           <h2 className={typography.heading} id="requirements">
             {careers.requirements}
           </h2>
@@ -43,7 +43,7 @@ export function JobPage({ job }: { readonly job: Job }) {
         </aside>
       </div>
       <section
-        className={cn(sections.section, sections.inset, "job__apply")}
+        className={cn(sections.section, sections.inset, styles.apply)}
         aria-labelledby="apply"
       >
         <div className={layout.pageWidth}>

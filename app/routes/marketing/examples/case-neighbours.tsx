@@ -5,13 +5,14 @@ import typography from "#app/components/ui/typography.module.css";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import { examples } from "#app/content/examples.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./case-study.module.css";
 
 type CaseNeighboursProps = { readonly previous: CaseStudy; readonly next: CaseStudy };
 
 export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
   const { neighbours, previous: before, next: after } = examples.caseStudy;
   return (
-    <nav className={cn(layout.pageWidth, "study__nav")} aria-label={neighbours}>
+    <nav className={cn(layout.pageWidth, styles.neighbours)} aria-label={neighbours}>
       <Link to={`/examples/${previous.slug}`} rel="prev" prefetch="intent" viewTransition>
         <Icon name="back" />
         <span className={typography.quiet}>{before}</span>

@@ -11,6 +11,7 @@ import type { CaseStudy } from "#app/content/case-study.ts";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { examples } from "#app/content/examples.ts";
 import { picturesOf } from "#app/content/mockup-labels.ts";
+import styles from "./case-study.module.css";
 
 /** The two websites and what lies between them, in figures. */
 export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
@@ -19,7 +20,7 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { width } = mockupSize(mockupImage);
   return (
     <section
-      className={cn(layout.pageWidth, `study__top art-hue hue-${color}`)}
+      className={cn(layout.pageWidth, styles.top, "art-hue", `hue-${color}`)}
       aria-labelledby="impact"
     >
       <BeforeAfter
@@ -29,7 +30,7 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
         alternative={picturesOf(study)}
         isWide={width > 600}
       />
-      <div className="study__facts">
+      <div className={styles.facts}>
         <RouteLine from={beforeSite.summary} to={afterSite} />
         <h2 className={typography.visuallyHidden} id="impact">
           {examples.caseStudy.impactHeading}

@@ -12,8 +12,8 @@ import { examples } from "#app/content/examples.ts";
 import { caseCrumbs } from "./case-meta.ts";
 import { CaseNeighbours } from "./case-neighbours.tsx";
 import { CaseOutcome } from "./case-outcome.tsx";
+import styles from "./case-study.module.css";
 import { CaseText } from "./case-text.tsx";
-import "#app/styles/case-study.css";
 
 type CaseStudyPageProps = { readonly slug: CaseSlug; readonly story: CaseStory };
 
@@ -25,7 +25,7 @@ export function CaseStudyPage({ slug, story }: CaseStudyPageProps) {
   return (
     <main id="main">
       <BarHero
-        className="hero--study"
+        className={styles.opening}
         before={<Breadcrumbs crumbs={caseCrumbs} />}
         lines={[study.title]}
         text={study.description}
@@ -35,7 +35,7 @@ export function CaseStudyPage({ slug, story }: CaseStudyPageProps) {
             {
               label: labels.industry,
               value: (
-                <span className="study__trade">
+                <span className={styles.trade}>
                   <Icon name={study.icon} />
                   {study.industry}
                 </span>

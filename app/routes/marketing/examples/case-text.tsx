@@ -5,13 +5,15 @@ import typography from "#app/components/ui/typography.module.css";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
 import { examples } from "#app/content/examples.ts";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./case-study.module.css";
 
 type CaseTextProps = { readonly study: CaseStudy; readonly story: CaseStory };
 
 export function CaseText({ study, story }: CaseTextProps) {
   const { situation, built, changed } = examples.caseStudy.headings;
   return (
-    <div className={`sec sec--study art-hue hue-${study.color}`}>
+    <div className={cn("sec", styles.section, "art-hue", `hue-${study.color}`)}>
       <div className={layout.pageWidth}>
         <Part heading={situation} paragraphs={story.situation} />
         <Part heading={built} paragraphs={story.built}>
@@ -31,7 +33,7 @@ type PartProps = {
 
 function Part({ heading, paragraphs, children }: PartProps) {
   return (
-    <section className="study__part">
+    <section className={styles.part}>
       <h2 className={typography.display}>{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (
@@ -46,7 +48,7 @@ function Part({ heading, paragraphs, children }: PartProps) {
 function Inventory({ study }: { readonly study: CaseStudy }) {
   const { features, tech } = examples.caseStudy.headings;
   return (
-    <div className="study__list">
+    <div className={styles.list}>
       <div>
         <h3 className={typography.heading}>{features}</h3>
         <Chips items={study.features} />

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import badges from "#app/components/ui/badge.module.css";
-import "#app/styles/plan-table.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { featureGroups } from "#app/content/features.ts";
@@ -9,6 +8,7 @@ import { planComparison, type PlanShare } from "#app/content/plan-comparison.ts"
 import { subscriptionPlans, type SubscriptionPlan } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./plan-table.module.css";
 
 const labels = featuresPage.comparison;
 const limits = [
@@ -20,7 +20,7 @@ const limits = [
 /** Plan by feature, with the plans' own limits below. On a narrow screen every cell names its plan. */
 export function PlanTable() {
   return (
-    <table className="plan-table">
+    <table className={styles.table}>
       <caption>{labels.caption}</caption>
       <thead>
         <tr>
@@ -67,8 +67,8 @@ function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
   return (
     <th scope="col">
       {isPopular && <span className={badges.badge}>{labels.popular}</span>}
-      <span className={cn("plan-table__name", typography.heading)}>{name}</span>
-      <span className="plan-table__price">
+      <span className={cn(styles.name, typography.heading)}>{name}</span>
+      <span className={styles.price}>
         {price === null ? labels.onRequest : `${formatMoney(price)} ${labels.perMonth}`}
       </span>
     </th>

@@ -7,6 +7,7 @@ import { home } from "#app/content/home.ts";
 import { landingExamples } from "#app/content/landing-examples.ts";
 import { mockupLabels } from "#app/content/mockup-labels.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./examples.module.css";
 
 export function Examples() {
   const { headline, text, primary, secondary } = home.examples;
@@ -14,7 +15,7 @@ export function Examples() {
     <section className={cn(sections.section, sections.inset)} id="examples">
       <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
-        <div className="ex-grid">
+        <div className={styles.grid}>
           {landingExamples.map((example) => (
             <ExampleCard
               key={example.type}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import styles from "#app/components/marketing/price-panel.module.css";
 import { PricePanel } from "#app/components/marketing/price-panel.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
@@ -19,7 +20,7 @@ export function Pricing() {
         <PricePanel offer={completePlatform}>
           <ActionLink to="/contact" label={primary} icon="arrow" />
         </PricePanel>
-        <p className="platform__more">
+        <p className={styles.more}>
           <MoreLink to="/pricing" label={plans} />
           <MoreLink to="/features" label={features} />
         </p>

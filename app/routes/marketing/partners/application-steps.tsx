@@ -4,6 +4,7 @@ import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { applicationSteps } from "#app/content/application-steps.ts";
 import { partners } from "#app/content/partners.ts";
+import styles from "./application-steps.module.css";
 
 /** The four steps of an application, in order. */
 export function ApplicationSteps() {
@@ -12,10 +13,10 @@ export function ApplicationSteps() {
     <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={steps.lines} text={steps.text} />
-        <ol className="path">
+        <ol className={styles.steps}>
           {applicationSteps.map((step) => (
             <li key={step.title}>
-              <span className="path__t">{step.time}</span>
+              <span className={styles.time}>{step.time}</span>
               <h3 className={typography.heading}>{step.title}</h3>
               <p>{step.text}</p>
             </li>

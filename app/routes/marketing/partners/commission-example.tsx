@@ -6,6 +6,7 @@ import { partnerTiers } from "#app/content/partner-tiers.ts";
 import { commissionExample, commissionOn, partners } from "#app/content/partners.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./commission-example.module.css";
 
 /** What a referral pays, worked out from the prices of the pricing page. */
 export function CommissionExample() {
@@ -15,8 +16,8 @@ export function CommissionExample() {
     <section className={cn(sections.section, sections.inset)}>
       <div className={layout.pageWidth}>
         <SectionHead lines={example.lines} text={example.text} />
-        <div className="pays">
-          <dl className="pays__sum">
+        <div className={styles.example}>
+          <dl className={styles.calculation}>
             <div>
               <dt>{built.name}</dt>
               <dd className={typography.display}>{formatMoney(built.price)}</dd>
@@ -27,12 +28,12 @@ export function CommissionExample() {
               </dt>
               <dd className={typography.display}>{formatMoney(planTotal)}</dd>
             </div>
-            <div className="pays__t">
+            <div className={styles.total}>
               <dt>{example.total}</dt>
               <dd className={typography.display}>{formatMoney(total)}</dd>
             </div>
           </dl>
-          <table className="pays__of">
+          <table className={styles.table}>
             <caption>{example.caption}</caption>
             <thead>
               <tr>

@@ -2,6 +2,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatFileSize } from "#app/lib/file-size.ts";
 import downloads from "#app/generated/downloads.json";
+import styles from "./guide-link.module.css";
 
 /** The partner guide with its true size (decision D4). */
 export function GuideLink({ label }: { readonly label: string }) {
@@ -11,7 +12,7 @@ export function GuideLink({ label }: { readonly label: string }) {
     <a className={buttonClass("line")} href={guide.file} download>
       <Icon name="download" />
       {label}
-      <span className="guide__size">PDF, {formatFileSize(guide.bytes)}</span>
+      <span className={styles.size}>PDF, {formatFileSize(guide.bytes)}</span>
     </a>
   );
 }

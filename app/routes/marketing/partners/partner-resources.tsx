@@ -5,6 +5,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { partnerResources, partners } from "#app/content/partners.ts";
 import { cn } from "#app/lib/cn.ts";
 import { GuideLink } from "./guide-link.tsx";
+import styles from "./partner-resources.module.css";
 
 /** The six resources; the one with a file downloads it, the others are plain (decision D28). */
 export function PartnerResources() {
@@ -13,7 +14,7 @@ export function PartnerResources() {
     <section className={cn(sections.section, sections.inset)}>
       <div className={layout.pageWidth}>
         <SectionHead lines={resources.lines} text={resources.text} />
-        <ul className="handed">
+        <ul className={styles.resources} data-resources="">
           {partnerResources.map((resource) => (
             <li key={resource.id}>
               <h3 className={typography.heading}>{resource.title}</h3>

@@ -5,6 +5,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { partnerTiers, type PartnerTier } from "#app/content/partner-tiers.ts";
 import { partners } from "#app/content/partners.ts";
+import styles from "./partner-tiers.module.css";
 
 /** The four tiers, each a step higher than the one before. */
 export function PartnerTiers() {
@@ -13,7 +14,7 @@ export function PartnerTiers() {
     <section className={sections.section}>
       <div className={layout.pageWidth}>
         <SectionHead lines={tiers.lines} text={tiers.text} />
-        <ol className="tiers">
+        <ol className={styles.tiers}>
           {partnerTiers.map((tier) => (
             <Tier key={tier.id} tier={tier} />
           ))}
@@ -26,19 +27,19 @@ export function PartnerTiers() {
 function Tier({ tier }: { readonly tier: PartnerTier }) {
   const { tiers } = partners;
   return (
-    <li className={`tier tier--${tier.id}`}>
+    <li className={styles.tier} data-tier={tier.id}>
       <h3 className={typography.heading}>{tier.name}</h3>
-      <p className="tier__n">
+      <p className={styles.rate}>
         <b className={typography.display}>{tier.commission}%</b> <span>{tiers.commission}</span>
       </p>
       <h4>{tiers.requirements}</h4>
-      <ul className="tier__r">
+      <ul className={styles.requirements}>
         {tier.requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
         ))}
       </ul>
       <h4>{tiers.benefits}</h4>
-      <ul className="tier__b">
+      <ul className={styles.benefits}>
         {tier.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

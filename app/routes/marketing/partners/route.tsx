@@ -1,4 +1,3 @@
-import "#app/styles/partners.css";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import heroes from "#app/components/marketing/hero.module.css";
 import { PageHero } from "#app/components/marketing/page-hero.tsx";

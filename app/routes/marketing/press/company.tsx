@@ -5,12 +5,13 @@ import typography from "#app/components/ui/typography.module.css";
 import { press } from "#app/content/press.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./company.module.css";
 
 /** What to know about the company, and whom to write to. */
 export function Company() {
   const { company, contact } = press;
   return (
-    <div className="company">
+    <div className={styles.company}>
       <div>
         <h2 className={typography.display} id="company">
           {company.heading}
@@ -24,7 +25,7 @@ export function Company() {
           ))}
         </dl>
       </div>
-      <aside className={cn("company__contact", layout.onSky)} aria-labelledby="press-contact">
+      <aside className={cn(styles.contact, layout.onSky)} aria-labelledby="press-contact">
         <h2 className={typography.heading} id="press-contact">
           {contact.heading}
         </h2>

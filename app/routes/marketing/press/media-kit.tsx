@@ -2,11 +2,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { Download } from "#app/content/press.ts";
 import { formatFileSize } from "#app/lib/file-size.ts";
+import styles from "./media-kit.module.css";
 
 /** Files for journalists, each with the size it really has (decision D13). */
 export function MediaKit({ downloads }: { readonly downloads: readonly Download[] }) {
   return (
-    <ul className="kit">
+    <ul className={styles.files}>
       {downloads.map(({ id, name, description, file, bytes }) => (
         <li key={id}>
           <h3 className={typography.heading}>
@@ -15,7 +16,7 @@ export function MediaKit({ downloads }: { readonly downloads: readonly Download[
             </a>
           </h3>
           <p>{description}</p>
-          <p className="kit__size">
+          <p className={styles.size}>
             <Icon name="download" />
             <span>{typeOf(file)}</span>
             <span>{formatFileSize(bytes)}</span>

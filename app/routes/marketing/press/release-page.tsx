@@ -14,9 +14,9 @@ import { sharing } from "#app/content/sharing.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
-import "#app/styles/release.css";
 import { ReleaseList } from "./release-list.tsx";
 import { releaseCrumbs } from "./release-meta.ts";
+import styles from "./release-page.module.css";
 
 /** One press release (decision D12). */
 export function ReleasePage({ release }: { readonly release: Release }) {
@@ -25,13 +25,13 @@ export function ReleasePage({ release }: { readonly release: Release }) {
     <main id="main">
       <article>
         <BarHero
-          className="hero--release"
+          className={styles.opening}
           lines={[release.title]}
           text={release.excerpt}
           before={<Breadcrumbs crumbs={releaseCrumbs} />}
         />
-        <div className={cn(layout.pageWidth, "release")}>
-          <div className="release__side">
+        <div className={cn(layout.pageWidth, styles.layout)}>
+          <div className={styles.side}>
             <p>
               <b>{release.place}</b>
               <time dateTime={release.date}>{formatDate(release.date)}</time>
@@ -45,7 +45,7 @@ export function ReleasePage({ release }: { readonly release: Release }) {
           </div>
           <div>
             <Story html={release.html} />
-            <div className="release__end">
+            <div className={styles.contact}>
               <h2 className={typography.heading}>{press.about.heading}</h2>
               <p>{press.about.text}</p>
               <h2 className={typography.heading}>{press.contact.heading}</h2>
@@ -63,7 +63,7 @@ export function ReleasePage({ release }: { readonly release: Release }) {
         </div>
       </article>
       <section
-        className={cn(sections.section, sections.inset, "sec--releases")}
+        className={cn(sections.section, sections.inset, styles.more)}
         aria-labelledby="more-releases"
       >
         <div className={layout.pageWidth}>

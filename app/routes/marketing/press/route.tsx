@@ -8,7 +8,7 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { mediaKitIds, press, type Download } from "#app/content/press.ts";
 import downloads from "#app/generated/downloads.json";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/press.css";
+import styles from "./company.module.css";
 import { Company } from "./company.tsx";
 import { MediaKit } from "./media-kit.tsx";
 import { ReleaseList } from "./release-list.tsx";
@@ -20,7 +20,7 @@ export function meta() {
 export default function PressPage() {
   return (
     <main id="main">
-      <BarHero className="hero--press" lines={[press.name]} text={press.text} />
+      <BarHero className={styles.opening} lines={[press.name]} text={press.text} />
       <StatStrip stats={press.stats} />
       <section className={sections.section} aria-labelledby="releases">
         <div className={layout.pageWidth}>

@@ -4,6 +4,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import pricing from "./pricing.module.css";
 
 /** A package, then a plan: what the first year of both comes to. */
 export function FirstYear() {
@@ -12,7 +13,7 @@ export function FirstYear() {
   const aMonth = `${formatMoney(plan.price)} a month`;
   return (
     <section className={sections.section}>
-      <div className={cn(layout.pageWidth, "both")}>
+      <div className={cn(layout.pageWidth, pricing.both)}>
         <div>
           <h2 className={typography.display}>
             <span>{lines[0]} </span>
@@ -20,7 +21,7 @@ export function FirstYear() {
           </h2>
           <p className={typography.quiet}>{text}</p>
         </div>
-        <ol className="sum">
+        <ol className={pricing.calculation}>
           <li>
             <span>{pack.name}</span> <b className={typography.display}>{formatMoney(pack.price)}</b>{" "}
             <i>once</i>
@@ -31,7 +32,7 @@ export function FirstYear() {
             </span>{" "}
             <b className={typography.display}>{formatMoney(aYear)}</b> <i>{aMonth}</i>
           </li>
-          <li className="sum__t">
+          <li className={pricing.total}>
             <span>{total}</span>{" "}
             <b className={typography.display}>{formatMoney(pack.price + aYear)}</b>{" "}
             <i>then {aMonth}</i>

@@ -2,6 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { PriceList } from "#app/components/marketing/price-list.tsx";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
+import styles from "#app/components/marketing/ticket.module.css";
 import { Ticket } from "#app/components/marketing/ticket.tsx";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import {
@@ -27,7 +28,7 @@ export function Packages() {
     >
       <div className={layout.pageWidth}>
         <SectionHead lines={labels.lines} text={labels.text} id="packages-head" />
-        <div className="tickets">
+        <div className={styles.tickets}>
           {projectPackages.map((pack) => (
             <Ticket
               key={pack.id}

@@ -3,6 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { IconName } from "#app/content/icon-name.ts";
+import pricing from "./pricing.module.css";
 
 type PromiseItem = {
   readonly id: string;
@@ -15,7 +16,7 @@ type PromiseItem = {
 /** What we promise with a kind of price. */
 export function PromiseList({ items }: { readonly items: readonly PromiseItem[] }) {
   return (
-    <ul className="promise">
+    <ul className={pricing.promise}>
       {items.map(({ id, icon, title, text, link }) => (
         <li key={id} id={id}>
           <Icon name={icon} />

@@ -13,10 +13,10 @@ import { faqPage, packageOffers, planOffers } from "#app/content/structured-data
 import { cn } from "#app/lib/cn.ts";
 import { FirstYear } from "./first-year.tsx";
 import { Packages } from "./packages.tsx";
+import pricing from "./pricing.module.css";
 import { PromiseList } from "./promise-list.tsx";
 import { Questions } from "./questions.tsx";
 import { TwoWays } from "./two-ways.tsx";
-import "#app/styles/pricing.css";
 
 const { ways, plans } = pricingPage;
 
@@ -41,10 +41,10 @@ export default function PricingPage() {
     <main id="main">
       <PageHero lines={pricingPage.headline} text={pricingPage.text} />
       <TwoWays />
-      <div className="models">
+      <div className={pricing.models}>
         <JumpToggle label={pricingPage.jumpLabel} sections={pricingPage.jump} />
         <section
-          className={cn(sections.section, "sec--plans")}
+          className={cn(sections.section, pricing.plans)}
           id="plans"
           aria-labelledby="plans-head"
         >

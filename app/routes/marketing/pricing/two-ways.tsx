@@ -5,6 +5,7 @@ import { pricingPage } from "#app/content/pricing-page.ts";
 import { projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./two-ways.module.css";
 
 const { ways } = pricingPage;
 
@@ -12,8 +13,8 @@ const { ways } = pricingPage;
 export function TwoWays() {
   return (
     <section className={layout.pageWidth} aria-labelledby="ways">
-      <div className="ways">
-        <h2 className={cn("ways__h", typography.heading)} id="ways">
+      <div className={styles.ways}>
+        <h2 className={cn(styles.heading, typography.heading)} id="ways">
           {pricingPage.waysHeading}
         </h2>
         <Way href="#plans" labels={ways.plans} from={subscriptionPlans[0].price} />
@@ -32,11 +33,11 @@ type WayProps = {
 
 function Way({ href, labels, from }: WayProps) {
   return (
-    <a className="way" href={href}>
-      <span className="way__q">{labels.question}</span>
+    <a className={styles.way} href={href}>
+      <span className={styles.question}>{labels.question}</span>
       <h3 className={typography.heading}>{labels.title}</h3>
       <p>{labels.text}</p>
-      <span className="way__p">
+      <span className={styles.price}>
         <b className={typography.display}>{formatMoney(from)}</b> <span>{labels.unit}</span>
         <Icon name="arrow" />
       </span>

@@ -3,12 +3,13 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { products, productsPage } from "#app/content/products.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./products.module.css";
 
 /** All nine with their starting prices at a glance; each line leads to its product below. */
 export function PriceIndex() {
   return (
     <nav className={layout.pageWidth} aria-labelledby="price-index">
-      <div className="pindex">
+      <div className={styles.index}>
         <h2 className={typography.heading} id="price-index">
           {productsPage.index}
         </h2>

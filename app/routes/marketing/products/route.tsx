@@ -8,8 +8,8 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { decks, productsPage } from "#app/content/products.ts";
 import { cn } from "#app/lib/cn.ts";
 import { PriceIndex } from "./price-index.tsx";
+import styles from "./products.module.css";
 import { StartingPrices } from "./starting-prices.tsx";
-import "#app/styles/products.css";
 
 export function meta() {
   return pageMeta({ ...productsPage.meta, path: "/products" });
@@ -21,10 +21,10 @@ export default function ProductsPage() {
     <main id="main">
       <PageHero lines={productsPage.headline} text={productsPage.text} />
       <PriceIndex />
-      <div className={cn("decks", layout.pageWidth)}>
+      <div className={cn(styles.decks, layout.pageWidth)}>
         {decks.map((deck) => (
-          <section key={deck.title} className="deck" aria-labelledby={`deck-${deck.title}`}>
-            <div className="deck__h">
+          <section key={deck.title} className={styles.deck} aria-labelledby={`deck-${deck.title}`}>
+            <div className={styles.head}>
               <h2 className={typography.display} id={`deck-${deck.title}`}>
                 {deck.title}
               </h2>

@@ -6,6 +6,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { productsPage } from "#app/content/products.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import styles from "./products.module.css";
 
 /** What "from" means, and the plan that holds several of the nine. */
 export function StartingPrices() {
@@ -14,7 +15,7 @@ export function StartingPrices() {
     <section className={cn(sections.section, sections.inset)} aria-labelledby="starting-prices">
       <div className={layout.pageWidth}>
         <SectionHead lines={lines} id="starting-prices" />
-        <ul className="fine">
+        <ul className={styles.terms}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3 className={typography.heading}>{title}</h3>

@@ -4,11 +4,11 @@ import sections from "#app/components/marketing/section.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { OrderConfirmation } from "#app/forms/order/order-confirmation.tsx";
+import order from "#app/forms/order/order-form.module.css";
 import { OrderForm } from "#app/forms/order/order-form.tsx";
 import { OrderNext } from "#app/forms/order/order-next.tsx";
 import { useOrderForm } from "#app/forms/order/use-order-form.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/purchase.css";
 
 export function meta() {
   return pageMeta({ ...purchase.meta, path: "/purchase", isIndexed: false });
@@ -22,8 +22,8 @@ export default function PurchasePage() {
   const lines = choice.item ? purchase.headlineFor(choice.item.of.name) : purchase.headline;
   return (
     <main id="main">
-      <BarHero className="hero--order" lines={lines} text={purchase.text} />
-      <div className={cn(sections.section, "sec--order")}>
+      <BarHero className={order.opening} lines={lines} text={purchase.text} />
+      <div className={cn(sections.section, order.section)}>
         <div className={layout.pageWidth}>
           {phase === "sent" && result ? (
             <OrderConfirmation placed={result} ref={resultRef} />

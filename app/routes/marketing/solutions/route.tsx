@@ -11,7 +11,6 @@ import { demoTitle } from "#app/content/demo-catalog.ts";
 import { industrySolutions } from "#app/content/industry-solutions.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { solutions } from "#app/content/solutions.ts";
-import "#app/styles/solutions.css";
 
 export function meta() {
   return pageMeta({ ...solutions.meta, path: "/solutions" });
