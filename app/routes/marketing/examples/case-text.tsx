@@ -6,6 +6,7 @@ import type { CaseStudy } from "#app/content/case-study.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
 import { examples } from "#app/content/examples.ts";
 import { cn } from "#app/lib/cn.ts";
+import sections from "#app/components/marketing/section.module.css";
 import styles from "./case-study.module.css";
 
 type CaseTextProps = { readonly study: CaseStudy; readonly story: CaseStory };
@@ -13,7 +14,7 @@ type CaseTextProps = { readonly study: CaseStudy; readonly story: CaseStory };
 export function CaseText({ study, story }: CaseTextProps) {
   const { situation, built, changed } = examples.caseStudy.headings;
   return (
-    <div className={cn("sec", styles.section, "art-hue", `hue-${study.color}`)}>
+    <div className={cn(sections.section, styles.section, "art-hue", `hue-${study.color}`)}>
       <div className={layout.pageWidth}>
         <Part heading={situation} paragraphs={story.situation} />
         <Part heading={built} paragraphs={story.built}>
