@@ -1,13 +1,14 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import panels from "./panel.module.css";
 import typography from "./typography.module.css";
 
 type PanelProps = {
   readonly isOpen: boolean;
   /** Asked for by Escape, the backdrop and the close button; the owner decides. */
   readonly onClose: () => void;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly title: ReactNode;
   readonly note?: ReactNode;
   /** Buttons beside the close button. */
@@ -25,7 +26,7 @@ export function Panel(props: PanelProps) {
   return (
     <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="panel-back" />
+        <Dialog.Backdrop className={panels.backdrop} />
         <Dialog.Popup
           className={props.className}
           ref={popup}
@@ -33,12 +34,12 @@ export function Panel(props: PanelProps) {
           finalFocus={props.returnFocus ?? true}
         >
           <header>
-            <div className="panel__title">
+            <div className={panels.title}>
               <Dialog.Title className={typography.heading}>{props.title}</Dialog.Title>
               {props.note && <p className={typography.quiet}>{props.note}</p>}
             </div>
             {props.tools}
-            <Dialog.Close className="x" aria-label={props.closeLabel}>
+            <Dialog.Close className={panels.close} aria-label={props.closeLabel}>
               <Icon name="close" />
             </Dialog.Close>
           </header>

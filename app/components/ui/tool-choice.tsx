@@ -1,4 +1,5 @@
 import forms from "./form.module.css";
+import tool from "./tool-choice.module.css";
 export type Choice = { readonly value: string; readonly label: string };
 
 type ChoiceProps = {
@@ -30,7 +31,7 @@ export function ToolChoice({ label, value, options, onChoose, isLabelled = false
   );
   if (!isLabelled) return select;
   return (
-    <label className="tool">
+    <label className={tool.tool}>
       <span>{label}</span>
       {select}
     </label>

@@ -1,6 +1,8 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox as labels, inboxStates } from "#app/content/inbox.ts";
+import states from "#app/features/inbox/list/inbox-notices.module.css";
+import views from "#app/features/inbox/list/saved-views-panel.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
 import { useInboxModel } from "./inbox-model.ts";
@@ -31,11 +33,11 @@ export function Inbox({ userId }: { readonly userId: string }) {
         />
       )}
       {!place.record && <ActionFailure action={work.action} />}
-      <p className="line" role="status">
+      <p className={states.line} role="status">
         {work.transitions.alreadyId && !place.record && labels.alreadyResponded}
         {list.arrivals > 0 && (
           <button
-            className={cn(typography.link, "arrivals")}
+            className={cn(typography.link, views.arrivals)}
             type="button"
             onClick={list.showArrivals}
           >

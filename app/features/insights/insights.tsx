@@ -3,11 +3,14 @@ import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { insights as labels } from "#app/content/insights.ts";
-import "#app/styles/insights.css";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import typography from "#app/components/ui/typography.module.css";
+import desk from "#app/features/console/console.module.css";
+import states from "#app/features/inbox/list/inbox-notices.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dayLabel } from "./day-label.ts";
 import { fetchInsights } from "./insights-repository.ts";
+import styles from "./insights.module.css";
 import { KindTable } from "./kind-table.tsx";
 import {
   everyWeek,
@@ -37,8 +40,8 @@ export function Insights() {
   const found = useLastKnown(query.data);
 
   return (
-    <div className="insights" aria-busy={query.isFetching}>
-      <nav className="seg" aria-label={labels.label}>
+    <div className={styles.insights} aria-busy={query.isFetching}>
+      <nav className={styles.periods} aria-label={labels.label}>
         {labels.periods.map(({ weeks, label }) => (
           <Link
             key={weeks}
@@ -56,7 +59,7 @@ export function Insights() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {!found && query.isPending && <p className="wait">{labels.loading}</p>}
+      {!found && query.isPending && <p className={desk.waiting}>{labels.loading}</p>}
       {found && <Figures found={found} period={period} />}
     </div>
   );
@@ -70,7 +73,7 @@ function Figures({ found, period }: FiguresProps) {
   const total = sumOf(found.kinds);
   if (total === 0) {
     return (
-      <div className="empty">
+      <div className={states.empty}>
         <h2 className={typography.heading}>{labels.none}</h2>
         <p>{labels.noneHelp}</p>
       </div>
@@ -79,7 +82,7 @@ function Figures({ found, period }: FiguresProps) {
   const best = weeks.reduce((high, week) => (week.total > high.total ? week : high));
   return (
     <>
-      <dl className="figures">
+      <dl className={styles.figures}>
         <Figure name={labels.total} value={total.toLocaleString("en-US")} />
         <Figure name={labels.perWeek} value={(total / period).toFixed(1)} />
         <Figure name={labels.best} value={dayLabel(best.key)} />
@@ -118,7 +121,7 @@ type PartProps = {
 
 function Part({ title, text, isHalf = false, children }: PartProps) {
   return (
-    <section className={isHalf ? "insight insight--half" : "insight"}>
+    <section className={isHalf ? cn(styles.insight, styles.half) : styles.insight}>
       <h2 className={typography.heading}>{title}</h2>
       <p className={typography.quiet}>{text}</p>
       {children}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./insights.module.css";
+import shares from "./share-table.module.css";
 
 type ShareRow = {
   readonly id: string;
@@ -24,15 +26,15 @@ type ShareTableProps = {
 export function ShareTable({ title, column, more = [], rows, total }: ShareTableProps) {
   const highest = Math.max(1, ...rows.map((row) => row.total));
   return (
-    <table className={cn("shares", more.length > 0 && "shares--wide")}>
+    <table className={cn(shares.table, more.length > 0 && shares.wide)}>
       <caption className={typography.visuallyHidden}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{column}</th>
-          <th scope="col" className="n">
+          <th scope="col" className={styles.number} data-number="">
             {insights.total}
           </th>
-          <th scope="col" className="n">
+          <th scope="col" className={styles.number} data-number="">
             {insights.share}
           </th>
           {more.map((name) => (
@@ -48,14 +50,14 @@ export function ShareTable({ title, column, more = [], rows, total }: ShareTable
             <th scope="row">
               <bdi>{row.label}</bdi>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="shares__t" width="100" height="4" />
-                <rect className="shares__b" width={(row.total / highest) * 100} height="4" />
+                <rect className={shares.track} width="100" height="4" />
+                <rect className={shares.share} width={(row.total / highest) * 100} height="4" />
               </svg>
             </th>
-            <td className="n" data-column={insights.total}>
+            <td className={styles.number} data-number="" data-column={insights.total}>
               {row.total.toLocaleString("en-US")}
             </td>
-            <td className="n" data-column={insights.share}>
+            <td className={styles.number} data-number="" data-column={insights.share}>
               {percent(row.total, total)}
             </td>
             {more.map((name, index) => (

@@ -1,8 +1,11 @@
 import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
+import { cn } from "#app/lib/cn.ts";
 import { countSteps } from "./count-steps.ts";
 import { dayLabel } from "./day-label.ts";
+import styles from "./insights.module.css";
 import type { Share } from "./lead-insights.ts";
+import chart from "./week-chart.module.css";
 
 const { weeks: words } = insights;
 const width = 960;
@@ -20,11 +23,11 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
   const everyNth = Math.ceil(weeks.length / 6);
   return (
     <>
-      <svg className="weeks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className={chart.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {ticks.map((tick) => (
           <g key={tick}>
-            <line className="weeks__grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
-            <text className="weeks__t" x={left - 8} y={y(tick) + 4} textAnchor="end">
+            <line className={chart.grid} x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+            <text className={chart.label} x={left - 8} y={y(tick) + 4} textAnchor="end">
               {tick}
             </text>
           </g>
@@ -32,28 +35,28 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
         {weeks.map(({ key, total }, index) => (
           <g key={key}>
             <rect
-              className={index === weeks.length - 1 ? "weeks__b weeks__b--now" : "weeks__b"}
+              className={index === weeks.length - 1 ? cn(chart.week, chart.running) : chart.week}
               x={left + index * step + step * 0.16}
               y={y(total)}
               width={step * 0.68}
               height={Math.max(floor - y(total), total > 0 ? 1 : 0)}
             />
             {index % everyNth === 0 && (
-              <text className="weeks__t" x={left + index * step + step * 0.16} y={height - 6}>
+              <text className={chart.label} x={left + index * step + step * 0.16} y={height - 6}>
                 {dayLabel(key)}
               </text>
             )}
           </g>
         ))}
       </svg>
-      <details className="astable">
+      <details className={styles.asTable}>
         <summary>{words.table}</summary>
         <table>
           <caption className={typography.visuallyHidden}>{words.title}</caption>
           <thead>
             <tr>
               <th scope="col">{words.week}</th>
-              <th scope="col" className="n">
+              <th scope="col" className={styles.number}>
                 {words.leads}
               </th>
             </tr>
@@ -62,7 +65,7 @@ export function WeekChart({ weeks }: { readonly weeks: readonly Share[] }) {
             {weeks.toReversed().map(({ key, total }) => (
               <tr key={key}>
                 <th scope="row">{dayLabel(key)}</th>
-                <td className="n">{total.toLocaleString("en-US")}</td>
+                <td className={styles.number}>{total.toLocaleString("en-US")}</td>
               </tr>
             ))}
           </tbody>

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
+import statuses from "#app/features/inbox/entry/entry-status.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";
 import { canRetry, type Email } from "./email.ts";
 import { EmailTime } from "./email-time.tsx";
+import mail from "./mail.module.css";
 
 type EmailRowProps = {
   readonly email: Email;
@@ -19,27 +21,29 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
   const { id, to, template, subject, state, error } = email;
   const titleId = `letter-${id}`;
   return (
-    <li className="letter" data-state={state}>
-      <div className="letter__what">
+    <li className={mail.letter} data-state={state}>
+      <div className={mail.subject}>
         <h3 id={titleId}>
           <bdi>{subject || labels.templates[template]}</bdi>
         </h3>
-        <p className="letter__to">
+        <p className={mail.recipient}>
           <span className={badges.badge}>{labels.templates[template]}</span>{" "}
           <bdi>{to || labels.team}</bdi>
         </p>
       </div>
-      <div className="letter__how">
-        <p className={stateClass[state]}>{labels.states[state]}</p>
+      <div className={mail.delivery}>
+        <p className={statuses.status} data-tone={tones[state]}>
+          {labels.states[state]}
+        </p>
         <p className={typography.quiet}>
           <Progress email={email} now={now} />
         </p>
       </div>
-      <p className="letter__when">
+      <p className={mail.time}>
         <EmailTime isoTime={email.madeAt} now={now} />
         <RecordLink email={email} />
       </p>
-      <p className="letter__act">
+      <p className={mail.actions}>
         {canRetry(email) && (
           <button
             className={buttonClass("line", "tiny")}
@@ -53,12 +57,12 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
         )}
       </p>
       {error && (
-        <p className="letter__error">
+        <p className={mail.error}>
           <bdi>{error}</bdi>
         </p>
       )}
       {email.body && (
-        <details className="letter__text">
+        <details className={mail.text}>
           <summary aria-describedby={titleId}>{labels.read}</summary>
           <pre>{email.body}</pre>
         </details>
@@ -67,12 +71,12 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
   );
 }
 
-const stateClass = {
-  queued: "st",
-  sending: "st st--new",
-  sent: "st st--done",
-  failed: "st st--failed",
-  skipped: "st st--skipped",
+const tones = {
+  queued: undefined,
+  sending: "new",
+  sent: "done",
+  failed: "failed",
+  skipped: "skipped",
 } as const;
 
 const aMinute = 60_000;

@@ -1,4 +1,3 @@
-import "#app/styles/mail.css";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -6,11 +5,14 @@ import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
+import desk from "#app/features/console/console.module.css";
+import states from "#app/features/inbox/list/inbox-notices.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { EmailRow } from "./email-row.tsx";
 import { MailModeNote } from "./mail-mode.tsx";
 import { emailCountsQuery, emailsQuery, mailModeQuery } from "./mail-queries.ts";
+import mail from "./mail.module.css";
 import { StateFilter } from "./state-filter.tsx";
 import { useRetry } from "./use-retry.ts";
 
@@ -30,7 +32,7 @@ export function MailPage() {
   }
 
   return (
-    <div className="mail">
+    <div className={mail.mail}>
       {mode.data && <MailModeNote mode={mode.data} />}
       <StateFilter state={state} counts={counts.data ?? null} onChoose={setState} />
       {failure && (
@@ -46,19 +48,19 @@ export function MailPage() {
         />
       )}
       {list.isPending && (
-        <p className="wait" role="status">
+        <p className={desk.waiting} role="status">
           <Spinner />
           {labels.loading}
         </p>
       )}
       {list.data && emails.length === 0 && (
-        <div className="empty">
+        <div className={states.empty}>
           <h2 className={typography.heading}>{state === "all" ? labels.none : labels.noMatch}</h2>
           {state === "all" && <p>{labels.noneHelp}</p>}
         </div>
       )}
       {emails.length > 0 && (
-        <ol className="letters" aria-label={labels.list}>
+        <ol className={mail.list} aria-label={labels.list}>
           {emails.map((email) => (
             <EmailRow
               key={email.id}
@@ -72,7 +74,7 @@ export function MailPage() {
       )}
       {list.hasNextPage && (
         <button
-          className={cn(buttonClass("line", "small"), "mail__more")}
+          className={cn(buttonClass("line", "small"), mail.more)}
           type="button"
           aria-disabled={list.isFetchingNextPage || undefined}
           onClick={() => list.isFetchingNextPage || void list.fetchNextPage()}

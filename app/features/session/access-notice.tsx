@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import states from "#app/features/inbox/list/inbox-notices.module.css";
 
 type AccessNoticeProps = {
   readonly title: string;
@@ -11,10 +12,10 @@ type AccessNoticeProps = {
 /** Stands in place of the admin panel when it cannot be shown. */
 export function AccessNotice({ title, text, children }: AccessNoticeProps) {
   return (
-    <section className="notice" role="alert">
+    <section className={states.notice} role="alert">
       <h2 className={typography.heading}>{title}</h2>
       <p>{text}</p>
-      <div className="notice__do">{children}</div>
+      <div className={states.actions}>{children}</div>
     </section>
   );
 }

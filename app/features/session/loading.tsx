@@ -1,10 +1,11 @@
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { access } from "#app/content/sign-in.ts";
+import desk from "#app/features/console/console.module.css";
 
 /** The guard's spinner. Its text is the specification's. */
 export function Loading() {
   return (
-    <p className="wait" role="status">
+    <p className={desk.waiting} role="status">
       <Spinner />
       {access.loading}
     </p>

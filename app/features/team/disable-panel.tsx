@@ -4,10 +4,14 @@ import { notify } from "#app/components/ui/toast-host.tsx";
 import { disablePanel as labels, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import panels from "#app/components/ui/panel.module.css";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import desk from "#app/features/console/console.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { nameOf, type Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { setDisabled } from "./team-repository.ts";
+import team from "./team.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 type DisablePanelProps = {
@@ -44,11 +48,11 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
     <Panel
       isOpen={member !== null}
       onClose={close}
-      className="console card-panel team-panel"
+      className={cn(desk.console, panels.card, team.panel)}
       title={shown && labels.title(nameOf(shown))}
       closeLabel={labels.close}
     >
-      <div className="team__form">
+      <div className={team.form}>
         <p>{labels.text}</p>
         {isSelf && <p>{labels.own}</p>}
         {error && (
@@ -56,7 +60,7 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
             {sentenceOf(error)}
           </Notice>
         )}
-        <div className="team__do">
+        <div className={team.buttons}>
           <button
             className={buttonClass("primary", "small")}
             type="button"

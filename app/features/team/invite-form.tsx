@@ -11,6 +11,7 @@ import { checkInvitation } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 import { sentenceOf, TeamRefusal } from "./team-refusal.ts";
 import { inviteMember, type NewInvitation } from "./team-repository.ts";
+import team from "./team.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 type InviteFormProps = { readonly onAnother: () => void };
@@ -42,7 +43,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
   }
 
   return (
-    <form className="team__form" aria-labelledby="invite" {...formProps}>
+    <form className={team.form} aria-labelledby="invite" {...formProps}>
       <p className={typography.quiet}>{labels.text}</p>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="invite" />
@@ -63,7 +64,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
       </Field>
       <RoleChoice label={labels.role} chosen="agent" />
       <SendFailed form={form} />
-      <div className="team__do">
+      <div className={team.buttons}>
         <button
           className={buttonClass("primary", "small")}
           type="submit"

@@ -6,13 +6,17 @@ import { useSubmission } from "#app/forms/use-submission.ts";
 import { memberPanel as labels, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import panels from "#app/components/ui/panel.module.css";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import desk from "#app/features/console/console.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { checkMember } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 import type { Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { changeMember, type MemberChange } from "./team-repository.ts";
+import team from "./team.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 type MemberPanelProps = {
@@ -30,7 +34,7 @@ export function MemberPanel({ member, isSelf, onClose }: MemberPanelProps) {
     <Panel
       isOpen={member !== null}
       onClose={onClose}
-      className="console card-panel team-panel"
+      className={cn(desk.console, panels.card, team.panel)}
       title={labels.title}
       note={shown && <bdi>{shown.email}</bdi>}
       closeLabel={labels.close}
@@ -68,7 +72,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   }
 
   return (
-    <form className="team__form" aria-label={labels.title} {...formProps}>
+    <form className={team.form} aria-label={labels.title} {...formProps}>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="member" />
       )}
@@ -84,7 +88,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       <RoleChoice label={labels.role} chosen={member.role} />
       {isSelf && member.role === "owner" && <p className={typography.quiet}>{labels.ownRole}</p>}
       <SendFailed form={form} />
-      <div className="team__do">
+      <div className={team.buttons}>
         <button
           className={buttonClass("primary", "small")}
           type="submit"

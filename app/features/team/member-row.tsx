@@ -3,9 +3,12 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { disablePanel, team as labels } from "#app/content/team.ts";
+import statuses from "#app/features/inbox/entry/entry-status.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";
+import team from "./team.module.css";
 import { tellFailure } from "./tell-failure.ts";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -22,16 +25,18 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
   const { isDisabled, lastSeenAt, role } = member;
   return (
     <tr data-disabled={isDisabled || undefined}>
-      <th scope="row" className="t-who">
-        <span className="t-name">
+      <th scope="row" className={team.member}>
+        <span className={team.name}>
           <bdi>{nameOf(member)}</bdi>
           {isSelf && <span className={badges.badge}>{labels.you}</span>}
         </span>
-        <span className="t-mail">{member.name ? <bdi>{member.email}</bdi> : labels.noName}</span>
+        <span className={team.email}>
+          {member.name ? <bdi>{member.email}</bdi> : labels.noName}
+        </span>
       </th>
-      <td className="t-role">{labels.roles[role]}</td>
-      <td className="t-seen">
-        <span className="t-label">{labels.columns.seen}: </span>
+      <td className={team.role}>{labels.roles[role]}</td>
+      <td className={team.seen}>
+        <span className={team.cellLabel}>{labels.columns.seen}: </span>
         {lastSeenAt === null ? (
           seenText(null, now)
         ) : (
@@ -40,13 +45,13 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
           </time>
         )}
       </td>
-      <td className="t-state">
-        <span className={isDisabled ? "st" : "st st--done"}>
+      <td className={team.state}>
+        <span className={statuses.status} data-tone={isDisabled ? undefined : "done"}>
           {isDisabled ? labels.states.disabled : labels.states.active}
         </span>
       </td>
       {onChange && (
-        <td className="t-act">
+        <td className={team.actions}>
           <button
             className={buttonClass("line", "tiny")}
             type="button"

@@ -2,6 +2,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
 import { MemberRow } from "./member-row.tsx";
 import type { Member, Team } from "./team-member.ts";
+import team from "./team.module.css";
 
 const { columns } = labels;
 
@@ -15,23 +16,23 @@ type MemberTableProps = {
 
 export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps) {
   return (
-    <div className="team__tbl">
+    <div className={team.table}>
       <table>
         <caption className={typography.visuallyHidden}>{labels.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.person}</th>
-            <th scope="col" className="t-role">
+            <th scope="col" className={team.role}>
               {columns.role}
             </th>
-            <th scope="col" className="t-seen">
+            <th scope="col" className={team.seen}>
               {columns.seen}
             </th>
-            <th scope="col" className="t-state">
+            <th scope="col" className={team.state}>
               {columns.state}
             </th>
             {onChange && (
-              <th scope="col" className="t-act">
+              <th scope="col" className={team.actions}>
                 <span className={typography.visuallyHidden}>{columns.action}</span>
               </th>
             )}

@@ -1,10 +1,10 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import "#app/styles/team.css";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
+import desk from "#app/features/console/console.module.css";
 import { DisablePanel } from "./disable-panel.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InvitePart } from "./invite-part.tsx";
@@ -12,6 +12,7 @@ import { MemberPanel } from "./member-panel.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { isOwner, type Member } from "./team-member.ts";
 import { teamQuery } from "./team-queries.ts";
+import team from "./team.module.css";
 
 type Open = { readonly what: "change" | "disable"; readonly member: Member };
 
@@ -22,7 +23,7 @@ export function TeamPage() {
   const canChange = team !== undefined && isOwner(team);
 
   return (
-    <div className="team">
+    <div className={team.team}>
       {isError && (
         <LoadFailure
           title={labels.loadFailed}
@@ -31,7 +32,7 @@ export function TeamPage() {
         />
       )}
       {!team && !isError && (
-        <p className="wait" role="status">
+        <p className={desk.waiting} role="status">
           <Spinner />
           {labels.loading}
         </p>
@@ -46,7 +47,7 @@ export function TeamPage() {
       )}
       {team && !canChange && <p className={typography.quiet}>{labels.readOnly}</p>}
       {canChange && (
-        <div className="team__more">
+        <div className={team.columns}>
           <InvitePart />
           <InvitationList />
         </div>

@@ -17,12 +17,8 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import notices from "#app/components/ui/notice.module.css";
 import typography from "#app/components/ui/typography.module.css";
+import desk from "#app/features/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/console.css";
-import "#app/styles/inbox.css";
-import "#app/styles/inbox-table.css";
-import "#app/styles/inbox-work.css";
-import "#app/styles/lead-dialog.css";
 import { ConsoleBar } from "./console-bar.tsx";
 import { createQueryClient } from "./query-client.ts";
 
@@ -37,9 +33,9 @@ export function meta() {
 export default function AdminPage() {
   const view = useView();
   return (
-    <div className="console console-page">
+    <div className={cn(desk.console, desk.page)}>
       <ConsoleBar />
-      <main id="main" className={cn(layout.pageWidth, "inbox")}>
+      <main id="main" className={cn(layout.pageWidth, desk.main)}>
         <h1 className={typography.heading}>{viewTitle(view)}</h1>
         <noscript>
           <p className={notices.notice}>{inbox.needsScript}</p>

@@ -7,19 +7,22 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
+import desk from "#app/features/console/console.module.css";
 import { leave } from "#app/features/session/sign-out.ts";
 import { cn } from "#app/lib/cn.ts";
 
 /** The bar above the admin panel. */
 export function ConsoleBar() {
   return (
-    <header className="bar-top">
+    <header className={desk.bar}>
       <div className={layout.pageWidth}>
         <Brand name={site.name} />
-        <span className={cn(badges.badge, "wide")}>{inbox.badge}</span>
-        <div className="bar-top__end">
+        <span className={badges.badge} data-badge="">
+          {inbox.badge}
+        </span>
+        <div className={desk.barEnd}>
           <LookButton />
-          <Link className={cn(buttonClass("ghost", "tiny"), "bar-top__back")} to="/" viewTransition>
+          <Link className={cn(buttonClass("ghost", "tiny"), desk.back)} to="/" viewTransition>
             <Icon name="back" />
             <span>{inbox.back}</span>
           </Link>

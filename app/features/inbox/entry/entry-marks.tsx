@@ -1,8 +1,10 @@
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
+import table from "#app/features/inbox/list/inbox-table.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { calendarDay } from "./calendar-day.ts";
 import type { Entry } from "../entry.ts";
+import marks from "./entry-marks.module.css";
 import { responseClock } from "./response-clock.ts";
 import { initialsOf, nameOf, type Team } from "./team.ts";
 
@@ -11,7 +13,7 @@ type ClockProps = { readonly entry: Pick<Entry, "dueAt" | "work">; readonly now:
 /** How long there is for the promised answer, while it is missing. */
 export function Clock({ entry, now }: ClockProps) {
   const clock = responseClock(entry, now);
-  return clock && <span className={cn("clock", clock.isLate && "clock--late")}>{clock.text}</span>;
+  return clock && <span className={cn(marks.clock, clock.isLate && marks.late)}>{clock.text}</span>;
 }
 
 type AssigneeProps = { readonly assigneeId: string | null; readonly team: Team };
@@ -21,7 +23,7 @@ export function Assignee({ assigneeId, team }: AssigneeProps) {
   if (assigneeId === null) return <span className={typography.visuallyHidden}>{inbox.nobody}</span>;
   const name = nameOf(team, assigneeId) ?? "?";
   return (
-    <span className={cn("whose", assigneeId === team.myId && "whose--me")} title={name}>
+    <span className={cn(marks.assignee, assigneeId === team.myId && marks.mine)} title={name}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className={typography.visuallyHidden}>{name}</span>
     </span>
@@ -30,13 +32,13 @@ export function Assignee({ assigneeId, team }: AssigneeProps) {
 
 export function FollowUp({ day, now }: { readonly day: string | null; readonly now: Date }) {
   if (day === null) return null;
-  return <span className="sub">{inbox.followUp(calendarDay(day, now))}</span>;
+  return <span className={table.small}>{inbox.followUp(calendarDay(day, now))}</span>;
 }
 
 export function Tags({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="tags" aria-label={inbox.tags}>
+    <ul className={marks.tags} aria-label={inbox.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           <bdi>{tag}</bdi>

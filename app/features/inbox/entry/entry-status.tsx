@@ -1,4 +1,5 @@
 import { type KindName, statusOf } from "#domain/registry.ts";
+import styles from "./entry-status.module.css";
 
 type EntryStatusProps = { readonly kind: KindName; readonly status: string };
 
@@ -7,10 +8,14 @@ export function EntryStatus({ kind, status }: EntryStatusProps) {
   const known = statusOf(kind, status);
   if (!known) {
     return (
-      <span className="st">
+      <span className={styles.status}>
         <bdi>{status}</bdi>
       </span>
     );
   }
-  return <span className={`st st--${known.tone}`}>{known.label}</span>;
+  return (
+    <span className={styles.status} data-tone={known.tone}>
+      {known.label}
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ import { canMarkResponded, type Entry } from "../entry.ts";
 type MarkButtonProps = {
   readonly entry: Entry;
   readonly isBusy: boolean;
-  readonly className: string;
+  readonly className: string | undefined;
   /** Id of what names the sender, for a list in which the button repeats. */
   readonly describedBy?: string;
   readonly onMark: (entry: Entry) => void;

@@ -3,6 +3,7 @@ import { insights } from "#app/content/insights.ts";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import type { EntryFilter } from "../inbox-filter.ts";
 import { nameOf, type Team } from "../entry/team.ts";
+import toolbar from "./inbox-toolbar.module.css";
 import type { InboxPlace } from "./use-inbox-address.ts";
 
 type ActiveFilter = { readonly label: string; readonly without: Partial<EntryFilter> };
@@ -39,7 +40,7 @@ export function ActiveFilters({ place, team }: ActiveFiltersProps) {
   const active = activeFilters(place.filter, team);
   if (active.length === 0) return null;
   return (
-    <ul className="actives">
+    <ul className={toolbar.actives}>
       {active.map(({ label, without }) => (
         <li key={label}>
           <button

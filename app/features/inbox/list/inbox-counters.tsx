@@ -1,6 +1,7 @@
 import { inbox, inboxFilters } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView } from "../inbox-filter.ts";
+import toolbar from "./inbox-toolbar.module.css";
 import type { InboxPlace } from "./use-inbox-address.ts";
 import type { InboxList } from "./use-inbox-list.ts";
 
@@ -21,11 +22,11 @@ const everything: Choice = { status: "", due: "" };
 /** Three figures of a view, which filter the list; a dash until the database has counted. */
 export function InboxCounters({ place, list }: InboxCountersProps) {
   return (
-    <dl className="counters">
+    <dl className={toolbar.counters}>
       {countersOf(place.view, list).map((counter) => (
         <div
           key={counter.name}
-          className={counter.needsWork && counter.value ? "is-new" : undefined}
+          className={counter.needsWork && counter.value ? toolbar.needsWork : undefined}
         >
           <dt>{inbox.counters[counter.name]}</dt>
           <dd>
@@ -49,7 +50,7 @@ function CounterButton({ name, choice, place: { filter, filterBy } }: CounterBut
   const isPressed = filter.status === shown.status && filter.due === shown.due;
   return (
     <button
-      className="counters__b"
+      className={toolbar.counterLink}
       type="button"
       aria-label={name === "total" ? inboxFilters.allStatuses : inbox.counters[name]}
       aria-pressed={isPressed}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
+import desk from "#app/features/console/console.module.css";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInboxAddress, startOf } from "../inbox-address.ts";
 import type { InboxView } from "../inbox-filter.ts";
@@ -25,7 +26,7 @@ type InboxNavProps = {
 export function InboxNav({ current, others }: InboxNavProps) {
   const { data: counts } = useQuery(kindCountsQuery());
   return (
-    <nav className="views" aria-label={inbox.views}>
+    <nav className={desk.views} aria-label={inbox.views}>
       <ul>
         {lists.map((view) => (
           <li key={view}>
@@ -72,7 +73,7 @@ export function viewTitle(view: InboxView | ConsoleView): string {
 function Waiting({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className="views__n">
+    <span className={desk.count}>
       {count.toLocaleString("en-US")}{" "}
       <span className={typography.visuallyHidden}>{inbox.waiting}</span>
     </span>

@@ -3,6 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { inboxFilters, inboxStates as labels } from "#app/content/inbox.ts";
 import type { PagePosition } from "../inbox-address.ts";
 import { isFiltered, type EntryFilter, type InboxView } from "../inbox-filter.ts";
+import states from "./inbox-notices.module.css";
 
 type EmptyListProps = {
   readonly view: InboxView;
@@ -16,7 +17,7 @@ type EmptyListProps = {
 export function EmptyList({ view, filter, position, onClear, onFirstPage }: EmptyListProps) {
   if (position.kind !== "first") {
     return (
-      <div className="empty">
+      <div className={states.empty}>
         <h2 className={typography.heading}>{labels.endPassed}</h2>
         <p>{labels.endPassedHelp}</p>
         <button className={buttonClass("line", "small")} type="button" onClick={onFirstPage}>
@@ -27,7 +28,7 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
   }
   if (isFiltered(filter)) {
     return (
-      <div className="empty">
+      <div className={states.empty}>
         <h2 className={typography.heading}>{labels.noMatch}</h2>
         <p>{labels.noMatchHelp}</p>
         <button className={buttonClass("line", "small")} type="button" onClick={onClear}>
@@ -37,7 +38,7 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
     );
   }
   return (
-    <div className="empty">
+    <div className={states.empty}>
       <h2 className={typography.heading}>{view === "contact" ? labels.none : labels.noneOfKind}</h2>
       <p>{view === "contact" ? labels.noneHelp : labels.noneOfKindHelp}</p>
     </div>

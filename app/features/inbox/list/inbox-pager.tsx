@@ -2,6 +2,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { inbox } from "#app/content/inbox.ts";
 import { firstPage, type PagePosition } from "../inbox-address.ts";
 import { nextPosition, previousPosition, type EntryPage, type PageRange } from "../inbox-page.ts";
+import pager from "./inbox-pager.module.css";
 
 type InboxPagerProps = {
   readonly page: EntryPage;
@@ -12,7 +13,7 @@ type InboxPagerProps = {
 /** Which entries of how many are on show, and the way to the pages beside. */
 export function InboxPager({ page, range, onGo }: InboxPagerProps) {
   return (
-    <nav className="tfoot" aria-label={inbox.pages}>
+    <nav className={pager.pager} aria-label={inbox.pages}>
       <span>{range && rangeText(range)}</span>
       <div>
         <PageButton

@@ -1,5 +1,7 @@
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
+import marks from "#app/features/inbox/entry/entry-marks.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import { budgets } from "#domain/lead-options.ts";
 import { optionLabel } from "#domain/option.ts";
@@ -12,6 +14,7 @@ import { MarkButton } from "../entry/mark-button.tsx";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
 import { rowButtonId } from "../use-selection.ts";
+import table from "./inbox-table.module.css";
 
 type InboxRowProps = {
   readonly entry: Entry;
@@ -46,8 +49,8 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       data-checked={state.isChecked || undefined}
       onFocus={() => on.select(entry.id)}
     >
-      <td className="c-pick">
-        <label className="row-pick">
+      <td className={table.pick}>
+        <label className={table.pickBox}>
           <input
             type="checkbox"
             checked={state.isChecked}
@@ -56,13 +59,13 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
           />
         </label>
       </td>
-      <td className="c-when">
+      <td className={table.received}>
         <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
         <FollowUp day={entry.work.followUpOn} now={now} />
       </td>
-      <td className="c-who">
+      <td className={table.sender}>
         <OpenButton entry={entry} onOpen={on.open} />
-        <div className="sub">
+        <div className={table.small}>
           <bdi>{entry.name ? entry.email : entry.reference}</bdi>
         </div>
       </td>
@@ -71,15 +74,15 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       ) : (
         <KindCells entry={entry} view={view} />
       )}
-      <td className="c-st">
+      <td className={table.statusCell}>
         <EntryStatus kind={entry.kind} status={entry.status} />
-        <div className="next">
+        <div className={table.next}>
           <Clock entry={entry} now={now} />
           {view === "contact" && (
             <MarkButton
               entry={entry}
               isBusy={state.isMarking}
-              className="next__b"
+              className={table.nextButton}
               describedBy={rowButtonId(entry.id)}
               onMark={on.mark}
             />
@@ -87,7 +90,7 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
         </div>
       </td>
       {page.isAssigned && (
-        <td className="c-whose">
+        <td className={table.assigneeCell}>
           <Assignee assigneeId={entry.work.assigneeId} team={team} />
         </td>
       )}
@@ -101,7 +104,7 @@ type OpenButtonProps = { readonly entry: Entry; readonly onOpen: (id: string) =>
 function OpenButton({ entry, onOpen }: OpenButtonProps) {
   return (
     <button
-      className="who"
+      className={table.open}
       type="button"
       id={rowButtonId(entry.id)}
       aria-haspopup="dialog"
@@ -117,22 +120,22 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
   const budget = optionLabel(budgets, entry.budget);
   return (
     <>
-      <td className="c-co hide-m">
+      <td className={cn(table.company, table.wideOnly)}>
         {entry.company ? (
           <bdi>{entry.company}</bdi>
         ) : (
           <span className={typography.quiet}>{inbox.noCompany}</span>
         )}
       </td>
-      <td className="c-proj">
+      <td className={table.topic}>
         <OptionText label={topic} />
         {(topic ?? budget) && (
-          <span className="sub">
+          <span className={table.small}>
             <OptionText label={budget} />
           </span>
         )}
       </td>
-      <td className="c-msg">
+      <td className={table.message}>
         <bdi>{entry.preview}</bdi>
         <Tags tags={entry.work.tags} />
       </td>
@@ -147,19 +150,19 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
   return (
     <>
       {view === "all" && (
-        <td className="c-kind">
-          <span className="kind">{kindOf(entry.kind).badge}</span>
+        <td className={table.kindCell}>
+          <span className={marks.kind}>{kindOf(entry.kind).badge}</span>
         </td>
       )}
-      <td className="c-what">
-        {subject && <bdi className="what">{subject}</bdi>}
-        {entry.preview && <bdi className="what__p">{entry.preview}</bdi>}
+      <td className={table.subjectCell}>
+        {subject && <bdi className={table.subject}>{subject}</bdi>}
+        {entry.preview && <bdi className={table.preview}>{entry.preview}</bdi>}
         <Tags tags={entry.work.tags} />
       </td>
-      <td className="c-proj hide-m">
+      <td className={cn(table.topic, table.wideOnly)}>
         {topic !== subject && topic && <bdi>{topic}</bdi>}
         {budget && (
-          <span className="sub">
+          <span className={table.small}>
             <bdi>{budget}</bdi>
           </span>
         )}

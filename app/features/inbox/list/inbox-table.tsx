@@ -2,39 +2,47 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
+import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import { pageSize } from "../inbox-page.ts";
 import type { InboxView, Sort } from "../inbox-filter.ts";
 import type { PageCheck } from "../use-checked.ts";
+import table from "./inbox-table.module.css";
 
 const { columns } = inbox;
 
-type Column = { readonly className: string; readonly name: string };
+type Column = {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly name: string;
+};
 
 /** The columns of a view between its sender and its status. */
 function middleColumns(view: InboxView): readonly Column[] {
   if (view === "contact") {
     return [
-      { className: "c-co hide-m", name: columns.company },
-      { className: "c-proj", name: columns.project },
-      { className: "c-msg", name: columns.message },
+      { id: "company", className: cn(table.company, table.wideOnly), name: columns.company },
+      { id: "topic", className: table.topic, name: columns.project },
+      { id: "message", className: table.message, name: columns.message },
     ];
   }
   const topic = view === "all" ? columns.topic : (kindOf(view).topic?.label ?? columns.topic);
   return [
-    ...(view === "all" ? [{ className: "c-kind", name: columns.kind }] : []),
-    { className: "c-what", name: columns.subject },
-    { className: "c-proj hide-m", name: topic },
+    ...(view === "all" ? [{ id: "kind", className: table.kindCell, name: columns.kind }] : []),
+    { id: "subject", className: table.subjectCell, name: columns.subject },
+    { id: "topic", className: cn(table.topic, table.wideOnly), name: topic },
   ];
 }
 
 function columnsOf(view: InboxView, isAssigned: boolean): readonly Column[] {
   return [
-    { className: "c-when", name: columns.received },
-    { className: "c-who", name: columns.from },
+    { id: "received", className: table.received, name: columns.received },
+    { id: "sender", className: table.sender, name: columns.from },
     ...middleColumns(view),
-    { className: "c-st", name: columns.status },
-    ...(isAssigned ? [{ className: "c-whose", name: columns.assignee }] : []),
+    { id: "status", className: table.statusCell, name: columns.status },
+    ...(isAssigned
+      ? [{ id: "assignee", className: table.assigneeCell, name: columns.assignee }]
+      : []),
   ];
 }
 
@@ -48,31 +56,36 @@ type InboxTableProps = {
   readonly children: ReactNode;
 };
 
-const sortedColumn = { newest: "c-when", oldest: "c-when", due: "c-st", name: "c-who" } as const;
+const sortedColumn = {
+  newest: "received",
+  oldest: "received",
+  due: "status",
+  name: "sender",
+} as const;
 
 export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps) {
   const { isBusy, check, children } = props;
   const title = view === "all" ? inbox.all : kindOf(view).title;
   return (
-    <div className="tbl" data-busy={isBusy || undefined} data-view={view}>
+    <div className={table.table} data-busy={isBusy || undefined} data-view={view}>
       <table aria-busy={isBusy}>
         <caption className={typography.visuallyHidden}>
           {inbox.caption(title, inbox.orders[sort])}
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="c-pick">
+            <th scope="col" className={table.pick}>
               <PageBox check={check} />
             </th>
-            {columnsOf(view, isAssigned).map(({ className, name }) => (
+            {columnsOf(view, isAssigned).map(({ id, className, name }) => (
               <th
-                key={className}
+                key={id}
                 scope="col"
                 className={className}
-                aria-sort={className === sortedColumn[sort] ? sortDirection(sort) : undefined}
+                aria-sort={id === sortedColumn[sort] ? sortDirection(sort) : undefined}
               >
                 {name}
-                {className === sortedColumn[sort] && <Icon name="sort" />}
+                {id === sortedColumn[sort] && <Icon name="sort" />}
               </th>
             ))}
           </tr>
@@ -94,7 +107,7 @@ function PageBox({ check }: { readonly check: PageCheck }) {
     if (box.current) box.current.indeterminate = check.state === "some";
   }, [check.state]);
   return (
-    <label className="row-pick">
+    <label className={table.pickBox}>
       <input
         type="checkbox"
         ref={box}
@@ -109,12 +122,14 @@ function PageBox({ check }: { readonly check: PageCheck }) {
 /** Rows of the height of real ones, so that nothing moves when these arrive. */
 export function SkeletonRows({ view }: { readonly view: InboxView }) {
   return Array.from({ length: pageSize / 5 }, (_, index) => (
-    <tr key={index} className="skel" aria-hidden="true">
-      {[{ className: "c-pick" }, ...columnsOf(view, false)].map(({ className }) => (
-        <td key={className} className={className}>
-          <Bars />
-        </td>
-      ))}
+    <tr key={index} className={table.skeleton} aria-hidden="true">
+      {[{ id: "pick", className: table.pick }, ...columnsOf(view, false)].map(
+        ({ id, className }) => (
+          <td key={id} className={className}>
+            <Bars />
+          </td>
+        ),
+      )}
     </tr>
   ));
 }

@@ -6,6 +6,7 @@ import { SearchField } from "./search-field.tsx";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import type { InboxPlace } from "./use-inbox-address.ts";
 import type { InboxModel } from "../inbox-model.ts";
+import toolbar from "./inbox-toolbar.module.css";
 
 type InboxToolbarProps = {
   readonly inbox: InboxModel;
@@ -17,7 +18,7 @@ type InboxToolbarProps = {
 export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
   const { place, list, cover } = inbox;
   return (
-    <div className="tools">
+    <div className={toolbar.tools}>
       <InboxCounters place={place} list={list} />
       <SearchField
         key={place.view}
@@ -25,12 +26,12 @@ export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
         onFilter={place.filterBy}
         searchRef={cover.searchRef}
       />
-      <div className="tools__row">
+      <div className={toolbar.row}>
         <StatusChoice place={place} />
         <TopicChoice place={place} />
         {children}
         <button
-          className="tools__keys"
+          className={toolbar.keys}
           type="button"
           aria-label={shortcuts.open}
           aria-haspopup="dialog"

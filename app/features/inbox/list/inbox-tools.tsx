@@ -10,6 +10,8 @@ import { MoreFilters } from "./more-filters.tsx";
 import { isOwner } from "../entry/team.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import { useExport } from "../work/use-export.ts";
+import states from "./inbox-notices.module.css";
+import toolbar from "./inbox-toolbar.module.css";
 
 /** Everything above the list: counters, search and filters, saved views, and the file for owners. */
 export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
@@ -23,7 +25,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
     <>
       <InboxToolbar inbox={inbox}>
         <button
-          className={cn(buttonClass("line", "tiny"), "tools__b")}
+          className={cn(buttonClass("line", "tiny"), toolbar.toolButton)}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -31,13 +33,13 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
         >
           {inboxFilters.more}
           {active > 0 && (
-            <span className="tools__n">
+            <span className={toolbar.number}>
               {active} <span className={typography.visuallyHidden}>{inboxFilters.active}</span>
             </span>
           )}
         </button>
         <button
-          className={cn(buttonClass("line", "tiny"), "tools__b")}
+          className={cn(buttonClass("line", "tiny"), toolbar.toolButton)}
           type="button"
           aria-haspopup="dialog"
           onClick={() => cover.show("views")}
@@ -46,7 +48,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
         </button>
         {isOwner(team) && (
           <button
-            className={cn(buttonClass("line", "tiny"), "tools__b")}
+            className={cn(buttonClass("line", "tiny"), toolbar.toolButton)}
             type="button"
             aria-disabled={taking.taken !== null || undefined}
             onClick={() => taking.taken === null && taking.start(place)}
@@ -58,7 +60,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
       {isOpen && <MoreFilters id={id} place={place} team={team} />}
       <ActiveFilters place={place} team={team} />
       {taking.taken !== null && (
-        <p className="line" role="status">
+        <p className={states.line} role="status">
           {exportLabels.taken(taking.taken)}{" "}
           <button className={typography.link} type="button" onClick={taking.cancel}>
             {exportLabels.cancel}

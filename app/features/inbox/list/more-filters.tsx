@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import forms from "#app/components/ui/form.module.css";
+import tool from "#app/components/ui/tool-choice.module.css";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView, Sort } from "../inbox-filter.ts";
 import { assignable, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
 import { ToolChoice, type Choice } from "#app/components/ui/tool-choice.tsx";
+import toolbar from "./inbox-toolbar.module.css";
 import type { InboxPlace } from "./use-inbox-address.ts";
 
 type MoreFiltersProps = { readonly id: string; readonly place: InboxPlace; readonly team: Team };
@@ -15,7 +17,7 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
   const { filter, filterBy, sort, view } = place;
   const { data: tags = [] } = useQuery(tagsQuery());
   return (
-    <div className="more" id={id} role="group" aria-label={labels.more}>
+    <div className={toolbar.more} id={id} role="group" aria-label={labels.more}>
       <ToolChoice
         isLabelled
         label={labels.sort}
@@ -54,7 +56,7 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
         options={choicesOf(labels.archives)}
         onChoose={(value) => filterBy({ archived: archivedOf(value) })}
       />
-      <label className="tool">
+      <label className={tool.tool}>
         <span>{labels.source}</span>
         <input
           key={filter.source}

@@ -3,15 +3,19 @@ import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
+import panels from "#app/components/ui/panel.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { savedViewLabels as labels } from "#app/content/inbox-work.ts";
+import desk from "#app/features/console/console.module.css";
+import record from "#app/features/inbox/record/record-panel.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { renew } from "#app/lib/renew.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import type { SavedView } from "./saved-view.ts";
 import { PartFailure } from "../part-failure.tsx";
 import { savedViewsKey, savedViewsQuery } from "./saved-view-queries.ts";
+import views from "./saved-views-panel.module.css";
 import { deleteView, renameView, saveView } from "./saved-views-repository.ts";
 
 type SavedViewsPanelProps = {
@@ -44,11 +48,11 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
     <Panel
       isOpen={isOpen}
       onClose={onClose}
-      className="console card-panel"
+      className={cn(desk.console, panels.card)}
       title={labels.title}
       closeLabel={labels.close}
     >
-      <form className="viewform" method="post" noValidate onSubmit={save}>
+      <form className={views.form} method="post" noValidate onSubmit={save}>
         <label htmlFor="view-name">{labels.name}</label>
         <div>
           <input
@@ -64,16 +68,20 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
           </button>
         </div>
         {change.failure && (
-          <p className="part__failed" role="alert">
+          <p className={record.failed} role="alert">
             {change.failure === "taken" ? labels.taken : labels.failed}
           </p>
         )}
       </form>
       {query.data?.length === 0 && (
-        <p className={cn("viewlist__none", typography.quiet)}>{labels.none}</p>
+        <p className={cn(views.nothing, typography.quiet)}>{labels.none}</p>
       )}
-      <PartFailure className="part__failed viewlist__none" text={labels.loadFailed} query={query} />
-      <ul className="viewlist">
+      <PartFailure
+        className={cn(record.failed, views.nothing)}
+        text={labels.loadFailed}
+        query={query}
+      />
+      <ul className={views.list}>
         {query.data?.map((view) => (
           <ViewLine key={view.id} view={view} onOpen={onClose} onChange={change.run} />
         ))}

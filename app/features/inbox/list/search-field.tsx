@@ -3,6 +3,7 @@ import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import type { EntryFilter } from "../inbox-filter.ts";
+import toolbar from "./inbox-toolbar.module.css";
 
 /** Typing that rests for this many milliseconds is searched for. */
 const restOfTyping = 300;
@@ -46,7 +47,7 @@ export function SearchField({ search, onFilter, searchRef }: SearchFieldProps) {
   }
 
   return (
-    <search className="search">
+    <search className={toolbar.search}>
       <form onSubmit={submit}>
         <Icon name="search" />
         <input

@@ -1,5 +1,9 @@
+import panels from "#app/components/ui/panel.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { shortcuts as labels } from "#app/content/inbox.ts";
+import desk from "#app/features/console/console.module.css";
+import { cn } from "#app/lib/cn.ts";
+import shortcuts from "./shortcuts-panel.module.css";
 
 type ShortcutsPanelProps = {
   readonly isOpen: boolean;
@@ -14,11 +18,11 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
     <Panel
       isOpen={isOpen}
       onClose={onClose}
-      className="console card-panel"
+      className={cn(desk.console, panels.card)}
       title={labels.title}
       closeLabel={labels.close}
     >
-      <dl className="keys">
+      <dl className={shortcuts.keys}>
         {labels.keys.map(({ keys, does }) => (
           <div key={does}>
             <dt>
@@ -30,7 +34,7 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
           </div>
         ))}
       </dl>
-      <label className="keys__switch">
+      <label className={shortcuts.switch}>
         <input type="checkbox" checked={isOn} onChange={(event) => onTurn(event.target.checked)} />
         {labels.use}
       </label>

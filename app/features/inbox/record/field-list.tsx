@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import type { Field } from "../entry/field.ts";
+import record from "./record-panel.module.css";
 import { safeLink } from "./safe-link.ts";
 
 /** What was given, line by line, as text isolated from the page's own reading direction. */
@@ -9,7 +10,7 @@ export function FieldLines({ fields }: { readonly fields: readonly Field[] }) {
     <FieldLine key={field.name} name={field.name}>
       {field.values.length === 0 && <span className={typography.quiet}>{field.absent}</span>}
       {field.values.map((value) => (
-        <span key={value} className="fact">
+        <span key={value} className={record.fact}>
           <FieldValue value={value} isLink={field.isLink === true} />
         </span>
       ))}

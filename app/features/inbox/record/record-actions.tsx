@@ -11,6 +11,7 @@ import { nameOf, type Team } from "../entry/team.ts";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { transitionsQuery, type Transitions } from "../work/use-transitions.ts";
+import record from "./record-panel.module.css";
 
 export type RecordActionsProps = {
   readonly entry: Entry;
@@ -43,7 +44,7 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
   return (
     <>
       {entry.email && (
-        <div className="reply">
+        <div className={record.reply}>
           <ToolChoice
             isLabelled
             label={recordLabels.template}
@@ -65,11 +66,11 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
         </div>
       )}
       {hasReplied && isWaiting && (
-        <p className="reply__sent" role="status">
+        <p className={record.sent} role="status">
           {recordLabels.sentIt}
         </p>
       )}
-      <div className="ways">
+      <div className={record.ways}>
         <MarkButton
           entry={entry}
           isBusy={isBusy}

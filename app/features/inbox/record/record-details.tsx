@@ -6,6 +6,7 @@ import { recordLabels } from "#app/content/inbox-record.ts";
 import { toasts } from "#app/content/messages.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import panels from "#app/components/ui/panel.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { Entry } from "../entry.ts";
 import { Clock } from "../entry/entry-marks.tsx";
@@ -14,6 +15,7 @@ import { FieldLine, FieldLines } from "./field-list.tsx";
 import { fieldsOf, messageOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
+import record from "./record-panel.module.css";
 import { replyAddress } from "./reply-address.ts";
 
 type RecordDetailsProps = {
@@ -45,12 +47,12 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
         </FieldLine>
         <FieldLine name={labels.email}>
           {entry.email ? (
-            <span className="dlg__mail">
+            <span className={record.email}>
               <a className={typography.link} href={replyAddress(entry.email)} ref={emailRef}>
                 <bdi>{entry.email}</bdi>
               </a>
               <CopyButton
-                className="x"
+                className={panels.close}
                 text={entry.email}
                 label={labels.copyEmail}
                 doneLabel={labels.copied}
@@ -69,7 +71,7 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
           {message}
         </blockquote>
       )}
-      <div className="dlg__ref">
+      <div className={record.reference}>
         {message && (
           <CopyButton
             className={buttonClass("ghost", "tiny")}
@@ -92,7 +94,7 @@ function AnswerState({ entry, now }: { readonly entry: Entry; readonly now: Date
   const { answeredAt } = entry.work;
   if (answeredAt !== null) {
     return (
-      <span className="given">
+      <span className={record.given}>
         {recordLabels.answered} <ReceivedTime isoTime={answeredAt} now={now} wording="sentence" />
       </span>
     );

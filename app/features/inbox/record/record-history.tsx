@@ -6,6 +6,7 @@ import { RecordPart } from "./record-part.tsx";
 import { historyQuery } from "./record-queries.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
+import record from "./record-panel.module.css";
 
 type RecordHistoryProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
 
@@ -14,7 +15,7 @@ export function RecordHistory({ entry, team, now }: RecordHistoryProps) {
   const query = useQuery(historyQuery(entry.id));
   return (
     <RecordPart title={labels.history} query={query}>
-      <ol className="story-lines">
+      <ol className={record.history}>
         {tellHistory(entry.kind, query.data ?? [], team, now).map(({ id, at, who, deed }) => (
           <li key={id}>
             <span>

@@ -11,6 +11,7 @@ import { notesQuery } from "./record-queries.ts";
 import { addNote } from "./record-repository.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import { nameOf, type Team } from "../entry/team.ts";
+import record from "./record-panel.module.css";
 
 type RecordNotesProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
 
@@ -41,22 +42,22 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
   return (
     <RecordPart title={labels.notes} query={query}>
       {query.data?.length === 0 && <p className={typography.quiet}>{labels.noNotes}</p>}
-      <ol className="notes">
+      <ol className={record.notes}>
         {query.data?.map((note) => (
           <li key={note.id}>
-            <p className="notes__by">
+            <p className={record.author}>
               <b>
                 <bdi>{(note.authorId && nameOf(team, note.authorId)) ?? labels.formerMember}</bdi>
               </b>{" "}
               <ReceivedTime isoTime={note.writtenAt} now={now} wording="short" />
             </p>
-            <p className="notes__text" dir="auto">
+            <p className={record.noteText} dir="auto">
               {note.body}
             </p>
           </li>
         ))}
       </ol>
-      <form className="noteform" method="post" noValidate onSubmit={save}>
+      <form className={record.noteForm} method="post" noValidate onSubmit={save}>
         <textarea
           className={forms.input}
           id={noteFieldId}
@@ -76,7 +77,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
           {isPending ? labels.savingNote : labels.saveNote}
         </button>
         {isError && (
-          <p className="part__failed" id={errorId} role="alert">
+          <p className={record.failed} id={errorId} role="alert">
             {labels.noteFailed}
           </p>
         )}

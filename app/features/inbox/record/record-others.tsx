@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
+import marks from "#app/features/inbox/entry/entry-marks.module.css";
 import { kindOf } from "#domain/registry.ts";
 import type { Entry } from "../entry.ts";
 import { EntryStatus } from "../entry/entry-status.tsx";
@@ -8,6 +9,7 @@ import { subjectOf } from "../entry/entry-text.ts";
 import { RecordPart } from "./record-part.tsx";
 import { othersQuery } from "./record-queries.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
+import record from "./record-panel.module.css";
 
 type RecordOthersProps = {
   readonly entry: Entry;
@@ -22,10 +24,10 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
   return (
     <RecordPart title={labels.others} query={query}>
       {query.data?.length === 0 && <p className={typography.quiet}>{labels.noOthers}</p>}
-      <ul className="others">
+      <ul className={record.others}>
         {query.data?.map((other) => (
           <li key={other.id}>
-            <span className="kind">{kindOf(other.kind).badge}</span>
+            <span className={marks.kind}>{kindOf(other.kind).badge}</span>
             <button type="button" onClick={() => onOpen(other.id)}>
               <bdi>{subjectOf(other) || other.preview || other.reference}</bdi>
             </button>

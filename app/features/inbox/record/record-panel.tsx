@@ -5,6 +5,10 @@ import { inbox as inboxLabels, leadDialog as labels } from "#app/content/inbox.t
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { kindOf, statusOf } from "#domain/registry.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import panels from "#app/components/ui/panel.module.css";
+import desk from "#app/features/console/console.module.css";
+import states from "#app/features/inbox/list/inbox-notices.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { ActionFailure } from "../action-failure.tsx";
 import { isRecordId, type Entry } from "../entry.ts";
 import { senderOf } from "../entry/entry-text.ts";
@@ -22,6 +26,7 @@ import { ReceivedTime } from "../entry/received-time.tsx";
 import { UndoBar } from "../work/undo-bar.tsx";
 import { rowButton } from "../use-selection.ts";
 import type { InboxModel } from "../inbox-model.ts";
+import record from "./record-panel.module.css";
 
 /** One record with everything that belongs to it: a panel at the side, a sheet from below on phones. */
 export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
@@ -41,7 +46,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
     <Panel
       isOpen={place.record !== null}
       onClose={place.closeRecord}
-      className="console dlg"
+      className={cn(desk.console, record.panel)}
       title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
       note={entry && <Note entry={entry} now={now} />}
       tools={<StepButtons selection={selection} record={place.record} />}
@@ -61,8 +66,8 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
       closeLabel={labels.close}
       returnFocus={() => rowButton(id) ?? document.querySelector<HTMLElement>("main h1")}
     >
-      <div className="dlg__b" key={id}>
-        <p className="line" role="status">
+      <div className={record.body} key={id}>
+        <p className={states.line} role="status">
           {entry && transitions.alreadyId === entry.id && alreadyText(entry)}
         </p>
         <ActionFailure action={work.action} />
@@ -130,8 +135,16 @@ type StepButtonsProps = Pick<InboxModel, "selection"> & { readonly record: strin
 
 function StepButtons({ selection, record }: StepButtonsProps) {
   const steps = [
-    { to: selection.neighbour(-1, record), label: labels.previous, className: "x x--up" },
-    { to: selection.neighbour(1, record), label: labels.next, className: "x x--down" },
+    {
+      to: selection.neighbour(-1, record),
+      label: labels.previous,
+      className: cn(panels.close, panels.upwards),
+    },
+    {
+      to: selection.neighbour(1, record),
+      label: labels.next,
+      className: cn(panels.close, "x--down"),
+    },
   ];
   return steps.map(({ to, label, className }) => (
     <button

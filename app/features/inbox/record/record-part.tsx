@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
+import record from "./record-panel.module.css";
 
 type RecordPartProps = {
   readonly title: string;
@@ -13,7 +14,7 @@ type RecordPartProps = {
 export function RecordPart({ title, query, children }: RecordPartProps) {
   const id = useId();
   return (
-    <section className="part" aria-labelledby={id}>
+    <section className={record.part} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <PartFailure text={labels.partFailed} query={query} />
       {children}

@@ -6,11 +6,14 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
+import marks from "#app/features/inbox/entry/entry-marks.module.css";
+import styles from "#app/features/inbox/work/bulk.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Entry } from "../entry.ts";
 import { assignable, nameOf, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
 import type { Work } from "../work/use-work.ts";
+import record from "./record-panel.module.css";
 
 export type RecordWorkProps = {
   readonly entry: Entry;
@@ -39,9 +42,9 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
   }
 
   return (
-    <section className="part" aria-labelledby={`${id}-title`}>
+    <section className={record.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{labels.work}</h3>
-      <div className="work">
+      <div className={record.work}>
         <label htmlFor={`${id}-with`}>{labels.assignee}</label>
         <select
           className={forms.input}
@@ -79,7 +82,7 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
         {archivedAt === null ? labels.archive : labels.restore}
       </button>
       {archivedAt !== null && (
-        <span className={cn(typography.quiet, "part__note")}>{labels.inArchive}</span>
+        <span className={cn(typography.quiet, record.note)}>{labels.inArchive}</span>
       )}
     </section>
   );
@@ -113,7 +116,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
   return (
     <div role="group" aria-labelledby={labelledBy}>
       {tags.length > 0 && (
-        <ul className="tags tags--edit">
+        <ul className={cn(marks.tags, record.editableTags)}>
           {tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
@@ -124,7 +127,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
           ))}
         </ul>
       )}
-      <form className="tagform" method="post" noValidate onSubmit={add}>
+      <form className={styles.tagForm} method="post" noValidate onSubmit={add}>
         <input
           className={forms.input}
           name="tag"

@@ -9,6 +9,7 @@ import type { InboxModel } from "../inbox-model.ts";
 import { assignable, nameOf } from "../entry/team.ts";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./bulk.module.css";
 import type { WorkChange } from "./work-repository.ts";
 
 /** What can be done with the checked rows, or with everything that matches. */
@@ -69,8 +70,8 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
   }
 
   return (
-    <section className="bulk" aria-label={labels.label}>
-      <p className="bulk__n" role="status">
+    <section className={styles.bar} aria-label={labels.label}>
+      <p className={styles.count} role="status">
         <b>{labels.selected(count)}</b>
         {checked.page.state === "all" &&
           !checked.isEverything &&
@@ -84,7 +85,7 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
           {labels.clear}
         </button>
       </p>
-      <div className="bulk__do">
+      <div className={styles.actions}>
         <ToolChoice
           label={labels.assign}
           value=""
@@ -127,7 +128,7 @@ function TagForm({ onTag }: { readonly onTag: (tag: string, isAdded: boolean) =>
   }
 
   return (
-    <form className="tagform" method="post" noValidate onSubmit={submit}>
+    <form className={styles.tagForm} method="post" noValidate onSubmit={submit}>
       <input
         className={forms.input}
         name="tag"

@@ -1,5 +1,7 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import { bulkLabels as labels } from "#app/content/inbox-work.ts";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./bulk.module.css";
 import type { Bulk } from "./use-bulk.ts";
 
 /** How far a change of everything is, or that another number matches by now. */
@@ -7,7 +9,7 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
   const { state } = bulk;
   if (state.kind === "running") {
     return (
-      <div className="bulk bulk--going" role="status">
+      <div className={cn(styles.bar, styles.going)} role="status">
         <label>
           {labels.running(state.done, state.total)}
           <progress max={state.total} value={state.done} />
@@ -17,11 +19,11 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
   }
   if (state.kind === "idle") return null;
   return (
-    <div className="bulk" role="alert">
-      <p className="bulk__n">
+    <div className={styles.bar} role="alert">
+      <p className={styles.count}>
         <b>{labels.changed(state.total)}</b> {labels.changedHelp}
       </p>
-      <div className="bulk__do">
+      <div className={styles.actions}>
         <button className={buttonClass("primary", "tiny")} type="button" onClick={state.again}>
           {labels.again(state.total)}
         </button>
