@@ -7,7 +7,7 @@ import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";
 import { canRetry, type Email } from "./email.ts";
 import { EmailTime } from "./email-time.tsx";
-import mail from "./mail.module.css";
+import styles from "./mail.module.css";
 
 type EmailRowProps = {
   readonly email: Email;
@@ -21,17 +21,17 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
   const { id, to, template, subject, state, error } = email;
   const titleId = `letter-${id}`;
   return (
-    <li className={mail.letter} data-state={state}>
-      <div className={mail.subject}>
+    <li className={styles.letter} data-state={state}>
+      <div className={styles.subject}>
         <h3 id={titleId}>
           <bdi>{subject || labels.templates[template]}</bdi>
         </h3>
-        <p className={mail.recipient}>
+        <p className={styles.recipient}>
           <span className={badges.badge}>{labels.templates[template]}</span>{" "}
           <bdi>{to || labels.team}</bdi>
         </p>
       </div>
-      <div className={mail.delivery}>
+      <div className={styles.delivery}>
         <p className={statuses.status} data-tone={tones[state]}>
           {labels.states[state]}
         </p>
@@ -39,11 +39,11 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
           <Progress email={email} now={now} />
         </p>
       </div>
-      <p className={mail.time}>
+      <p className={styles.time}>
         <EmailTime isoTime={email.madeAt} now={now} />
         <RecordLink email={email} />
       </p>
-      <p className={mail.actions}>
+      <p className={styles.actions}>
         {canRetry(email) && (
           <button
             className={buttonClass("line", "tiny")}
@@ -57,12 +57,12 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
         )}
       </p>
       {error && (
-        <p className={mail.error}>
+        <p className={styles.error}>
           <bdi>{error}</bdi>
         </p>
       )}
       {email.body && (
-        <details className={mail.text}>
+        <details className={styles.text}>
           <summary aria-describedby={titleId}>{labels.read}</summary>
           <pre>{email.body}</pre>
         </details>

@@ -1,13 +1,13 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels, type MailMode } from "#app/content/mail.ts";
-import mail from "./mail.module.css";
+import styles from "./mail.module.css";
 
 /** Whether e-mails leave, and what follows from it. */
 export function MailModeNote({ mode }: { readonly mode: MailMode }) {
   const { title, text } = labels.modes[mode];
   return (
-    <section className={mail.mode} data-mode={mode} aria-labelledby="mail-mode">
+    <section className={styles.mode} data-mode={mode} aria-labelledby="mail-mode">
       <Icon name="mail" />
       <div>
         <h2 className={typography.heading} id="mail-mode">

@@ -12,7 +12,7 @@ import { failureKind } from "#app/lib/repository-error.ts";
 import { EmailRow } from "./email-row.tsx";
 import { MailModeNote } from "./mail-mode.tsx";
 import { emailCountsQuery, emailsQuery, mailModeQuery } from "./mail-queries.ts";
-import mail from "./mail.module.css";
+import styles from "./mail.module.css";
 import { StateFilter } from "./state-filter.tsx";
 import { useRetry } from "./use-retry.ts";
 
@@ -32,7 +32,7 @@ export function MailPage() {
   }
 
   return (
-    <div className={mail.mail}>
+    <div className={styles.mail}>
       {mode.data && <MailModeNote mode={mode.data} />}
       <StateFilter state={state} counts={counts.data ?? null} onChoose={setState} />
       {failure && (
@@ -60,7 +60,7 @@ export function MailPage() {
         </div>
       )}
       {emails.length > 0 && (
-        <ol className={mail.list} aria-label={labels.list}>
+        <ol className={styles.list} aria-label={labels.list}>
           {emails.map((email) => (
             <EmailRow
               key={email.id}
@@ -74,7 +74,7 @@ export function MailPage() {
       )}
       {list.hasNextPage && (
         <button
-          className={cn(buttonClass("line", "small"), mail.more)}
+          className={cn(buttonClass("line", "small"), styles.more)}
           type="button"
           aria-disabled={list.isFetchingNextPage || undefined}
           onClick={() => list.isFetchingNextPage || void list.fetchNextPage()}

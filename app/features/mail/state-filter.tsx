@@ -1,6 +1,6 @@
 import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
 import type { EmailCounts } from "./email.ts";
-import mail from "./mail.module.css";
+import styles from "./mail.module.css";
 
 type StateFilterProps = {
   readonly state: EmailState | "all";
@@ -13,7 +13,7 @@ const choices = ["all", "queued", "sending", "sent", "failed", "skipped"] as con
 /** How many e-mails are in which state, and a way to see them alone. */
 export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
   return (
-    <div className={mail.states} role="group" aria-label={labels.filter}>
+    <div className={styles.states} role="group" aria-label={labels.filter}>
       {choices.map((choice) => (
         <button
           key={choice}

@@ -11,7 +11,7 @@ import { cn } from "#app/lib/cn.ts";
 import { nameOf, type Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { setDisabled } from "./team-repository.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 type DisablePanelProps = {
@@ -48,11 +48,11 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
     <Panel
       isOpen={member !== null}
       onClose={close}
-      className={cn(desk.console, panels.card, team.panel)}
+      className={cn(desk.console, panels.card, styles.panel)}
       title={shown && labels.title(nameOf(shown))}
       closeLabel={labels.close}
     >
-      <div className={team.form}>
+      <div className={styles.form}>
         <p>{labels.text}</p>
         {isSelf && <p>{labels.own}</p>}
         {error && (
@@ -60,7 +60,7 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
             {sentenceOf(error)}
           </Notice>
         )}
-        <div className={team.buttons}>
+        <div className={styles.buttons}>
           <button
             className={buttonClass("primary", "small")}
             type="button"

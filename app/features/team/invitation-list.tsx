@@ -8,7 +8,7 @@ import { readerDate } from "#domain/zoned-dates.ts";
 import type { Invitation } from "./team-member.ts";
 import { invitationsQuery } from "./team-queries.ts";
 import { takeInvitationBack } from "./team-repository.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 import { tellFailure } from "./tell-failure.ts";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -16,7 +16,7 @@ import { useTeamChange } from "./use-team-change.ts";
 export function InvitationList() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(invitationsQuery());
   return (
-    <section className={team.invitations} aria-labelledby="open-invitations">
+    <section className={styles.invitations} aria-labelledby="open-invitations">
       <h2 className={typography.heading} id="open-invitations" tabIndex={-1}>
         {labels.title}
       </h2>

@@ -5,7 +5,7 @@ import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { invite } from "#app/content/team.ts";
 import { cn } from "#app/lib/cn.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 
 const { ready: words } = invite;
 
@@ -27,7 +27,7 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
   }
 
   return (
-    <div className={team.ready} role="status" tabIndex={-1} ref={ref}>
+    <div className={styles.ready} role="status" tabIndex={-1} ref={ref}>
       <h3>{words.title(email)}</h3>
       <p>{words.text}</p>
       <input
@@ -39,7 +39,7 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
         onFocus={(event) => event.target.select()}
       />
       {isRefused && <p role="alert">{words.byHand}</p>}
-      <div className={team.buttons}>
+      <div className={styles.buttons}>
         <CopyButton
           className={buttonClass("primary", "small")}
           text={link}

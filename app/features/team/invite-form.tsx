@@ -11,7 +11,7 @@ import { checkInvitation } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";
 import { sentenceOf, TeamRefusal } from "./team-refusal.ts";
 import { inviteMember, type NewInvitation } from "./team-repository.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 type InviteFormProps = { readonly onAnother: () => void };
@@ -43,7 +43,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
   }
 
   return (
-    <form className={team.form} aria-labelledby="invite" {...formProps}>
+    <form className={styles.form} aria-labelledby="invite" {...formProps}>
       <p className={typography.quiet}>{labels.text}</p>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="invite" />
@@ -64,7 +64,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
       </Field>
       <RoleChoice label={labels.role} chosen="agent" />
       <SendFailed form={form} />
-      <div className={team.buttons}>
+      <div className={styles.buttons}>
         <button
           className={buttonClass("primary", "small")}
           type="submit"

@@ -16,7 +16,7 @@ import { RoleChoice } from "./role-choice.tsx";
 import type { Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { changeMember, type MemberChange } from "./team-repository.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 type MemberPanelProps = {
@@ -34,7 +34,7 @@ export function MemberPanel({ member, isSelf, onClose }: MemberPanelProps) {
     <Panel
       isOpen={member !== null}
       onClose={onClose}
-      className={cn(desk.console, panels.card, team.panel)}
+      className={cn(desk.console, panels.card, styles.panel)}
       title={labels.title}
       note={shown && <bdi>{shown.email}</bdi>}
       closeLabel={labels.close}
@@ -72,7 +72,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   }
 
   return (
-    <form className={team.form} aria-label={labels.title} {...formProps}>
+    <form className={styles.form} aria-label={labels.title} {...formProps}>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="member" />
       )}
@@ -88,7 +88,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       <RoleChoice label={labels.role} chosen={member.role} />
       {isSelf && member.role === "owner" && <p className={typography.quiet}>{labels.ownRole}</p>}
       <SendFailed form={form} />
-      <div className={team.buttons}>
+      <div className={styles.buttons}>
         <button
           className={buttonClass("primary", "small")}
           type="submit"

@@ -4,11 +4,10 @@ import { notify } from "#app/components/ui/toast-host.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { disablePanel, team as labels } from "#app/content/team.ts";
 import statuses from "#app/features/inbox/entry/entry-status.module.css";
-import { cn } from "#app/lib/cn.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 import { tellFailure } from "./tell-failure.ts";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -25,18 +24,18 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
   const { isDisabled, lastSeenAt, role } = member;
   return (
     <tr data-disabled={isDisabled || undefined}>
-      <th scope="row" className={team.member}>
-        <span className={team.name}>
+      <th scope="row" className={styles.member}>
+        <span className={styles.name}>
           <bdi>{nameOf(member)}</bdi>
           {isSelf && <span className={badges.badge}>{labels.you}</span>}
         </span>
-        <span className={team.email}>
+        <span className={styles.email}>
           {member.name ? <bdi>{member.email}</bdi> : labels.noName}
         </span>
       </th>
-      <td className={team.role}>{labels.roles[role]}</td>
-      <td className={team.seen}>
-        <span className={team.cellLabel}>{labels.columns.seen}: </span>
+      <td className={styles.role}>{labels.roles[role]}</td>
+      <td className={styles.seen}>
+        <span className={styles.cellLabel}>{labels.columns.seen}: </span>
         {lastSeenAt === null ? (
           seenText(null, now)
         ) : (
@@ -45,13 +44,13 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
           </time>
         )}
       </td>
-      <td className={team.state}>
+      <td className={styles.state}>
         <span className={statuses.status} data-tone={isDisabled ? undefined : "done"}>
           {isDisabled ? labels.states.disabled : labels.states.active}
         </span>
       </td>
       {onChange && (
-        <td className={team.actions}>
+        <td className={styles.actions}>
           <button
             className={buttonClass("line", "tiny")}
             type="button"

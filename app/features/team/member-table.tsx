@@ -2,7 +2,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
 import { MemberRow } from "./member-row.tsx";
 import type { Member, Team } from "./team-member.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 
 const { columns } = labels;
 
@@ -16,23 +16,23 @@ type MemberTableProps = {
 
 export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps) {
   return (
-    <div className={team.table}>
+    <div className={styles.table}>
       <table>
         <caption className={typography.visuallyHidden}>{labels.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.person}</th>
-            <th scope="col" className={team.role}>
+            <th scope="col" className={styles.role}>
               {columns.role}
             </th>
-            <th scope="col" className={team.seen}>
+            <th scope="col" className={styles.seen}>
               {columns.seen}
             </th>
-            <th scope="col" className={team.state}>
+            <th scope="col" className={styles.state}>
               {columns.state}
             </th>
             {onChange && (
-              <th scope="col" className={team.actions}>
+              <th scope="col" className={styles.actions}>
                 <span className={typography.visuallyHidden}>{columns.action}</span>
               </th>
             )}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { roleOptions, type StaffRole } from "#app/content/team.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 
 type RoleChoiceProps = {
   readonly label: string;
@@ -11,7 +11,7 @@ type RoleChoiceProps = {
 export function RoleChoice({ label, chosen }: RoleChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={team.roles}>
+    <fieldset className={styles.roles}>
       <legend>{label}</legend>
       {roleOptions.map(({ value, label: name, text }) => (
         <label key={value}>

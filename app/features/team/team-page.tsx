@@ -12,7 +12,7 @@ import { MemberPanel } from "./member-panel.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { isOwner, type Member } from "./team-member.ts";
 import { teamQuery } from "./team-queries.ts";
-import team from "./team.module.css";
+import styles from "./team.module.css";
 
 type Open = { readonly what: "change" | "disable"; readonly member: Member };
 
@@ -23,7 +23,7 @@ export function TeamPage() {
   const canChange = team !== undefined && isOwner(team);
 
   return (
-    <div className={team.team}>
+    <div className={styles.team}>
       {isError && (
         <LoadFailure
           title={labels.loadFailed}
@@ -47,7 +47,7 @@ export function TeamPage() {
       )}
       {team && !canChange && <p className={typography.quiet}>{labels.readOnly}</p>}
       {canChange && (
-        <div className={team.columns}>
+        <div className={styles.columns}>
           <InvitePart />
           <InvitationList />
         </div>
