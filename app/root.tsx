@@ -15,8 +15,9 @@ import { noteTakenOver } from "./browser/use-hydrated.ts";
 import { beginVisit } from "./forms/visit.ts";
 
 /**
- * The sheet and the scripts are in the page's HTML. The browser's build leaves their text out; the sheet is read back
- * from the page, so that rendering the document anew (the error boundary below) keeps it and its CSP hash.
+ * The sheets and the scripts are in the page's HTML. The browser's build leaves their text out; that of the sheets, to
+ * which the build adds the page's own, is read back from the page, so that rendering the document anew (the error
+ * boundary below) keeps it and its CSP hash.
  */
 const isServed = import.meta.env.SSR || import.meta.env.DEV;
 const css = isServed ? appCss : (document.querySelector("style[data-site]")?.textContent ?? "");

@@ -14,12 +14,12 @@ test("a static host gets every header of our own server, each on a line of its o
 });
 
 test("a page for a static host says its own policy before its first script", () => {
-  const page = '<head><meta charSet="utf-8"/><script>run()</script></head>';
+  const page = '<head><meta charSet="utf-8"/><script>run()</script><style>a{}</style></head>';
   const html = withOwnPolicy(page, "https://x.supabase.co");
   const [, policy = ""] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html) ?? [];
   expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self'; /,
+    /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; /,
   );
   expect(policy).toContain("connect-src 'self' https://x.supabase.co wss://x.supabase.co");
   expect(policy).not.toContain("frame-ancestors");

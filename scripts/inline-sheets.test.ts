@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import { inlineHashes } from "../server/pages/inline-hashes.ts";
 import { inlineSheets } from "./inline-sheets.ts";
 
-const sheets: Record<string, string> = { "/assets/a.css": ".a{}\n", "/assets/b.css": ".b{}" };
+const sheets: Record<string, string> = {
+  "/assets/a.css": ".a{}\n",
+  "/assets/b.css": ".b{content:'$&'}",
+  "/assets/importing.css": '@import "/c.css";',
+  "/assets/ending.css": ".d{content:'</style>'}",
+};
 
 function read(address: string): string {
   const text = sheets[address];
@@ -9,28 +15,46 @@ function read(address: string): string {
   return text;
 }
 
-test("all sheets stand in the page as one, in their order, and their links are switched off", () => {
-  const html =
-    '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/>';
-  expect(inlineSheets(html, read)).toBe(
-    '<style data-sheets="">.a{}\n.b{}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>' +
-      '<link rel="stylesheet" href="/assets/b.css" disabled=""/>',
+const head = '<style data-site="">@layer a,b;</style><script>run()</script>';
+const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
+
+test("all sheets stand behind the site's own in one element, in the order of their links, which are switched off", () => {
+  expect(inlineSheets(head + linkTo("/assets/b.css") + linkTo("/assets/a.css"), read)).toBe(
+    `<style data-site="">@layer a,b;\n.b{content:'$&'}\n.a{}</style><script>run()</script>` +
+      '<link rel="stylesheet" href="/assets/b.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/a.css" disabled=""/>',
   );
 });
 
+test("a page's policy needs one hash for all its sheets", () => {
+  const html = inlineSheets(head + linkTo("/assets/a.css") + linkTo("/assets/b.css"), read);
+  expect(inlineHashes(html).styles.size).toBe(1);
+});
+
 test("the router's mark at the end of an address is not part of the file's name", () => {
-  expect(inlineSheets('<link rel="stylesheet" href="/assets/b.css#"/>', read)).toContain(
-    '<style data-sheets="">.b{}</style>',
+  expect(inlineSheets(head + linkTo("/assets/a.css#"), read)).toContain(
+    "@layer a,b;\n.a{}</style>",
   );
 });
 
 test("a sheet that is linked twice is written once, and both links are switched off", () => {
-  const html = inlineSheets('<link rel="stylesheet" href="/assets/a.css"/>'.repeat(2), read);
+  const html = inlineSheets(head + linkTo("/assets/a.css").repeat(2), read);
   expect(html.match(/\.a\{\}/g)).toHaveLength(1);
   expect(html.match(/disabled=""/g)).toHaveLength(2);
 });
 
 test("other links stay as they are", () => {
-  const html = '<link rel="preload" href="/assets/f.woff2" as="font"/>';
+  const html = `${head}<link rel="preload" href="/assets/f.woff2" as="font"/>`;
   expect(inlineSheets(html, read)).toBe(html);
+});
+
+test.each(["/assets/importing.css", "/assets/ending.css"])(
+  "%s is refused: it would be cut off or cut others off",
+  (address) => {
+    expect(() => inlineSheets(head + linkTo(address), read)).toThrow(address);
+  },
+);
+
+test("a page without the site's own sheet is refused", () => {
+  expect(() => inlineSheets(linkTo("/assets/a.css"), read)).toThrow("no place");
 });

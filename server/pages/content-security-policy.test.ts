@@ -26,8 +26,8 @@ test("attribute hashes and the hosted project are added when there are any", () 
   expect(policy).toContain("; connect-src 'self' https://x.supabase.co wss://x.supabase.co;");
 });
 
-test("a file may load and run nothing, and stand in no frame", () => {
-  expect(filePolicy).toBe("default-src 'none'; frame-ancestors 'none'");
+test("a file may load and run nothing, and stand in no frame; a drawing has its own styles", () => {
+  expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
 });
 
 test("a page has all security headers, a file those that mean something for it", () => {

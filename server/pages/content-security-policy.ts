@@ -36,5 +36,5 @@ export function ownPolicy(hashes: InlineHashes, backendOrigin: string | undefine
 /** The part that only a header can say. */
 export const framing = "frame-ancestors 'none'";
 
-/** For what is no page: opened by itself, a drawing or a document loads and runs nothing. */
-export const filePolicy = `default-src 'none'; ${framing}`;
+/** For what is no page: opened by itself it loads and runs nothing; a drawing may have styles of its own. */
+export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; ${framing}`;

@@ -133,7 +133,10 @@ describe("pages", () => {
   test("a file has the short policy, by which it loads and runs nothing", async () => {
     for (const address of ["/robots.txt", "/assets/entry-1a2b3c.js", "/assets/nope.js"]) {
       const { headers } = await get(address);
-      expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers["content-security-policy"]).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      );
+      expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["permissions-policy"]).toBeUndefined();
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inlineHashes } from "../../server/pages/inline-hashes.ts";
 import { addresses } from "../support/addresses.ts";
 import { attributeOf, headingOf, tagsOf } from "../support/served-html.ts";
 import { get, htmlOf } from "./served.ts";
@@ -27,6 +28,15 @@ describe("in the served bytes", () => {
         [],
       );
       expect(html).not.toMatch(/<!--\$\?-->|<template/);
+    });
+
+    test(`${path} has one style sheet, which its policy names`, async () => {
+      const answer = await get(path);
+      const { styles } = inlineHashes(await answer.text());
+      expect(styles.size).toBe(1);
+      expect(answer.headers.get("content-security-policy")).toContain(
+        `; style-src 'self' ${[...styles].join(" ")}; `,
+      );
     });
   }
 

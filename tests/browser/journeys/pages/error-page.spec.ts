@@ -33,6 +33,29 @@ test.describe("a page that breaks", () => {
     await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Launch Your Business/);
   });
+
+  test("while React takes it over is drawn anew, with every sheet that it came with", async ({
+    page,
+  }) => {
+    await page.route("**/assets/route-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: brokenPage }),
+    );
+    await page.goto("/pricing");
+    const readSheets = () =>
+      page.locator("style").evaluateAll((elements: HTMLStyleElement[]) =>
+        elements.map(({ textContent, sheet }) => ({
+          characters: textContent.length,
+          rules: sheet?.cssRules.length ?? 0,
+        })),
+      );
+    const [served] = await readSheets();
+    expect(served?.rules).toBeGreaterThan(0);
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("This page broke on the way up");
+    await expect(heading).toHaveCSS("font-family", /^"Mona Sans"/);
+    expect(await readSheets()).toEqual([served, served]);
+  });
 });
 
 test.describe("a script that cannot be had", () => {
