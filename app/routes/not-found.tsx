@@ -26,9 +26,9 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <main id="main">
-      <section className={cn(heroes.hero, styles.opening, layout.onSky)}>
+      <section className={cn(heroes.hero, styles.opening, layout.onSky)} data-hero="lost">
         <Stars />
-        <div className={cn(styles.layout, layout.pageWidth)}>
+        <div className={cn(styles.layout, layout.pageWidth)} data-lost="">
           <div className={styles.words}>
             <div>
               <h1 className={typography.heading}>{notFound.title}</h1>

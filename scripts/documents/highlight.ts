@@ -8,8 +8,6 @@ const languages: Readonly<Record<string, CodeLanguage>> = {
   css: "css",
 };
 
-const classNames = { comment: "rem", string: "str", word: "key" } as const;
-
 /** Escaped code with its words of the language, strings and comments marked; an unknown language stays plain. */
 export function highlight(code: string, language: string): string {
   const known = languages[language];
@@ -19,7 +17,7 @@ export function highlight(code: string, language: string): string {
       const escaped = escapeHtml(text);
       return kind === "plain" || kind === "key"
         ? escaped
-        : `<i class="${classNames[kind]}">${escaped}</i>`;
+        : `<i data-token="${kind}">${escaped}</i>`;
     })
     .join("");
 }

@@ -27,8 +27,7 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
         const id = slugOf(text);
         if (contents.some((entry) => entry.id === id)) return refuse(`"${text}" stands twice`);
         if (depth === 2) contents.push({ id, text: plainText(tokens) });
-        const look = depth === 2 ? ' class="h"' : "";
-        return `<h${depth}${look} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       html({ text }) {
         return refuse(`HTML is not allowed in Markdown: ${text.trim()}`);
@@ -38,15 +37,15 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
       },
       blockquote({ tokens, text }) {
         if (!text.startsWith(remark)) {
-          return `<blockquote class="pull d">${this.parser.parse(tokens)}</blockquote>\n`;
+          return `<blockquote>${this.parser.parse(tokens)}</blockquote>\n`;
         }
-        return `<div class="remark">${this.parser.parse(tokens).replace(/\[!NOTE\]\s*/, "")}</div>\n`;
+        return `<div data-part="remark">${this.parser.parse(tokens).replace(/\[!NOTE\]\s*/, "")}</div>\n`;
       },
       code({ text, lang = "" }) {
         const [language = "text", ...title] = lang.split(" ");
         const label = escapeHtml(title.join(" ") || language);
         return (
-          `<figure class="snippet on-sky"><figcaption class="label">${label}<span data-copy></span></figcaption>` +
+          `<figure><figcaption>${label}<span data-copy></span></figcaption>` +
           `<pre tabindex="0" role="group" aria-label="${label}, code"><code>${highlight(text, language)}</code></pre></figure>\n`
         );
       },
@@ -55,7 +54,7 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
         if (!/^(https:|mailto:|\/(?!\/)|#)/.test(href))
           return refuse(`${href} is not a full address`);
         const rel = href.startsWith("https:") ? ' rel="noopener"' : "";
-        return `<a class="link" href="${escapeHtml(href)}"${rel}>${text}</a>`;
+        return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
       },
       table(token) {
         const label = escapeHtml(token.header.map((cell) => cell.text).join(", "));
@@ -64,7 +63,7 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
           .map((row) => `<tr>${row.map((cell) => cellOf("td", cell, this.parser)).join("")}</tr>`)
           .join("");
         return (
-          `<div class="tablet" role="group" tabindex="0" aria-label="${label}"><table>` +
+          `<div data-part="table" role="group" tabindex="0" aria-label="${label}"><table>` +
           `<thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`
         );
       },
@@ -78,7 +77,7 @@ export function renderMarkdown(file: string, markdown: string): RenderedMarkdown
 type InlineParser = { parseInline(tokens: Token[]): string };
 
 function cellOf(tag: "th" | "td", cell: Tokens.TableCell, parser: InlineParser): string {
-  const align = cell.align === "right" ? ' class="num"' : "";
+  const align = cell.align === "right" ? ' data-number=""' : "";
   const scope = tag === "th" ? ' scope="col"' : "";
   return `<${tag}${scope}${align}>${parser.parseInline(cell.tokens)}</${tag}>`;
 }

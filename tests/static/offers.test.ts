@@ -86,17 +86,22 @@ describe("solutions", () => {
 
   test("both closing pairs stand, the second one after the four steps", async () => {
     const main = await open("/solutions");
-    expect(linksIn(select(main, "a.btn:not(article a)"))).toEqual([
+    expect(
+      linksIn(select(main, "section a:is([href='/contact'], [href='/examples']):not(article a)")),
+    ).toEqual([
       ["Start Your Project", "/contact"],
       ["View Success Stories", "/examples"],
       ["Get Started Today", "/contact"],
       ["See Success Stories", "/examples"],
     ]);
-    const order = select(main, "article, .approach, a.btn:not(article a)")
+    const order = select(
+      main,
+      "article, #approach, section a[href='/contact']:not(article a), section a[href='/examples']:not(article a)",
+    )
       .map((element) => element.localName.replace("section", "steps"))
       .join(" ");
     expect(order).toBe(`${"article ".repeat(10)}a a steps a a`);
-    const [approach] = select(main, ".approach");
+    const [approach] = select(main, "#approach");
     expect(approach && headings(approach, 3)).toEqual(["Listen", "Design", "Build", "Run"]);
   });
 
@@ -137,7 +142,7 @@ describe("features", () => {
     expect(
       atWork.map((entry) => [
         textOf(entry.querySelector("h3")),
-        entry.querySelector(".demo-link a")?.getAttribute("href"),
+        entry.querySelector("[data-demo] a")?.getAttribute("href"),
       ]),
     ).toEqual([
       ["Real-time chat", "/demo/community"],

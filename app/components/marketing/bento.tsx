@@ -6,7 +6,7 @@ import { FeatureCard } from "./feature-card.tsx";
 /** Feature cards in their groups. The cards' sizes make the pattern. */
 export function Bento({ groups }: { readonly groups: readonly FeatureGroup[] }) {
   return (
-    <div className="bento">
+    <div>
       {groups.map((group) => (
         <section key={group.name} className={styles.group} aria-label={`${group.name} features`}>
           <div className={styles.head}>

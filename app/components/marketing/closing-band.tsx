@@ -14,7 +14,7 @@ type ClosingBandProps = {
 /** The band in the signal colour that ends a page with what to do next. */
 export function ClosingBand({ lines, text, children }: ClosingBandProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-closing="">
       <ClosingRings />
       <div className={layout.pageWidth}>
         <div>

@@ -12,7 +12,7 @@ type DemoLinkProps = {
 /** A sentence that ends in a way to a demo. */
 export function DemoLink({ lead, slug, title }: DemoLinkProps) {
   return (
-    <p className={styles.link}>
+    <p className={styles.link} data-demo="">
       {lead}{" "}
       <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>
         {title}

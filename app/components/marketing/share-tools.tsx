@@ -30,7 +30,7 @@ export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
   }
 
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-share="">
       {canShare && (
         <button
           className={buttonClass("line", "tiny")}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { selectTextOf } from "#app/browser/select-text.ts";
-import "#app/styles/story.css";
+import styles from "./story.module.css";
 
 type CopyLabels = {
   readonly label: string;
@@ -28,7 +28,7 @@ export function Story({ html, copy }: StoryProps) {
 
   return (
     <>
-      <div className="story" ref={story} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.story} ref={story} dangerouslySetInnerHTML={{ __html: html }} />
       {copy && places.map((place) => createPortal(<CopyCode labels={copy} place={place} />, place))}
     </>
   );
@@ -40,7 +40,7 @@ function CopyCode({ labels, place }: CopyCodeProps) {
   const code = place.closest("figure")?.querySelector("code") ?? null;
   return (
     <CopyButton
-      className="snippet__copy"
+      className={styles.copy}
       text={code?.textContent ?? ""}
       label={labels.label}
       doneLabel={labels.doneLabel}

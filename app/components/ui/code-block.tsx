@@ -20,7 +20,7 @@ type CodeBlockProps = {
 export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) {
   const codeRef = useRef<HTMLElement>(null);
   return (
-    <div className={cn(styles.block, layout.onSky)}>
+    <div className={cn(styles.block, layout.onSky)} data-code="">
       <div className={styles.head}>
         <span className={typography.label}>{title}</span>
         <CopyButton

@@ -43,7 +43,7 @@ export function Toaster() {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-toast="">
       <Icon name={toast.type === "error" ? "warning" : "check"} />
       <div>
         <Toast.Title />

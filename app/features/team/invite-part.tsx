@@ -8,7 +8,7 @@ export function InvitePart() {
   /** Counts the invitations made: each begins with an empty form. */
   const [round, setRound] = useState(0);
   return (
-    <section className="team__invite" aria-labelledby="invite">
+    <section aria-labelledby="invite">
       <h2 className={typography.heading} id="invite">
         {labels.title}
       </h2>

@@ -16,7 +16,7 @@ type CallDaysProps = {
 /** The days with times, as two weeks of a calendar. */
 export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
   return (
-    <fieldset className="calldays">
+    <fieldset data-call="days">
       <legend className={typography.heading}>{callDialogLabels.day.legend}</legend>
       {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
       <div className={cn(picker.days, days.length > 10 && picker.sixColumns)}>

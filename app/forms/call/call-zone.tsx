@@ -21,7 +21,7 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
     { zone: callHours.zone, label: words.ours },
   ];
   return (
-    <fieldset className={picker.zone}>
+    <fieldset className={picker.zone} data-call="zone">
       <legend>
         {words.legend} <b>{name}</b>
       </legend>

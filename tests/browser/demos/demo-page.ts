@@ -31,13 +31,13 @@ export async function chooseTab(page: Page, name: string | RegExp) {
 }
 
 /** What opens over the page and goes with Escape; a toast, a dialog to a screen reader, goes of itself. */
-export const overlays = ":is([role=dialog], [role=alertdialog], [role=menu]):not(.toast)";
+export const overlays = ":is([role=dialog], [role=alertdialog], [role=menu]):not([data-toast])";
 
 /** The dialog that is open; a toast, to a screen reader a dialog as well, is not meant, and may be there or gone. */
 export const dialogIn = (page: Page, name?: string | RegExp): Locator =>
   page
     .getByRole("dialog", { ...(name !== undefined && { name }) })
-    .and(page.locator(":not(.toast)"));
+    .and(page.locator(":not([data-toast])"));
 
 /** Names of everything the site has stored in this browser. */
 export async function storedIn(page: Page): Promise<readonly (string | undefined)[]> {

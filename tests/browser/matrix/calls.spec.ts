@@ -55,7 +55,7 @@ test.describe("without script", () => {
     }) => {
       await page.goto(path);
       await expect(page.getByRole("button", { name: /^Schedule / })).toBeHidden();
-      const way = page.locator("main noscript .callway");
+      const way = page.locator("main noscript p");
       await expect(way.getByRole("link", { name: "+1 (415) 555-0100" })).toBeVisible();
       await expect(way.getByRole("link", { name: "hello@perilune.example" })).toBeVisible();
     });

@@ -14,7 +14,7 @@ const fits = [1440, 1024, 768, 640, 360, 320];
 function coveredOf(page: Page) {
   return page.evaluate(() => {
     scrollTo(0, 0);
-    const hero = document.querySelector("main .hero");
+    const hero = document.querySelector("main [data-hero]");
     return Array.from(hero?.querySelectorAll("h1, p, dl, a, button") ?? [], (element) => {
       const { left, bottom, width, height } = element.getBoundingClientRect();
       const top = document.elementFromPoint(left + Math.min(20, width / 2), bottom - 3);

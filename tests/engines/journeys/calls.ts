@@ -26,10 +26,10 @@ export function callJourneys(visit: Visit) {
     await openAfresh(visit, "/contact");
     await takenOver(visit);
     await pressButton(visit, "Schedule Call");
-    await first(visit.driver, ".calldays input");
+    await first(visit.driver, "[data-call=days] input");
     await pressButton(visit, "Book this call", dialog);
     await see(visit, "[role=alert]", "Choose a day and a time.");
-    const days = await visit.driver.findElements(By.css(".calldays input"));
+    const days = await visit.driver.findElements(By.css("[data-call=days] input"));
     const day = days[places[visit.engine.name]];
     if (!day) throw new Error("The dialog shows too few days.");
     await tick(visit, day);
@@ -37,7 +37,7 @@ export function callJourneys(visit: Visit) {
       visit,
       await first(
         visit.driver,
-        ".calldays ~ fieldset input:enabled, fieldset:not(.calldays, .callzone) input[type=radio]:enabled",
+        "[data-call=days] ~ fieldset input:enabled, fieldset:not([data-call]) input[type=radio]:enabled",
       ),
     );
     const area = await first(visit.driver, dialog);

@@ -186,7 +186,7 @@ export function formJourneys(visit: Visit) {
       return [...document.querySelectorAll("form fieldset:has(> legend)")].map((part) => {
         const { top } = part.getBoundingClientRect();
         const heading = part.querySelector("legend").getBoundingClientRect();
-        const below = part.querySelector(".long__f").getBoundingClientRect();
+        const below = part.querySelector("[data-fields]").getBoundingClientRect();
         return [heading.top - top, below.top - heading.bottom];
       });`);
     expect(gaps).toHaveLength(5);

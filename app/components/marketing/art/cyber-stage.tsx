@@ -18,7 +18,7 @@ const leader = 40;
 /** The Cyber look's hero art: the vehicle exploded as a wireframe, with the four nouns as stage call-outs. */
 export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
   return (
-    <div className={cn(stages.stage, styles.cyber)} aria-hidden="true">
+    <div className={cn(stages.stage, styles.cyber)} data-stage="cyber" aria-hidden="true">
       <svg viewBox="0 0 760 900" preserveAspectRatio="xMaxYMid meet">
         <g transform="translate(352 92)">
           <g transform="rotate(17 0 360)">
@@ -50,7 +50,7 @@ export function CyberStage({ nouns }: { readonly nouns: StageNouns }) {
 
 export function CyberStageSmall() {
   return (
-    <div className={cn(stages.stage, styles.cyber)} aria-hidden="true">
+    <div className={cn(stages.stage, styles.cyber)} data-stage="cyber" aria-hidden="true">
       <svg viewBox="0 0 620 590" preserveAspectRatio="xMaxYMid meet">
         <g transform="translate(330 118) rotate(38 0 120)">
           <Vehicle segments={upperVehicle()} />

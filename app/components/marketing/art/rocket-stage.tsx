@@ -12,7 +12,7 @@ const smallFills = ["url(#smoke-back)", "url(#smoke-middle)", "var(--paper)"];
 export function RocketStage({ nouns }: { readonly nouns: StageNouns }) {
   const smoke = fullSmoke();
   return (
-    <div className={cn(stages.stage, styles.rocket)} aria-hidden="true">
+    <div className={cn(stages.stage, styles.rocket)} data-stage="rocket" aria-hidden="true">
       <svg viewBox={`0 0 ${stageWidth} ${stageHeight}`} preserveAspectRatio="xMaxYMax slice">
         <SmokeLight />
         <path d={smoke.back} fill="url(#smoke-back)" />
@@ -32,7 +32,7 @@ export function RocketStage({ nouns }: { readonly nouns: StageNouns }) {
 /** The same smoke at the foot of an inner page's hero. */
 export function RocketStageSmall() {
   return (
-    <div className={cn(stages.stage, styles.rocket)} aria-hidden="true">
+    <div className={cn(stages.stage, styles.rocket)} data-stage="rocket" aria-hidden="true">
       <svg viewBox="0 560 1440 340" preserveAspectRatio="xMaxYMax slice">
         <SmokeLight />
         {smallSmoke().map((path, index) => (

@@ -6,7 +6,7 @@ import stages from "./stage.module.css";
 /** The Space look's hero art, drawn by CSS: one ringed planet, lit from one side, with the four nouns as moons. */
 export function SpaceStage({ nouns }: { readonly nouns: StageNouns }) {
   return (
-    <div className={cn(stages.stage, styles.space)} aria-hidden="true">
+    <div className={cn(stages.stage, styles.space)} data-stage="space" aria-hidden="true">
       <div className={cn(styles.planet, styles.drift)}>
         <Planet />
         {nouns.map((noun) => (
@@ -21,7 +21,7 @@ export function SpaceStage({ nouns }: { readonly nouns: StageNouns }) {
 
 export function SpaceStageSmall() {
   return (
-    <div className={cn(stages.stage, styles.space)} aria-hidden="true">
+    <div className={cn(stages.stage, styles.space)} data-stage="space" aria-hidden="true">
       <div className={cn(styles.planet, styles.drift)}>
         <Planet />
       </div>

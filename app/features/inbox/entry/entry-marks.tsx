@@ -13,7 +13,13 @@ type ClockProps = { readonly entry: Pick<Entry, "dueAt" | "work">; readonly now:
 /** How long there is for the promised answer, while it is missing. */
 export function Clock({ entry, now }: ClockProps) {
   const clock = responseClock(entry, now);
-  return clock && <span className={cn(marks.clock, clock.isLate && marks.late)}>{clock.text}</span>;
+  return (
+    clock && (
+      <span className={marks.clock} data-late={clock.isLate || undefined}>
+        {clock.text}
+      </span>
+    )
+  );
 }
 
 type AssigneeProps = { readonly assigneeId: string | null; readonly team: Team };
@@ -23,7 +29,7 @@ export function Assignee({ assigneeId, team }: AssigneeProps) {
   if (assigneeId === null) return <span className={typography.visuallyHidden}>{inbox.nobody}</span>;
   const name = nameOf(team, assigneeId) ?? "?";
   return (
-    <span className={cn(marks.assignee, assigneeId === team.myId && marks.mine)} title={name}>
+    <span className={marks.assignee} data-mine={assigneeId === team.myId || undefined} title={name}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className={typography.visuallyHidden}>{name}</span>
     </span>

@@ -22,7 +22,7 @@ const everything: Choice = { status: "", due: "" };
 /** Three figures of a view, which filter the list; a dash until the database has counted. */
 export function InboxCounters({ place, list }: InboxCountersProps) {
   return (
-    <dl className={toolbar.counters}>
+    <dl className={toolbar.counters} data-counters="">
       {countersOf(place.view, list).map((counter) => (
         <div
           key={counter.name}

@@ -65,7 +65,7 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       </td>
       <td className={table.sender}>
         <OpenButton entry={entry} onOpen={on.open} />
-        <div className={table.small}>
+        <div className={table.small} data-sender="">
           <bdi>{entry.name ? entry.email : entry.reference}</bdi>
         </div>
       </td>
@@ -108,6 +108,7 @@ function OpenButton({ entry, onOpen }: OpenButtonProps) {
       type="button"
       id={rowButtonId(entry.id)}
       aria-haspopup="dialog"
+      data-open=""
       onClick={() => onOpen(entry.id)}
     >
       <bdi>{senderOf(entry) || inbox.noName}</bdi>

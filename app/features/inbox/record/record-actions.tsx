@@ -70,7 +70,7 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
           {recordLabels.sentIt}
         </p>
       )}
-      <div className={record.ways}>
+      <div className={record.ways} data-ways="">
         <MarkButton
           entry={entry}
           isBusy={isBusy}

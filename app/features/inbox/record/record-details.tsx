@@ -82,7 +82,10 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
           />
         )}
         <span className={typography.quiet}>
-          {labels.reference} <span className={typography.mono}>{entry.reference}</span>
+          {labels.reference}{" "}
+          <span className={typography.mono} data-reference="">
+            {entry.reference}
+          </span>
         </span>
       </div>
     </>

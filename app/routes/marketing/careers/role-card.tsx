@@ -27,7 +27,7 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
         </h3>
         <p className={styles.text}>{job.summary}</p>
       </div>
-      <div className="role__side">
+      <div>
         <h4 className={typography.label}>{careers.requirements}</h4>
         <ul>
           {job.requirements.map((requirement) => (

@@ -14,7 +14,7 @@ import styles from "./boarding.module.css";
 
 export function Hero() {
   return (
-    <section className={cn(heroes.hero, layout.onSky)}>
+    <section className={cn(heroes.hero, layout.onSky)} data-hero="home">
       <HeroStage nouns={home.nouns} />
       <div className={cn(heroes.inner, layout.pageWidth)}>
         <p className={styles.boarding}>

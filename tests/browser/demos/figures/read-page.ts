@@ -85,7 +85,7 @@ export function readPage(): Reading[] {
     for (const child of element.children) read(child, about);
   };
   const root =
-    document.querySelector("[role=dialog]:not(.toast)") ?? document.querySelector("main");
+    document.querySelector("[role=dialog]:not([data-toast])") ?? document.querySelector("main");
   if (root) read(root, "");
   return readings;
 }

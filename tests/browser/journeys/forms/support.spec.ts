@@ -97,7 +97,7 @@ test.describe("without script", () => {
     for (const name of ["Questions and answers", "System status", "Write to us", "Resources"]) {
       await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
     }
-    await expect(page.locator("noscript .alert")).toContainText("hello@perilune.example");
-    await expect(page.locator("noscript .alert")).toBeVisible();
+    await expect(page.locator("noscript p")).toContainText("hello@perilune.example");
+    await expect(page.locator("noscript p")).toBeVisible();
   });
 });

@@ -68,9 +68,9 @@ test.describe("when another number matches by now", () => {
     await selectEverything(page, word, 120);
     await bar(page).getByRole("combobox", { name: "Assign to…" }).selectOption({ index: 1 });
     await expect(page.getByText(/^120 given to /)).toBeVisible();
-    await expect(page.locator("tbody .whose--me")).toHaveCount(50);
+    await expect(page.locator("tbody [data-mine]")).toHaveCount(50);
     await undo(page).click();
-    await expect(page.locator("tbody .whose--me")).toHaveCount(0);
+    await expect(page.locator("tbody [data-mine]")).toHaveCount(0);
 
     await selectEverything(page, word, 120);
     await bar(page).getByRole("button", { name: "Archive" }).click();

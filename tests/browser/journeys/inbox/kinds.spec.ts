@@ -99,13 +99,13 @@ for (const { send, link, row, facts, ways } of kinds) {
       expect(withoutAddresses(await panel.innerText())).not.toMatch(raw);
     });
     await test.step("the status goes the ways it may, one after the other", async () => {
-      const panel = page.locator(".dlg");
+      const panel = page.getByRole("dialog");
       for (const way of ways) {
         await panel.getByRole("button", { name: way, exact: true }).click();
         await expect(panel.getByRole("button", { name: way, exact: true })).toHaveCount(0);
       }
       if (ways.length === 0) return;
-      await expect(panel.locator(".ways").getByRole("button")).toHaveCount(0);
+      await expect(panel.locator("[data-ways]").getByRole("button")).toHaveCount(0);
       await expect(panel.getByRole("region", { name: "History" })).toContainText("You marked it");
       expect(withoutAddresses(await panel.innerText())).not.toMatch(raw);
     });

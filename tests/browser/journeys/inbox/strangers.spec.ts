@@ -25,7 +25,7 @@ test("what strangers write is shown as text: sixty vectors, no script, no dialog
   await openInbox(page);
   await search(page, marker);
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1 to 50 of 60");
-  for (const opener of (await page.locator("tbody .who").all()).slice(0, 5)) {
+  for (const opener of (await page.locator("tbody [data-open]").all()).slice(0, 5)) {
     await opener.click();
     await expect(page.getByRole("dialog").getByText(marker)).toBeVisible();
     await page.keyboard.press("Escape");

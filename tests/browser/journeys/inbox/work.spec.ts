@@ -72,8 +72,8 @@ test("somebody else was first: it is said and the record loads again", async ({ 
   const panel = await openRecord(page, word);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.locator(".dlg").getByRole("button", { name: "Mark resolved" }).click();
-  await expect(other.locator(".dlg")).toContainText("Resolved");
+  await other.getByRole("dialog").getByRole("button", { name: "Mark resolved" }).click();
+  await expect(other.getByRole("dialog")).toContainText("Resolved");
   await panel.getByRole("button", { name: "Mark resolved" }).click();
   await expect(panel).toContainText("Somebody else has changed it: it is resolved now.");
 });
@@ -142,7 +142,7 @@ test("by keyboard: x selects, a takes, e archives, z takes back, n leads to a no
   await page.keyboard.press("x");
   await expect(page.getByText("1 selected")).toHaveCount(0);
   await page.keyboard.press("a");
-  await expect(rowWith(page, lead.email).locator(".whose--me")).toBeVisible();
+  await expect(rowWith(page, lead.email).locator("[data-mine]")).toBeVisible();
   await page.keyboard.press("e");
   await expect(rowWith(page, lead.email)).toHaveCount(0);
   await page.keyboard.press("z");

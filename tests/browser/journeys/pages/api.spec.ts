@@ -106,7 +106,7 @@ test.describe("copying", () => {
     await page.clock.install();
     await page.goto("/api#users");
     await hydrated(page);
-    const sample = page.getByRole("tabpanel").locator(".code").first();
+    const sample = page.getByRole("tabpanel").locator("[data-code]").first();
     const button = sample.getByRole("button");
     await expect(button).toHaveText("Copy");
     await stopClock(page);
@@ -128,7 +128,7 @@ test("a refused copy selects the sample and says which keys to press", async ({ 
   });
   await page.goto("/api");
   await hydrated(page);
-  const sample = page.getByRole("tabpanel").locator(".code").first();
+  const sample = page.getByRole("tabpanel").locator("[data-code]").first();
   await sample.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Press Ctrl+C")).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain("await fetch(");

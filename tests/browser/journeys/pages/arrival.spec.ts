@@ -22,7 +22,7 @@ function noteMovedArt() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
       const isArt = entry.sources.some(({ node }) =>
-        node?.parentElement?.closest(".stage, .nf__in"),
+        node?.parentElement?.closest("[data-stage], [data-lost]"),
       );
       if (isArt) shifts.push(JSON.stringify(entry));
     }

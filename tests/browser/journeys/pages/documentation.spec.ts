@@ -26,7 +26,7 @@ test.describe("with a clipboard", () => {
       }
     });
     await test.step("each example can be copied", async () => {
-      const samples = page.getByRole("tabpanel", { name: "Examples" }).locator(".code");
+      const samples = page.getByRole("tabpanel", { name: "Examples" }).locator("[data-code]");
       expect(await samples.count()).toBeGreaterThan(3);
       for (const sample of await samples.all()) {
         await sample.getByRole("button", { name: "Copy" }).click();

@@ -5,7 +5,7 @@ import { expect, hydrated, openBeforeReact, test } from "../../fixtures.ts";
 async function windows(page: Page) {
   return page.getByRole("slider").evaluateAll((ranges) =>
     ranges.map((range) => {
-      const old = range.parentElement?.querySelector(".cmp__b");
+      const old = range.parentElement?.querySelector(":scope > :nth-child(2)");
       return [
         range instanceof HTMLInputElement && range.value,
         old && getComputedStyle(old).clipPath,
@@ -67,7 +67,7 @@ test.describe("case studies", () => {
       await nav.getByRole("link", { name: direction }).click();
       await expect(page).toHaveURL(`/examples/${slug}`);
       await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
-      await expect(page.locator("svg.mock > *").nth(3)).toBeAttached();
+      await expect(page.locator("[data-comparison] svg > *").nth(3)).toBeAttached();
     }
   });
 });

@@ -91,7 +91,7 @@ test.describe("features", () => {
   }) => {
     await page.goto("/");
     await hydrated(page);
-    const strip = page.locator(".partners__run");
+    const strip = page.getByRole("group", { name: "Partners" }).locator("> div");
     await expect(strip).toHaveCSS("animation-duration", "30s");
     await page.getByRole("button", { name: "Pause motion" }).click();
     await expect(strip).toHaveCSS("animation-play-state", "paused");

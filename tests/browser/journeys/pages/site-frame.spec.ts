@@ -12,7 +12,9 @@ test.describe("looks", () => {
     const expectArtOf = async (look: string) => {
       await expect(page.locator("html")).toHaveAttribute("data-look", look);
       for (const other of looks)
-        await expect(page.locator(`.stage--${other}`)).toBeVisible({ visible: other === look });
+        await expect(page.locator(`[data-stage="${other}"]`)).toBeVisible({
+          visible: other === look,
+        });
     };
     await expect(button).toHaveAccessibleName("Theme: Rocket. Switch to Cyber.");
     await expectArtOf("rocket");
