@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { inlineClassNames } from "./scripts/class-names-plugin.ts";
 import { documents } from "./scripts/documents-plugin.ts";
+import { drawing } from "./scripts/drawing-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
 import { scriptGroups } from "./scripts/script-groups.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     inlineClassNames(),
     inlineScript(),
+    drawing(),
     documents(),
     serveDownloads(),
     routesOnDemand(),

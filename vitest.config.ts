@@ -1,13 +1,14 @@
 import os from "node:os";
 import { defineConfig } from "vitest/config";
 import { documents } from "./scripts/documents-plugin.ts";
+import { drawing } from "./scripts/drawing-plugin.ts";
 import { onceMoreWhenHung } from "./tests/engines/hung-browser.ts";
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [documents()],
+        plugins: [documents(), drawing()],
         test: {
           name: "unit",
           include: [

@@ -32,6 +32,9 @@ export type FeatureArtName =
   | "users"
   | "security";
 
+/** A feature's illustration, or that of the one product which is no feature. */
+export type FeatureDrawingName = FeatureArtName | "telephones";
+
 /** One window per demo application; the names are the demos' slugs. */
 export type MockupName =
   | "ecommerce"

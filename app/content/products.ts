@@ -1,11 +1,10 @@
-import type { FeatureArtName, MockupName } from "./art-name.ts";
+import type { FeatureDrawingName, MockupName } from "./art-name.ts";
 import { subscriptionPlans } from "./pricing.ts";
 
-/** What stands on a product's plate. The telephone is drawn for this page alone. */
+/** What stands on a product's plate. */
 type ProductArt =
-  | { readonly kind: "feature"; readonly name: FeatureArtName }
-  | { readonly kind: "window"; readonly name: MockupName }
-  | { readonly kind: "telephone" };
+  | { readonly kind: "feature"; readonly name: FeatureDrawingName }
+  | { readonly kind: "window"; readonly name: MockupName };
 
 export type Product = {
   readonly id: string;
@@ -57,7 +56,7 @@ export const decks = [
         gets: "One codebase for iOS and Android, push messages, camera and location, work that syncs later",
         replaces: "Paper on a clipboard and calls to the office",
         takes: "6-10 weeks, store review included",
-        art: { kind: "telephone" },
+        art: { kind: "feature", name: "telephones" },
         ground: "signal",
         isLead: false,
       },

@@ -4,11 +4,13 @@ import { globSync, readFileSync } from "node:fs";
 /** Whatever a download is made of. */
 const inputs = [
   "scripts/{downloads,render}/**/*.ts",
+  "scripts/drawing-markup.ts",
   "app/content/*.ts",
   "app/content/press/*.md",
   "app/lib/{dates,money}.ts",
-  "app/styles/{tokens,art-hue,art-mockups}.css",
-  "app/components/marketing/art/**/*.{ts,tsx}",
+  "app/styles/tokens.css",
+  "app/components/marketing/art/{hues,mockup.module}.css",
+  "app/components/marketing/art/**/*.{svg,ts,tsx}",
   "package-lock.json",
 ];
 

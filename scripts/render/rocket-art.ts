@@ -30,7 +30,10 @@ export async function rocketArt(): Promise<RocketArt> {
   const tokens = rocketTokens();
   const stage = renderToStaticMarkup(createElement(RocketStage, { nouns: ["", "", "", ""] }));
   return {
-    stage: plainColours(inside(stage).replace(/<g[^>]* data-altimeter="">[\s\S]*?<\/g>/, ""), tokens),
+    stage: plainColours(
+      inside(stage).replace(/<g[^>]* data-altimeter="">[\s\S]*?<\/g>/, ""),
+      tokens,
+    ),
     smoke: plainColours(inside(renderToStaticMarkup(createElement(RocketStageSmall))), tokens),
     stars: inside(renderToStaticMarkup(createElement(Stars))),
   };

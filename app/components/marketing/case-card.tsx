@@ -26,7 +26,8 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
   const client = <span className={typography.visuallyHidden}>: {title}</span>;
   return (
     <article
-      className={cn(styles.card, "art-hue", `hue-${study.color}`, isWide && styles.wide)}
+      className={cn(styles.card, isWide && styles.wide)}
+      data-hue={study.color}
       id={slug}
       aria-labelledby={`${slug}-title`}
     >

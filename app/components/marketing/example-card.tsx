@@ -18,7 +18,7 @@ type ExampleCardProps = {
 export function ExampleCard({ example, alternative }: ExampleCardProps) {
   const { type, title, description, industry, features, tags, isWide } = example;
   return (
-    <article className={cn(styles.card, isWide && styles.wide, "art-hue", `hue-${type}`)}>
+    <article className={cn(styles.card, isWide && styles.wide)} data-hue={type}>
       <div className={styles.window}>
         <Mockup name={type} alternative={alternative} />
       </div>

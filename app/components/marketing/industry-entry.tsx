@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import type { IndustrySolution } from "#app/content/industry-solutions.ts";
-import { cn } from "#app/lib/cn.ts";
 import { ActionLink } from "../ui/action-link.tsx";
 import { Scene } from "./art/scene.tsx";
 import { Chips, Tags } from "./chips.tsx";
@@ -26,7 +25,8 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
   const { id, icon, transformation, metrics, demo } = industry;
   return (
     <article
-      className={cn(styles.entry, "art-hue", `hue-${icon}`)}
+      className={styles.entry}
+      data-hue={icon}
       id={id}
       data-industry=""
       aria-labelledby={`${id}-name`}

@@ -8,7 +8,6 @@ import { formatMoney } from "#domain/money.ts";
 import { FeatureArt } from "./art/feature-art.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import grounds from "./ground.module.css";
-import { TelephoneArt } from "./product-card-telephone.tsx";
 import styles from "./product-card.module.css";
 
 type ProductLabels = {
@@ -86,11 +85,9 @@ export function ProductCard({ product, labels }: ProductCardProps) {
 }
 
 function PlateArt({ art }: Pick<Product, "art">) {
-  if (art.kind === "feature")
-    return <FeatureArt name={art.name} className={cn()} data-drawing={art.name} />;
-  if (art.kind === "telephone") return <TelephoneArt />;
+  if (art.kind === "feature") return <FeatureArt name={art.name} />;
   return (
-    <div className={cn(styles.window, "art-hue", `hue-${art.name}`)}>
+    <div className={styles.window} data-hue={art.name}>
       <Mockup name={art.name} />
     </div>
   );

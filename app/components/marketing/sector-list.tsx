@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import type { Sector } from "#app/content/sectors.ts";
-import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Scene } from "./art/scene.tsx";
 import styles from "./sector-list.module.css";
@@ -11,7 +10,7 @@ export function SectorList({ sectors }: { readonly sectors: readonly Sector[] })
   return (
     <ul className={styles.list}>
       {sectors.map(({ id, name, clients, scene, to }) => (
-        <li key={id} id={id} className={cn("art-hue", `hue-${scene}`)}>
+        <li key={id} id={id} data-hue={scene}>
           <Link to={to} prefetch="intent" viewTransition>
             <span className={styles.art}>
               <Scene name={scene} />

@@ -1,5 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { features } from "./drawings/features.ts";
+import { mockups } from "./drawings/mockups.ts";
+import { plates } from "./drawings/plates.ts";
+import { scenes } from "./drawings/scenes.ts";
 import { FeatureArt } from "./feature-art.tsx";
 import { Mockup } from "./mockup.tsx";
 import { OldSite } from "./old-site.tsx";
@@ -28,3 +34,33 @@ describe("a drawing on the server", () => {
     expect(html).toContain(says);
   });
 });
+
+/** What each family's component gives a page, by the names of the family. */
+const families = [
+  framesOf("features", features, (name) => <FeatureArt name={name} />),
+  framesOf("mockups", mockups, (name) => <Mockup name={name} />),
+  framesOf("plates", plates, (name) => <Plate name={name} />),
+  framesOf("scenes", scenes, (name) => <Scene name={name} />),
+];
+
+describe("the frame of a drawing", () => {
+  it.each(families.flat())("$file is that of its file", ({ file, frame }) => {
+    expect(frameIn(readFileSync(`${import.meta.dirname}/drawings/${file}`, "utf8"))).toBe(frame);
+  });
+});
+
+/** Of those that have a file, without the chart: that has two frames inside, and none around them in a page. */
+function framesOf<Name extends string>(
+  family: string,
+  drawn: Readonly<Record<Name, string>>,
+  draw: (name: Name) => ReactElement,
+): { file: string; frame: string | undefined }[] {
+  return (Object.keys(drawn) as Name[])
+    .map((name) => ({ file: `${family}/${name}.svg`, frame: frameIn(renderToString(draw(name))) }))
+    .filter(({ file }) => file !== "features/analytics.svg")
+    .filter(({ file }) => existsSync(`${import.meta.dirname}/drawings/${file}`));
+}
+
+function frameIn(markup: string): string | undefined {
+  return /^<svg[^>]*\bviewBox="([^"]*)"/.exec(markup)?.[1];
+}

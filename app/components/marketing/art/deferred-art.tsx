@@ -5,6 +5,7 @@ const asServed = { __html: "" };
 
 type DeferredArtProps = {
   readonly className: string;
+  readonly "data-drawing"?: string;
   readonly viewBox?: string;
   readonly preserveAspectRatio?: string;
   /** The drawing on the server and in development. The browser's build folds its import to null, and so leaves it out. */

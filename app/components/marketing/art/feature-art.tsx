@@ -1,9 +1,9 @@
-import type { FeatureArtName } from "#app/content/art-name.ts";
+import type { FeatureDrawingName } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/art-features.css";
 import { DeferredArt } from "./deferred-art.tsx";
+import styles from "./feature-art.module.css";
 
-const load = () => import("./drawings/feature.ts");
+const load = () => import("./drawings/features.ts");
 const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type Frame = { readonly viewBox?: string; readonly preserveAspectRatio?: string };
@@ -25,19 +25,21 @@ const frames = {
   payments: square,
   users: square,
   security: square,
-} as const satisfies Record<FeatureArtName, Frame>;
+  telephones: { viewBox: "0 0 560 320", preserveAspectRatio: "xMidYMin slice" },
+} as const satisfies Record<FeatureDrawingName, Frame>;
 
-type FeatureArtProps = { readonly name: FeatureArtName; readonly className?: string };
+type FeatureArtProps = { readonly name: FeatureDrawingName; readonly className?: string };
 
 /** The illustration of one feature card; it takes its colours from the card's `--c-bg` and `--c-a`. */
 export function FeatureArt({ name, className }: FeatureArtProps) {
   return (
     <DeferredArt
       key={name}
-      className={cn("feature-art", className)}
+      className={cn(styles.drawing, className)}
+      data-drawing={name}
       {...frames[name]}
-      markup={inPlace?.drawFeature(name) ?? null}
-      load={() => load().then((module) => module.drawFeature(name))}
+      markup={inPlace?.features[name] ?? null}
+      load={() => load().then((module) => module.features[name])}
     />
   );
 }

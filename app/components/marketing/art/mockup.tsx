@@ -1,11 +1,11 @@
 import type { MockupName } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/art-hue.css";
-import "#app/styles/art-mockups.css";
+import "./hues.css";
 import { DeferredArt } from "./deferred-art.tsx";
 import { mockupSize } from "./mockup-size.ts";
+import styles from "./mockup.module.css";
 
-const load = () => import("./drawings/mockup.ts");
+const load = () => import("./drawings/mockups.ts");
 const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
 
 type MockupProps = {
@@ -14,18 +14,18 @@ type MockupProps = {
   readonly alternative?: string;
 };
 
-/** A demo application's window, drawn. Something around it carries `art-hue` and a `hue-…`. */
+/** A demo application's window, drawn. Something around it names its hue, `data-hue`. */
 export function Mockup({ name, className, alternative }: MockupProps) {
   const { width, height } = mockupSize(name);
   return (
     <DeferredArt
       key={name}
-      className={cn("mock", className)}
+      className={cn(styles.mockup, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
-      markup={inPlace?.drawMockup(name) ?? null}
+      markup={inPlace?.mockups[name] ?? null}
       alternative={alternative}
-      load={() => load().then((module) => module.drawMockup(name))}
+      load={() => load().then((module) => module.mockups[name])}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { OldSiteBody } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/art-old-site.css";
 import { DeferredArt } from "./deferred-art.tsx";
 import { windowHeight, type WindowWidth } from "./mockup-size.ts";
+import styles from "./old-site.module.css";
 
 const load = () => import("./drawings/old-site.ts");
 const inPlace = import.meta.env.SSR || import.meta.env.DEV ? await load() : null;
@@ -22,7 +22,7 @@ export function OldSite({ width = 740, className, ...site }: OldSiteProps) {
   return (
     <DeferredArt
       key={`${site.title} ${width}`}
-      className={cn("old", className)}
+      className={cn(styles.site, className)}
       viewBox={`0 0 ${width} ${windowHeight}`}
       preserveAspectRatio="xMinYMin slice"
       markup={inPlace?.drawOldSite({ ...site, width }) ?? null}

@@ -1,7 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import table from "#app/features/inbox/list/inbox-table.module.css";
-import { cn } from "#app/lib/cn.ts";
 import { calendarDay } from "./calendar-day.ts";
 import type { Entry } from "../entry.ts";
 import marks from "./entry-marks.module.css";

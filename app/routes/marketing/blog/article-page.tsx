@@ -32,7 +32,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
   const { previous, next, related } = neighboursOf(article.slug, articles);
   return (
     <main id="main">
-      <article className={cn("art-hue", `hue-${article.image}`)}>
+      <article data-hue={article.image}>
         <BarHero
           className={styles.opening}
           lines={[article.title]}

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { ArticleSummary } from "#app/content/documents.ts";
-import { cn } from "#app/lib/cn.ts";
 import posts from "./post-card.module.css";
 import { PostMeta } from "./post-meta.tsx";
 
@@ -14,7 +13,7 @@ type PostProps = {
 
 export function PostCard({ article, id }: PostProps) {
   return (
-    <article className={cn(posts.post, "art-hue", `hue-${article.image}`)} id={id}>
+    <article className={posts.post} data-hue={article.image} id={id}>
       <div className={posts.art}>
         <Plate name={article.image} />
       </div>
@@ -31,7 +30,7 @@ export function PostCard({ article, id }: PostProps) {
 /** The featured article, across the page. */
 export function LeadPost({ article, id }: PostProps) {
   return (
-    <article className={cn(posts.lead, "art-hue", `hue-${article.image}`)} id={id}>
+    <article className={posts.lead} data-hue={article.image} id={id}>
       <div className={posts.art}>
         <Plate name={article.image} />
       </div>

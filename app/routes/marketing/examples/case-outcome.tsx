@@ -19,10 +19,7 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { animationType, tradeDemo } = study;
   const { width } = mockupSize(mockupImage);
   return (
-    <section
-      className={cn(layout.pageWidth, styles.top, "art-hue", `hue-${color}`)}
-      aria-labelledby="impact"
-    >
+    <section className={cn(layout.pageWidth, styles.top)} data-hue={color} aria-labelledby="impact">
       <BeforeAfter
         client={title}
         before={beforeSite}

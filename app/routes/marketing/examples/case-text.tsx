@@ -14,7 +14,7 @@ type CaseTextProps = { readonly study: CaseStudy; readonly story: CaseStory };
 export function CaseText({ study, story }: CaseTextProps) {
   const { situation, built, changed } = examples.caseStudy.headings;
   return (
-    <div className={cn(sections.section, styles.section, "art-hue", `hue-${study.color}`)}>
+    <div className={cn(sections.section, styles.section)} data-hue={study.color}>
       <div className={layout.pageWidth}>
         <Part heading={situation} paragraphs={story.situation} />
         <Part heading={built} paragraphs={story.built}>

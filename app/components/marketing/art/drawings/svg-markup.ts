@@ -1,12 +1,12 @@
 import { round } from "#app/components/marketing/art/shapes.ts";
 
 /**
- * The drawings are text, not JSX: they are in the served pages and never in a page's script. A `paint` is the classes of
- * the sheet that colours the family; `more` is further attributes, which may not include `style` (the policy forbids it).
+ * For drawings that are computed. They are text, not JSX: they are in the served pages and never in a page's script. A
+ * `paint` is whatever attributes a shape has besides its place; `style` may not be among them (the policy forbids it).
  */
 
-function open(name: string, attributes: string, paint: string, more: string): string {
-  return `<${name} ${attributes}${paint && ` class="${paint}"`}${more && ` ${more}`}`;
+function element(name: string, place: string, paint: string): string {
+  return paint ? `<${name} ${place} ${paint}` : `<${name} ${place}`;
 }
 
 export function rect(
@@ -14,29 +14,23 @@ export function rect(
   y: number,
   width: number,
   height: number,
-  paint: string,
+  paint = "",
   radius = 0,
-  more = "",
 ): string {
   const box = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
-  return `${open("rect", radius ? `${box} rx="${radius}"` : box, paint, more)}/>`;
+  return `${element("rect", radius ? `${box} rx="${radius}"` : box, paint)}/>`;
 }
 
-export function circle(x: number, y: number, r: number, paint = "", more = ""): string {
-  return `${open("circle", `cx="${round(x)}" cy="${round(y)}" r="${round(r)}"`, paint, more)}/>`;
+export function circle(x: number, y: number, r: number, paint: string): string {
+  return `${element("circle", `cx="${round(x)}" cy="${round(y)}" r="${round(r)}"`, paint)}/>`;
 }
 
-export function path(d: string, paint = "", more = ""): string {
-  return `${open("path", `d="${d}"`, paint, more)}/>`;
+export function path(d: string, paint: string): string {
+  return `${element("path", `d="${d}"`, paint)}/>`;
 }
 
-export function text(x: number, y: number, words: string | number, paint = "", more = ""): string {
-  return `${open("text", `x="${round(x)}" y="${round(y)}"`, paint, more)}>${words}</text>`;
-}
-
-/** A group that moves what is in it: `move` is the value of its `transform`. */
-export function moved(move: string, ...content: readonly string[]): string {
-  return `<g transform="${move}">${content.join("")}</g>`;
+export function text(x: number, y: number, words: string | number, paint = ""): string {
+  return `${element("text", `x="${round(x)}" y="${round(y)}"`, paint)}>${words}</text>`;
 }
 
 /** A group that gives its attributes to what is in it. */
@@ -55,7 +49,11 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
 
-/** Attributes that several drawings need. */
-export const middle = 'text-anchor="middle"';
-export const end = 'text-anchor="end"';
-export const bold = 'font-weight="650"';
+/** Paints in the colour that a custom property names. */
+export function filled(property: string): string {
+  return `fill="var(--${property})"`;
+}
+
+export function stroked(property: string): string {
+  return `fill="none" stroke="var(--${property})"`;
+}
