@@ -1,12 +1,13 @@
 import type { ProductImage } from "../model.ts";
 import { productDrawings } from "../product-drawings.ts";
+import styles from "./product-art.module.css";
 
 /** A product's drawing on its two colours; the name stands beside it. */
 export function ProductArt({ image }: { readonly image: ProductImage }) {
   const { ground, disc, markup } = productDrawings[image];
   return (
     <svg
-      className="prod"
+      className={styles.drawing}
       viewBox="0 0 320 260"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
