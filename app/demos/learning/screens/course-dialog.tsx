@@ -1,6 +1,6 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import typography from "#app/components/ui/typography.module.css";
-import learning from "#app/demos/learning/learning.module.css";
+import learning from "../learning.module.css";
 import { sampleCourses } from "../sample-courses.ts";
 import { formatMinutes, formatTime } from "../times.ts";
 import { EnrollButton } from "./enroll-button.tsx";

@@ -1,8 +1,8 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import learning from "#app/demos/learning/learning.module.css";
 import { isoDay } from "#domain/dates.ts";
+import learning from "../learning.module.css";
 import { shownChapter, shownCourse } from "../reducer.ts";
 import { isRunning } from "../progress.ts";
 import { ChapterList } from "./chapter-list.tsx";
