@@ -6,10 +6,11 @@ import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { laterOf } from "#domain/dates.ts";
-import "./community.css";
+import community from "./community.module.css";
 import { buildCommunity } from "./data.ts";
 import { frame } from "./frame.ts";
 import { unreadTotal } from "./messages.ts";
+import "./palette.css";
 import { reduceCommunity } from "./reducer.ts";
 import { Club } from "./screens/club-screen.tsx";
 import { CreatePost } from "./screens/create-post.tsx";
@@ -40,7 +41,7 @@ export default function CommunityDemo() {
     >
       <DemoTabs
         title="Community Platform"
-        brand={<p className="lan__w">Lantern Club</p>}
+        brand={<p className={community.wordmark}>Lantern Club</p>}
         chosen={state.tab}
         onChoose={(tab) => dispatch({ type: "tab", tab })}
         tabs={[

@@ -6,7 +6,8 @@ import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { buildLearning } from "./data.ts";
 import { frame } from "./frame.ts";
-import "./learning.css";
+import learning from "./learning.module.css";
+import "./palette.css";
 import { reduceLearning } from "./reducer.ts";
 import { BrowseScreen } from "./screens/browse-screen.tsx";
 import { CertificateDialog } from "./screens/certificate-dialog.tsx";
@@ -34,7 +35,7 @@ export default function LearningDemo() {
     >
       <DemoTabs
         title="Learning Management System"
-        brand={<p className="fld__w">Fieldnote Academy</p>}
+        brand={<p className={learning.wordmark}>Fieldnote Academy</p>}
         chosen={state.tab}
         onChoose={(tab) => dispatch({ type: "tab", tab })}
         tabs={[

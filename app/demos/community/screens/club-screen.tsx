@@ -9,9 +9,11 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { matches } from "#app/lib/search-text.ts";
+import community from "../community.module.css";
 import { levels } from "../levels.ts";
 import { club } from "../sample-people.ts";
 import { eventsByMonth, postsByCategory, totalPosts } from "../totals.ts";
+import styles from "./club-screen.module.css";
 import type { CommunityProps } from "./community-props.ts";
 import { EventCalendar } from "./event-calendar.tsx";
 import { EventCard } from "./event-card.tsx";
@@ -27,7 +29,7 @@ export function Club(props: CommunityProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Community</h2>
-      <div className="club__k">
+      <div className={styles.figures}>
         <StatCard label="Members" value={text(club.members)} />
         <StatCard label="Posts" value={text(totalPosts(state.posts))} />
         <StatCard label="Online now" value={text(club.online)} />
@@ -35,19 +37,19 @@ export function Club(props: CommunityProps) {
           <span className={typography.quiet}>{eventsByMonth(state.events)}</span>
         </StatCard>
       </div>
-      <div className="club__v">
-        <div className="club__l">
+      <div className={styles.layout}>
+        <div className={styles.main}>
           <section aria-labelledby="events">
-            <h3 className="club__h" id="events" tabIndex={-1}>
+            <h3 className={community.heading} id="events" tabIndex={-1}>
               Upcoming events
             </h3>
-            <ul className="evs">
+            <ul className={styles.events}>
               {state.events.map((event) => (
                 <EventCard key={event.id} {...props} event={event} />
               ))}
             </ul>
           </section>
-          <div className="club__g">
+          <div className={styles.groups}>
             <section className={demoParts.panel}>
               <h3>Posts by category</h3>
               <BarList
@@ -63,7 +65,7 @@ export function Club(props: CommunityProps) {
             <Levels />
           </div>
         </div>
-        <div className="club__s">
+        <div className={styles.side}>
           <EventCalendar {...props} />
           <OwnerCard {...props} />
           <OwnLevel contributors={state.contributors} />
@@ -99,8 +101,8 @@ function Directory({ state, dispatch }: CommunityProps) {
   );
   return (
     <section aria-labelledby="members">
-      <div className="club__f">
-        <h3 className="club__h" id="members">
+      <div className={community.filters}>
+        <h3 className={community.heading} id="members">
           Members
         </h3>
         <p className={typography.quiet} role="status">
@@ -124,9 +126,9 @@ function Directory({ state, dispatch }: CommunityProps) {
           </button>
         </EmptyState>
       )}
-      <ul className="mems">
+      <ul className={styles.members}>
         {shown.map((member) => (
-          <li key={member.id} className={cn(demoParts.panel, "mem")}>
+          <li key={member.id} className={cn(demoParts.panel, styles.member)}>
             <Avatar name={member.name} size={48} />
             <p>
               <b id={`member-${member.id}`}>{member.name}</b>
@@ -138,7 +140,7 @@ function Directory({ state, dispatch }: CommunityProps) {
               aria-describedby={`member-${member.id}`}
               onClick={() => {
                 dispatch({ type: "messageMember", member, at: new Date() });
-                focusAfter(".thr textarea");
+                focusAfter("[data-messages] ~ form textarea");
               }}
             >
               Message

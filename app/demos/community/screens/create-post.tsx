@@ -10,6 +10,7 @@ import { canPublish, canSave, publishLog } from "../compose.ts";
 import { wrapSelection } from "../light-markup.ts";
 import { categories } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./create-post.module.css";
 import { DraftList } from "./draft-list.tsx";
 import { LightText } from "./light-text.tsx";
 import { TemplateChips } from "./template-chips.tsx";
@@ -67,7 +68,7 @@ export function CreatePost(props: CommunityProps) {
     <>
       <h2>Create Post</h2>
       {state.published && (
-        <p className={cn(notices.notice, notices.success, "done-l")}>
+        <p className={cn(notices.notice, notices.success, styles.published)}>
           Published. Only you can see it, and +10 points are yours.{" "}
           <button
             className={typography.link}
@@ -78,8 +79,13 @@ export function CreatePost(props: CommunityProps) {
           </button>
         </p>
       )}
-      <div className="make">
-        <form className={cn(demoParts.panel, "make__f")} onSubmit={publish} noValidate>
+      <div className={styles.create}>
+        <form
+          className={cn(demoParts.panel, styles.form)}
+          data-draft=""
+          onSubmit={publish}
+          noValidate
+        >
           <Field name="title" label="Title" scope="post">
             {(control) => (
               <input
@@ -93,7 +99,7 @@ export function CreatePost(props: CommunityProps) {
               />
             )}
           </Field>
-          <p className={cn("make__c", typography.number)}>
+          <p className={cn(styles.count, typography.number)}>
             {draft.title.length}/{longest.title}
           </p>
           <Field name="category" label="Category" scope="post">
@@ -115,7 +121,7 @@ export function CreatePost(props: CommunityProps) {
             )}
           </Field>
           <TemplateChips {...props} />
-          <div className="make__t" role="group" aria-label="Formatting">
+          <div className={styles.chips} role="group" aria-label="Formatting">
             {marks.map(({ kind, label }) => (
               <button key={kind} type="button" disabled={isPreview} onClick={() => mark(kind)}>
                 {label}
@@ -126,7 +132,7 @@ export function CreatePost(props: CommunityProps) {
             </button>
           </div>
           {isPreview ? (
-            <div className="make__p" role="region" aria-label="Preview">
+            <div className={styles.preview} role="region" aria-label="Preview">
               {draft.content.trim() === "" ? (
                 <p className={typography.quiet}>Nothing to preview yet.</p>
               ) : (
@@ -149,10 +155,10 @@ export function CreatePost(props: CommunityProps) {
               )}
             </Field>
           )}
-          <p className={cn("make__c", typography.number)}>
+          <p className={cn(styles.count, typography.number)}>
             {draft.content.length.toLocaleString("en-US")}/2,000
           </p>
-          <div className="make__b">
+          <div className={styles.buttons}>
             <button className={buttonClass()} type="submit" disabled={!canPublish(draft)}>
               Publish Post
             </button>
@@ -172,7 +178,7 @@ export function CreatePost(props: CommunityProps) {
             )}
           </div>
         </form>
-        <aside className={cn(demoParts.panel, "make__g")} aria-labelledby="guidelines">
+        <aside className={cn(demoParts.panel, styles.guidelines)} aria-labelledby="guidelines">
           <h3 id="guidelines">Community guidelines</h3>
           <ol>
             {guidelines.map((rule) => (

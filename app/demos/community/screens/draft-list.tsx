@@ -8,6 +8,7 @@ import { relativeTime } from "#domain/dates.ts";
 import { canSave } from "../compose.ts";
 import { categoryLabel } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./draft-list.module.css";
 
 /** Drafts of this visit. Going on with one never throws away what stands in the form without asking. */
 export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
@@ -15,7 +16,7 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
   function goOn(id: string, isSaving: boolean) {
     dispatch({ type: "continueDraft", id, isSaving, at: new Date() });
     setAsked(null);
-    document.querySelector<HTMLElement>('.make__f [name="title"]')?.focus();
+    document.querySelector<HTMLElement>('[data-draft] [name="title"]')?.focus();
   }
   function remove(index: number) {
     const draft = state.drafts[index];
@@ -30,7 +31,7 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
   return (
     <>
       {state.drafts.length > 0 && (
-        <section className={cn(demoParts.panel, "drafts")} aria-labelledby="drafts">
+        <section className={cn(demoParts.panel, styles.drafts)} aria-labelledby="drafts">
           <h3 id="drafts">Drafts</h3>
           <ul className={demoParts.rows}>
             {state.drafts.map(({ id, title, category, savedAt }, index) => (
@@ -42,7 +43,7 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
                     {categoryLabel(category)}, saved {relativeTime(savedAt, now)}
                   </span>
                 </span>
-                <span className="rows__b">
+                <span className={styles.buttons}>
                   <button
                     className={buttonClass("line")}
                     type="button"

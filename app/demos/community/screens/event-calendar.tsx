@@ -7,6 +7,7 @@ import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal, isSameDay } from "#domain/dates.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./event-calendar.module.css";
 
 /** The month with its events; a day that has one leads to it. */
 export function EventCalendar({ state, tools }: CommunityProps) {
@@ -31,7 +32,7 @@ export function EventCalendar({ state, tools }: CommunityProps) {
   }
 
   return (
-    <div className={cn(demoParts.panel, "club__c")}>
+    <div className={cn(demoParts.panel, styles.calendar)}>
       <MonthCalendar
         month={month}
         onMonth={setMonth}

@@ -9,6 +9,7 @@ import { visitor } from "../compose.ts";
 import { isFull, placesText } from "../events.ts";
 import type { ClubEvent } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./event-card.module.css";
 import { Faces } from "./faces.tsx";
 
 type EventCardProps = CommunityProps & { readonly event: ClubEvent };
@@ -51,12 +52,12 @@ export function EventCard(props: EventCardProps) {
   }
 
   return (
-    <li className={cn(demoParts.panel, "ev")}>
-      <p className="ev__d" aria-hidden="true">
+    <li className={cn(demoParts.panel, styles.event)}>
+      <p className={styles.date} aria-hidden="true">
         {formatLocal(start, "shortMonth")}
         <b>{start.getDate()}</b>
       </p>
-      <div className="ev__t">
+      <div className={styles.text}>
         <h4 id={`event-${id}`} tabIndex={-1}>
           {title}
         </h4>
@@ -69,7 +70,7 @@ export function EventCard(props: EventCardProps) {
           <b>{placesText(event)}</b>
         </p>
         <Faces label="Some of those who go" names={guests(props)} size={30} />
-        <div className="ev__b">
+        <div className={styles.buttons}>
           <button
             className={isJoined ? buttonClass("line") : buttonClass()}
             type="button"

@@ -4,6 +4,7 @@ import { formatLocal } from "#domain/dates.ts";
 import { isFull, placesText } from "../events.ts";
 import type { ClubEvent } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./event-message.module.css";
 
 type EventMessageProps = CommunityProps & { readonly event: ClubEvent };
 
@@ -17,7 +18,7 @@ export function EventMessage({ dispatch, tools, event }: EventMessageProps) {
     tools.announce(`You are going to ${title}, ${event.going + 1} going`);
   }
   return (
-    <div className="msg__e">
+    <div className={styles.event}>
       <Icon name="calendar" />
       <p>
         <b id={`shared-${id}`}>{title}</b>

@@ -6,10 +6,12 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import community from "../community.module.css";
 import { categories, categoryLabel, type FeedSort } from "../model.ts";
 import { filterPosts, sortPosts } from "../posts.ts";
 import { feedCount } from "../totals.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./feed.module.css";
 import { PostCard } from "./post-card.tsx";
 import { Rail } from "./rail.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
@@ -48,12 +50,12 @@ export function Feed(props: CommunityProps) {
   }
 
   return (
-    <div className="club">
-      <section className="club__m" aria-labelledby="feed-title">
+    <div className={styles.feed}>
+      <section className={styles.middle} aria-labelledby="feed-title">
         <h2 className={typography.visuallyHidden} id="feed-title" tabIndex={-1}>
           Feed
         </h2>
-        <div className="club__f">
+        <div className={community.filters}>
           <SearchBox name="search" label="Search posts" query={query} onQuery={search} />
           <FilterSelect
             name="category"
@@ -74,17 +76,17 @@ export function Feed(props: CommunityProps) {
           </p>
         </div>
         <button
-          className="teaser"
+          className={styles.teaser}
           type="button"
           onClick={() => {
             dispatch({ type: "tab", tab: "create" });
-            focusAfter('.make__f [name="title"]');
+            focusAfter('[data-draft] [name="title"]');
           }}
         >
           What's on your mind, Robin?
         </button>
         {muted.length > 0 && (
-          <p className="club__u">
+          <p className={styles.silenced}>
             {muted.length} {muted.length === 1 ? "author" : "authors"} muted ·{" "}
             <button
               className={typography.link}
@@ -106,7 +108,7 @@ export function Feed(props: CommunityProps) {
             </button>
           </EmptyState>
         ) : (
-          <div className="posts-l" role="feed" aria-labelledby="feed-title">
+          <div className={styles.posts} role="feed" aria-labelledby="feed-title">
             {shown.map((post, index) => (
               <PostCard
                 key={post.id}

@@ -1,10 +1,11 @@
 import { readLight, type Span } from "../light-markup.ts";
+import styles from "./light-text.module.css";
 
 /** A visitor's text with its light markup; anything else in it stays text. */
 export function LightText({ text }: { readonly text: string }) {
   return readLight(text).map((block, index) =>
     block.kind === "list" ? (
-      <ul key={index} className="dots">
+      <ul key={index} className={styles.dots}>
         {block.items.map((spans, at) => (
           <li key={at}>
             <Spans spans={spans} />

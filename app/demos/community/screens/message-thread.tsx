@@ -12,6 +12,7 @@ import type { Conversation, Message } from "../model.ts";
 import { firstName } from "#app/lib/person.ts";
 import type { CommunityProps } from "./community-props.ts";
 import { EventMessage } from "./event-message.tsx";
+import styles from "./message-thread.module.css";
 
 type MessageThreadProps = CommunityProps & {
   readonly conversation: Conversation;
@@ -44,16 +45,26 @@ export function MessageThread(props: MessageThreadProps) {
   }
 
   return (
-    <section className="thr" aria-label={`Conversation with ${name}`}>
+    <section className={styles.thread} aria-label={`Conversation with ${name}`}>
       <header>
-        <button className={cn(demoParts.iconButton, "thr__b")} type="button" onClick={onBack}>
+        <button className={cn(demoParts.iconButton, styles.back)} type="button" onClick={onBack}>
           <Icon name="back" />
           <span className={typography.visuallyHidden}>Back</span>
         </button>
         <h3>{name}</h3>
-        {online && <span className={cn(demoParts.presence, "pres--online")}>online</span>}
+        {online && (
+          <span className={demoParts.presence} data-presence="online">
+            online
+          </span>
+        )}
       </header>
-      <div className="thr__l" role="group" aria-label={`Messages with ${name}`} tabIndex={0}>
+      <div
+        className={styles.messages}
+        data-messages=""
+        role="group"
+        aria-label={`Messages with ${name}`}
+        tabIndex={0}
+      >
         <div role="log" aria-label="Messages">
           {messages.length === 0 && <p className={typography.quiet}>Say hello to {name}.</p>}
           {messages.map((message, index) => (
@@ -66,7 +77,7 @@ export function MessageThread(props: MessageThreadProps) {
           ))}
           {/* A new one whenever something is added, which brings the end into sight. */}
           <span key={`${messages.length} ${state.typing}`} ref={showEnd} />
-          {state.typing === id && <p className="thr__w">{firstName(name)} is typing…</p>}
+          {state.typing === id && <p className={styles.typing}>{firstName(name)} is typing…</p>}
         </div>
       </div>
       <form onSubmit={send}>
@@ -81,7 +92,7 @@ export function MessageThread(props: MessageThreadProps) {
           onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
           onKeyDown={press}
         />
-        <div className="thr__s">
+        <div className={styles.send}>
           <p className={typography.quiet} id="message-hint">
             Enter to send, Shift+Enter for a new line
           </p>
@@ -96,7 +107,7 @@ export function MessageThread(props: MessageThreadProps) {
 }
 
 function showEnd(end: HTMLElement | null) {
-  const scroller = end?.closest(".thr__l");
+  const scroller = end?.closest("[data-messages]");
   if (scroller) scroller.scrollTop = scroller.scrollHeight;
 }
 
@@ -111,15 +122,15 @@ function MessageRow({ message, before, ...props }: MessageRowProps) {
   return (
     <>
       {(!before || !isSameDay(before.timestamp, timestamp)) && (
-        <p className="thr__d">{formatLocal(timestamp, "weekday")}</p>
+        <p className={styles.date}>{formatLocal(timestamp, "weekday")}</p>
       )}
-      <div className={cn("msg", isOwn && "msg--own")}>
-        <p className="msg__n">
+      <div className={styles.message} data-message={isOwn ? "own" : "other"}>
+        <p className={styles.sender}>
           {sender}, {formatLocal(timestamp, "time")}
           {isNew && " · Only you can see this"}
           {isSample && " · Sample reply"}
         </p>
-        <p className="msg__c">{content}</p>
+        <p className={styles.content}>{content}</p>
         {event && <EventMessage {...props} event={event} />}
       </div>
     </>

@@ -12,6 +12,7 @@ import { searchConversations } from "../messages.ts";
 import type { Conversation } from "../model.ts";
 import type { CommunityProps } from "./community-props.ts";
 import { MessageThread } from "./message-thread.tsx";
+import styles from "./messages-screen.module.css";
 
 /** Two panes: conversations, searched by name, and the open one. A telephone shows one of them. */
 export function Messages(props: CommunityProps & { readonly onSent: (id: string) => void }) {
@@ -28,8 +29,8 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
   return (
     <>
       <h2 className={typography.visuallyHidden}>Messages</h2>
-      <div className={cn("msgs", open && "has-open")}>
-        <div className="msgs__l" ref={list}>
+      <div className={styles.messages} data-open={open ? true : undefined}>
+        <div className={styles.list} ref={list}>
           <SearchBox
             name="people"
             label="Search conversations"
@@ -61,11 +62,11 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
             </ul>
           )}
         </div>
-        <div className="msgs__t">
+        <div className={styles.thread}>
           {open ? (
             <MessageThread key={open.id} {...props} conversation={open} onBack={back} />
           ) : (
-            <div className={cn("msgs__e", typography.quiet)}>
+            <div className={cn(styles.empty, typography.quiet)}>
               <Icon name="chat" />
               <p>Choose a conversation to read it.</p>
             </div>
@@ -87,21 +88,21 @@ function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowP
   const { id, name, lastMessage, timestamp, unread, online } = conversation;
   return (
     <button
-      className="conv"
+      className={styles.conversation}
       type="button"
       data-conversation={id}
       aria-current={isOpen ? "true" : undefined}
       onClick={onOpen}
     >
-      <span className={cn("conv__a", online && "is-online")}>
+      <span className={styles.avatar} data-online={online || undefined}>
         <Avatar name={name} />
         {online && <span className={typography.visuallyHidden}>online</span>}
       </span>
-      <span className="conv__t">
+      <span className={styles.text}>
         <b>{name}</b>
         <span>{lastMessage || "No messages yet"}</span>
       </span>
-      <span className="conv__e">
+      <span className={styles.ending}>
         <span>{relativeTime(timestamp, now)}</span>
         {unread > 0 && (
           <b>

@@ -8,12 +8,13 @@ import { counted } from "#domain/counted.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ownerFigures } from "../totals.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./owner-card.module.css";
 
 /** What the owner of a club looks at on a Monday, the visitor's own doings among it. */
 export function OwnerCard({ state, dispatch }: CommunityProps) {
   const figures = ownerFigures(state.posts);
   return (
-    <section className={cn(demoParts.panel, "club__o")} aria-labelledby="owner">
+    <section className={cn(demoParts.panel, styles.owner)} aria-labelledby="owner">
       <h3 id="owner">Owner's view</h3>
       <dl>
         <div>
@@ -31,7 +32,7 @@ export function OwnerCard({ state, dispatch }: CommunityProps) {
         </div>
         <div>
           <dt>New members in the last 7 days</dt>
-          <dd className="club__j">
+          <dd className={styles.joined}>
             <Sparkline values={figures.joined} />
             {figures.joinedTotal}
           </dd>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./post-actions.module.css";
 import type { PostProps } from "./post-card.tsx";
 
 /** Like, comments, save and share, each with its name on it. */
@@ -26,7 +27,7 @@ export function PostActions({ state, dispatch, tools, post }: PostProps) {
   }
 
   return (
-    <div className="post-c__a" role="group" aria-label={`Post: ${title}`}>
+    <div className={styles.actions} role="group" aria-label={`Post: ${title}`}>
       <button
         type="button"
         aria-pressed={isLiked}
@@ -60,7 +61,7 @@ export function PostActions({ state, dispatch, tools, post }: PostProps) {
         <Icon name="share" />
         <span>Share</span>
       </button>
-      <span className="post-c__l" ref={address} hidden>
+      <span className={styles.address} ref={address} hidden>
         lantern.club/p/{id}
       </span>
     </div>

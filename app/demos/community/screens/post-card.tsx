@@ -11,6 +11,7 @@ import type { CommunityProps } from "./community-props.ts";
 import { LightText } from "./light-text.tsx";
 import { Marked } from "./marked.tsx";
 import { PostActions } from "./post-actions.tsx";
+import styles from "./post-card.module.css";
 import { Thread } from "./thread.tsx";
 
 export type PostProps = CommunityProps & { readonly post: Post };
@@ -28,7 +29,8 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
     return (
       <article
         data-piece=""
-        className="post-c is-reported"
+        className={styles.post}
+        data-reported=""
         data-post={id}
         aria-posinset={position}
         aria-setsize={total}
@@ -46,7 +48,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
   return (
     <article
       data-piece=""
-      className="post-c"
+      className={styles.post}
       data-post={id}
       aria-labelledby={`post-${id}`}
       aria-posinset={position}
@@ -94,13 +96,13 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
       <h3 id={`post-${id}`} tabIndex={-1}>
         <Marked text={title} query={state.query} />
       </h3>
-      <div className="post-c__t">
+      <div className={styles.text}>
         {isMine ? <LightText text={content} /> : <Marked text={content} query={state.query} />}
       </div>
-      <p className="post-c__k">
-        <span className={`cat cat--${category}`}>{categoryLabel(category)}</span>
+      <p className={styles.marks}>
+        <span className={styles.category}>{categoryLabel(category)}</span>
         {trending && (
-          <span className="trend">
+          <span className={styles.trending}>
             <Icon name="flame" />
             Trending
           </span>

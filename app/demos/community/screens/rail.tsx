@@ -9,12 +9,13 @@ import { level, nextLevel, points } from "../levels.ts";
 import { club } from "../sample-people.ts";
 import type { CommunityProps } from "./community-props.ts";
 import { Faces } from "./faces.tsx";
+import styles from "./rail.module.css";
 
 /** Who is here, what comes next, and how far one has come. */
 export function Rail({ state, dispatch }: CommunityProps) {
   const next = state.events.toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
   return (
-    <aside className="club__r" aria-label="At the club now">
+    <aside className={styles.rail} aria-label="At the club now">
       <section className={demoParts.panel}>
         <h3>Online now {club.online}</h3>
         <Faces

@@ -67,6 +67,6 @@ export function ReportDialog({ state, dispatch, tools }: CommunityProps) {
 /** Undo in the line that stands for a reported post, or the menu the dialog was opened from. */
 function focusAfter(id: string): HTMLElement | null {
   return document.querySelector(
-    `.is-reported[data-post="${id}"] button, [data-post="${id}"] .rmenu__b`,
+    `[data-reported][data-post="${id}"] button, [data-post="${id}"] header button`,
   );
 }

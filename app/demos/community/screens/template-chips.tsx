@@ -1,12 +1,13 @@
 import { templates } from "../templates.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./create-post.module.css";
 
 /** Outlines to begin with; they are gone as soon as there is a word of one's own to lose. */
 export function TemplateChips({ state, dispatch }: CommunityProps) {
   if (state.draft.content.trim() !== "") return null;
   return (
-    <div className="make__t" role="group" aria-label="Begin with an outline">
-      <span className="make__n" aria-hidden="true">
+    <div className={styles.chips} role="group" aria-label="Begin with an outline">
+      <span className={styles.chipsName} aria-hidden="true">
         Begin with
       </span>
       {templates.map(({ label, content, category }) => (
@@ -15,7 +16,7 @@ export function TemplateChips({ state, dispatch }: CommunityProps) {
           type="button"
           onClick={() => {
             dispatch({ type: "draft", values: { content, category } });
-            document.querySelector<HTMLElement>('.make__f [name="content"]')?.focus();
+            document.querySelector<HTMLElement>('[data-draft] [name="content"]')?.focus();
           }}
         >
           {label}

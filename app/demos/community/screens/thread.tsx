@@ -4,6 +4,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { PostProps } from "./post-card.tsx";
+import styles from "./thread.module.css";
 
 /** The first comments of a post, and room for one's own. */
 export function Thread({ dispatch, tools, post }: PostProps) {
@@ -17,7 +18,7 @@ export function Thread({ dispatch, tools, post }: PostProps) {
     setContent("");
   }
   return (
-    <div className="thread">
+    <div className={styles.thread}>
       <p className={typography.quiet}>
         {post.comments === 0
           ? "No comments yet. Be the first."

@@ -13,13 +13,14 @@ import { categoryLabel, type Contributor, type Topic } from "../model.ts";
 import { trendingPosts } from "../posts.ts";
 import { ownRank } from "../sample-people.ts";
 import type { CommunityProps } from "./community-props.ts";
+import styles from "./trending.module.css";
 
 /** Topics, top contributors, trending posts (specification, section 2). */
 export function Trending(props: CommunityProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Trending</h2>
-      <div className="tre">
+      <div className={styles.trending}>
         <Topics {...props} />
         <TopContributors {...props} />
         <TrendingPosts {...props} />
@@ -42,14 +43,14 @@ function Topics({ state, dispatch }: CommunityProps) {
       <ul className={demoParts.rows}>
         {state.topics.map((topic) => (
           <li key={topic.name}>
-            <button className="topic" type="button" onClick={() => open(topic)}>
+            <button className={styles.topic} type="button" onClick={() => open(topic)}>
               <b>{topic.name}</b>
-              <span className="topic__s">
+              <span className={styles.spark}>
                 <Sparkline values={topic.days} />
               </span>
               <span className={typography.number}>
                 {topic.posts} posts{" "}
-                <span className={topic.change < 0 ? "is-down" : "is-up"}>
+                <span data-change={topic.change < 0 ? "down" : "up"}>
                   <span aria-hidden="true">{topic.change < 0 ? "↓" : "↑"}</span>
                   <span className={typography.visuallyHidden}>
                     {topic.change < 0 ? "down" : "up"}
@@ -108,7 +109,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
           );
         })}
         {own && (
-          <li className="is-own">
+          <li className={styles.visitor}>
             <ContributorRow one={own} rank={ownRank[period]} period={period} />
             <span className={typography.quiet}>You</span>
           </li>
@@ -127,7 +128,7 @@ type ContributorRowProps = {
 /** The level is the one of all time, whatever the points are of. */
 function ContributorRow({ one, rank, period }: ContributorRowProps) {
   return (
-    <span className="contr">
+    <span className={styles.contributor}>
       <b className={typography.number}>{rank}</b>
       <Avatar name={one.name} size={36} />
       <span>
@@ -149,7 +150,7 @@ function TrendingPosts({ state, dispatch }: CommunityProps) {
         {trending.map(({ id, title, author, category, likes, comments }) => (
           <li key={id}>
             <button
-              className="tpost"
+              className={styles.post}
               type="button"
               onClick={() => dispatch({ type: "showPost", id })}
             >

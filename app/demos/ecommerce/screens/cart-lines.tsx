@@ -4,24 +4,25 @@ import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
 import { ProductArt } from "./product-art.tsx";
+import lines from "./product-line.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 /** The lines of the cart, each with its stepper. */
 export function CartLines(props: StoreProps) {
   const { add, lower, remove } = cartActions(props);
   return (
-    <ul className="vl">
+    <ul className={lines.list}>
       {props.state.cart.map(({ id, quantity }) => {
         const { name, image, price } = productById(props.state.products, id);
         return (
           <li key={id}>
-            <span className="vl__a">
+            <span className={lines.picture}>
               <ProductArt image={image} />
             </span>
-            <div className="vl__n">
+            <div className={lines.name}>
               <b>{name}</b>
               <span>{formatCents(price)}</span>
-              <button className="vl__x" type="button" onClick={() => remove(id)}>
+              <button className={lines.remove} type="button" onClick={() => remove(id)}>
                 Remove<span className={typography.visuallyHidden}> {name}</span>
               </button>
             </div>

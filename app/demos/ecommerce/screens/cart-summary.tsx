@@ -1,9 +1,12 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cartTotals } from "../cart.ts";
 import { windowText } from "../delivery.ts";
 import { CartLines } from "./cart-lines.tsx";
+import styles from "./cart-summary.module.css";
+import forward from "./forward-button.module.css";
 import { PairLine } from "./pair-line.tsx";
 import type { StoreProps } from "./store-props.ts";
 import { TotalsList } from "./totals-list.tsx";
@@ -13,10 +16,10 @@ export function CartSummary(props: StoreProps) {
   const { state, dispatch } = props;
   const isEmpty = state.cart.length === 0;
   return (
-    <aside className="vcart" aria-labelledby="cart">
+    <aside className={styles.summary} aria-labelledby="cart">
       <h2 id="cart">Your cart</h2>
       {isEmpty ? (
-        <div className="vcart__e">
+        <div className={styles.empty}>
           <Icon name="bag" />
           <p>Your cart is empty</p>
           <p className={typography.quiet}>Add something you like to see totals here.</p>
@@ -29,7 +32,7 @@ export function CartSummary(props: StoreProps) {
         </>
       )}
       <button
-        className={buttonClass()}
+        className={cn(buttonClass(), forward.button)}
         type="button"
         disabled={isEmpty}
         onClick={() => dispatch({ type: "checkout", at: new Date() })}
@@ -38,7 +41,9 @@ export function CartSummary(props: StoreProps) {
         <Icon name="arrow" />
       </button>
       {!isEmpty && (
-        <p className="vcart__n">30-day returns. Arrives {windowText("express", state.openedAt)}.</p>
+        <p className={styles.note}>
+          30-day returns. Arrives {windowText("express", state.openedAt)}.
+        </p>
       )}
     </aside>
   );

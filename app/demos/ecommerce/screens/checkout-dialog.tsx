@@ -2,13 +2,16 @@ import { useEffect, useRef, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
 import { forwardLabel, orderNumber, stepTitles } from "../checkout.ts";
 import type { CheckoutStep } from "../model.ts";
 import { CartLines } from "./cart-lines.tsx";
+import styles from "./checkout.module.css";
 import { Confirmation } from "./confirmation.tsx";
+import forward from "./forward-button.module.css";
 import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import type { StoreProps } from "./store-props.ts";
@@ -46,7 +49,7 @@ export function CheckoutDialog(props: StoreProps) {
     <DemoDialog
       isOpen={isOpen}
       onClose={dismiss}
-      app="app--ecommerce co"
+      app="app--ecommerce"
       kicker={`Step ${step} of 4`}
       title={<span ref={title}>{stepTitles[step]}</span>}
       returnFocus={focusAfterwards}
@@ -60,21 +63,21 @@ export function CheckoutDialog(props: StoreProps) {
           >
             Previous
           </button>
-          <button className={buttonClass()} type="submit" form={formId}>
+          <button className={cn(buttonClass(), forward.button)} type="submit" form={formId}>
             {forwardLabel(step)}
             {step < 3 && <Icon name="arrow" />}
           </button>
         </>
       }
     >
-      <ol className="stepper">
+      <ol className={styles.steps}>
         {steps.map((one) => (
           <li key={one} aria-current={one === step ? "step" : undefined}>
             <span>{stepTitles[one]}</span>
           </li>
         ))}
       </ol>
-      <form id={formId} className="co__g" onSubmit={goOn} noValidate>
+      <form id={formId} className={styles.layout} onSubmit={goOn} noValidate>
         <div>
           {step === 1 && <CartLines {...props} />}
           {step === 2 && <ShippingStep {...props} />}
@@ -97,7 +100,7 @@ export function CheckoutDialog(props: StoreProps) {
           {step === 1 && <TotalsList totals={totals} />}
         </div>
         {(step === 2 || step === 3) && (
-          <aside className="co__m" aria-label="Your order">
+          <aside className={styles.order} aria-label="Your order">
             <b>{counted(countItems(state.cart), "item")}</b>
             <span>Total {formatCents(totals.total)}</span>
           </aside>
@@ -111,9 +114,9 @@ export function CheckoutDialog(props: StoreProps) {
 function focusAfterwards(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>("[data-order-chip]") ??
-    [...document.querySelectorAll<HTMLElement>(".vb__c:not([disabled])")].find(
+    [...document.querySelectorAll<HTMLElement>("[data-cart]:not([disabled])")].find(
       (button) => button.offsetParent !== null,
     ) ??
-    document.querySelector<HTMLElement>('.sbox input[type="search"]')
+    document.querySelector<HTMLElement>('[role="search"] input')
   );
 }

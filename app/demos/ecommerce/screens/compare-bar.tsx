@@ -5,6 +5,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { productById } from "../catalog.ts";
 import { compareRows } from "../compare.ts";
+import styles from "./compare-bar.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 /** What was chosen to be compared, and the table of it; there as soon as something was chosen. */
@@ -14,7 +15,7 @@ export function CompareBar(props: StoreProps) {
   const chosen = state.compared.map((id) => productById(state.products, id));
   if (chosen.length === 0) return null;
   return (
-    <div className="vcmp" role="group" aria-label="Comparison">
+    <div className={styles.comparison} role="group" aria-label="Comparison">
       <p>
         <b>Compare {counted(chosen.length, "product")}</b>
         <span className={typography.quiet}>{chosen.map(({ name }) => name).join(", ")}</span>
@@ -55,7 +56,7 @@ type CompareTableProps = { readonly products: StoreProps["state"]["products"] };
 
 function CompareTable({ products }: CompareTableProps) {
   return (
-    <table className="vcmp__t">
+    <table className={styles.table}>
       <caption className={typography.visuallyHidden}>
         The products, specification by specification
       </caption>
@@ -73,7 +74,7 @@ function CompareTable({ products }: CompareTableProps) {
       </thead>
       <tbody>
         {compareRows(products).map(({ label, values, isDifferent }) => (
-          <tr key={label} className={isDifferent ? "is-different" : undefined}>
+          <tr key={label} data-different={isDifferent || undefined}>
             <th scope="row">
               {label}
               {isDifferent && (

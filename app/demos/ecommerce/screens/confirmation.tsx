@@ -10,6 +10,7 @@ import { windowText } from "../delivery.ts";
 import { stageOf, stages, stageLabels, stampsOf, trackingNumber } from "../fulfilment.ts";
 import type { Order, Product, StoreState } from "../model.ts";
 import { receiptText } from "../receipt.ts";
+import styles from "./confirmation.module.css";
 import { TotalsList } from "./totals-list.tsx";
 
 type ConfirmationProps = {
@@ -30,9 +31,9 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
   const stamps = stampsOf(orders, order);
   const stage = stageOf(stamps);
   return (
-    <div className="conf">
-      <div className="conf__h">
-        <span className="conf__c">
+    <div className={styles.confirmation}>
+      <div className={styles.head}>
+        <span className={styles.mark}>
           <Icon name="check" />
         </span>
         <p>
@@ -42,11 +43,11 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
             : `Arrives ${windowText("express", order.placedAt)}`}
         </p>
       </div>
-      <ol className="track" aria-label="Status">
+      <ol className={styles.track} aria-label="Status">
         {stages.map((step) => (
           <li
             key={step}
-            className={stamps[step] && "is-done"}
+            data-done={stamps[step] ? true : undefined}
             aria-current={step === stage ? "step" : undefined}
           >
             {stageLabels[step]}
@@ -57,11 +58,11 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
         ))}
       </ol>
       {stamps.shipped && (
-        <p className="conf__t">
+        <p>
           Tracking number <b className={typography.number}>{trackingNumber(orders, order)}</b>
         </p>
       )}
-      <ul className="conf__l">
+      <ul className={styles.lines}>
         {order.items.map(({ id, quantity }) => {
           const { name, price } = productById(products, id);
           return (
@@ -77,7 +78,7 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
       <TotalsList totals={order.totals} />
       <h3>Delivering to</h3>
       {address.length > 0 ? (
-        <p className="conf__a">
+        <p className={styles.address}>
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}

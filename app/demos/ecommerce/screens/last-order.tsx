@@ -10,7 +10,7 @@ export function LastOrder({ state, dispatch, tools }: StoreProps) {
     <DemoDialog
       isOpen={state.isConfirmationOpen}
       onClose={() => dispatch({ type: "confirmation", isOpen: false })}
-      app="app--ecommerce co"
+      app="app--ecommerce"
       title={stepTitles[4]}
       size="narrow"
     >

@@ -18,6 +18,7 @@ import {
   trackingNumber,
 } from "../fulfilment.ts";
 import type { PastOrder } from "../model.ts";
+import styles from "./owner-view.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 type OrderDeskProps = StoreProps & { readonly now: Date };
@@ -38,7 +39,7 @@ export function OrderDesk(props: OrderDeskProps) {
   );
   const waiting = toSend(orders);
   return (
-    <section className={cn(demoParts.panel, "own__o")} aria-labelledby="own-orders">
+    <section className={cn(demoParts.panel, styles.orders)} aria-labelledby="own-orders">
       <div>
         <h3 id="own-orders" tabIndex={-1}>
           Orders

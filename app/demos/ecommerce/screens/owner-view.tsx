@@ -10,6 +10,7 @@ import { formatCents } from "#domain/money.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ownerStats } from "../owner.ts";
 import { OrderDesk } from "./order-desk.tsx";
+import styles from "./owner-view.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 /** The other side of the counter: the same orders, as the shop's owner sees them. */
@@ -19,15 +20,15 @@ export function OwnerView(props: StoreProps) {
   const stats = ownerStats(state.orders, state.products, state.funnel);
   const most = Math.max(1, ...stats.top.map(({ units }) => units));
   return (
-    <div className="own">
+    <div className={styles.owner}>
       <h2>Last 24 hours at Voltbay</h2>
-      <div className="own__k">
+      <div className={styles.figures}>
         <StatCard label="Revenue" value={formatCents(stats.revenue)} />
         <StatCard label="Orders" value={stats.orders} />
         <StatCard label="Average order" value={formatCents(stats.averageOrder)} />
         <StatCard label="Conversion" value={formatPercent(stats.conversion)} />
       </div>
-      <div className="own__g">
+      <div className={styles.panels}>
         <section className={demoParts.panel}>
           <h3>From visit to order</h3>
           <Funnel label="From visit to order" steps={stats.funnel} />
@@ -46,9 +47,9 @@ export function OwnerView(props: StoreProps) {
         </section>
         <section className={demoParts.panel}>
           <h3>Live activity</h3>
-          <ul className={demoParts.rows}>
+          <ul className={cn(demoParts.rows, styles.activity)}>
             {state.feed.map(({ id, text, at, isOwn, isOrder }) => (
-              <li key={id} className={cn(isOwn && "is-own", isOrder && "is-order")}>
+              <li key={id} data-own={isOwn || undefined} data-order={isOrder || undefined}>
                 <span>{text}</span>
                 <span className={typography.quiet}>{relativeTime(at, now)}</span>
               </li>

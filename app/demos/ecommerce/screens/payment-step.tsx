@@ -3,6 +3,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { cardBrand, caretAfter, formatCardNumber, formatExpiry } from "../card.ts";
 import type { Payment } from "../model.ts";
+import styles from "./checkout.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 const labels: Readonly<Record<keyof Payment, string>> = {
@@ -40,9 +41,9 @@ export function PaymentStep({ state, dispatch }: StoreProps) {
   }
 
   return (
-    <div className="co__f">
+    <div className={styles.fields}>
       <CardPreview payment={payment} />
-      <p className="co__hint">Demo only. Don't use a real card.</p>
+      <p className={styles.hint}>Demo only. Don't use a real card.</p>
       {(["cardNumber", "expiryDate", "cvv", "nameOnCard"] as const).map((name) => (
         <Field key={name} name={name} label={labels[name]} scope="pay">
           {(control) => (
@@ -70,14 +71,14 @@ export function PaymentStep({ state, dispatch }: StoreProps) {
 
 function CardPreview({ payment }: { readonly payment: Payment }) {
   return (
-    <svg className="cardp" viewBox="0 0 320 180" aria-hidden="true">
+    <svg className={styles.card} viewBox="0 0 320 180" aria-hidden="true">
       <rect width="320" height="180" rx="16" fill="oklch(.26 .03 266)" />
       <path d="M210 0h94a16 16 0 0 1 16 16v148a16 16 0 0 1-16 16h-30Z" fill="oklch(.32 .04 270)" />
       <rect x="24" y="36" width="42" height="30" rx="6" fill="oklch(.82 .17 78)" />
-      <text x="296" y="56" textAnchor="end" className="cardp__b">
+      <text x="296" y="56" textAnchor="end" className={styles.brand}>
         {cardBrand(payment.cardNumber)}
       </text>
-      <text x="24" y="112" className="cardp__n">
+      <text x="24" y="112" className={styles.number}>
         {payment.cardNumber || "•••• •••• •••• ••••"}
       </text>
       <text x="24" y="150">

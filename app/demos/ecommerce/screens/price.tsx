@@ -1,11 +1,12 @@
 import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
+import styles from "./price.module.css";
 
 /** A price with raised dollar sign and cents. */
 export function Price({ cents }: { readonly cents: number }) {
   const [dollars = "", rest = ""] = formatCents(cents).slice(1).split(".");
   return (
-    <b className="pr">
+    <b className={styles.price}>
       <span className={typography.visuallyHidden}>{formatCents(cents)}</span>
       <span aria-hidden="true">
         <sup>$</sup>

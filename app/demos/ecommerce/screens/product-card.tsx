@@ -1,13 +1,13 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { cn } from "#app/lib/cn.ts";
 import { quantityOf } from "../cart.ts";
 import { mostCompared } from "../compare.ts";
 import type { Product } from "../model.ts";
 import { cartActions } from "./cart-actions.ts";
 import { Price } from "./price.tsx";
 import { ProductArt } from "./product-art.tsx";
+import styles from "./product-card.module.css";
 import { Rating } from "./rating.tsx";
 import type { StoreProps } from "./store-props.ts";
 
@@ -18,11 +18,11 @@ export function ProductCard({ product, ...props }: ProductCardProps) {
   const { id, name, category, image, price, rating, reviews } = product;
   const isSaved = state.saved.includes(id);
   return (
-    <li className="vc" data-piece="">
-      <div className="vc__a">
+    <li className={styles.card} data-piece="">
+      <div className={styles.picture}>
         <ProductArt image={image} />
         <button
-          className="vc__h"
+          className={styles.heart}
           type="button"
           aria-pressed={isSaved}
           aria-label={`Save ${name}`}
@@ -31,14 +31,14 @@ export function ProductCard({ product, ...props }: ProductCardProps) {
           <Icon name="heart" />
         </button>
       </div>
-      <div className="vc__b">
-        <p className="vc__m">
+      <div className={styles.body}>
+        <p className={styles.about}>
           <span>{category}</span>
           <Rating mean={rating} count={reviews.length} />
         </p>
         <h3 id={`product-${id}`}>
           <button
-            className="vc__n"
+            className={styles.name}
             type="button"
             aria-haspopup="dialog"
             data-product={id}
@@ -47,7 +47,7 @@ export function ProductCard({ product, ...props }: ProductCardProps) {
             {name}
           </button>
         </h3>
-        <div className="vc__f">
+        <div className={styles.foot}>
           <Price cents={price} />
           <CardQuantity {...props} product={product} />
         </div>
@@ -62,7 +62,7 @@ function CompareChoice({ product: { id }, state, dispatch }: ProductCardProps) {
   const isChosen = state.compared.includes(id);
   const isFull = !isChosen && state.compared.length >= mostCompared;
   return (
-    <label className="vc__c">
+    <label className={styles.compare}>
       <input
         type="checkbox"
         checked={isChosen}
@@ -82,7 +82,7 @@ function CardQuantity({ product: { id, name }, ...props }: ProductCardProps) {
   if (quantity === 0) {
     return (
       <button
-        className={cn(buttonClass(), "vc__add")}
+        className={buttonClass()}
         type="button"
         aria-describedby={`product-${id}`}
         onClick={() => add(id)}

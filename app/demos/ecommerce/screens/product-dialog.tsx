@@ -6,6 +6,7 @@ import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
 import { ProductArt } from "./product-art.tsx";
+import styles from "./product-dialog.module.css";
 import { Rating } from "./rating.tsx";
 import { ReviewsTab } from "./reviews-tab.tsx";
 import { ShippingTab } from "./shipping-tab.tsx";
@@ -49,17 +50,17 @@ export function ProductDialog(props: StoreProps) {
         </>
       }
     >
-      <div className="pd">
-        <div className="pd__a">
+      <div className={styles.product}>
+        <div className={styles.picture}>
           <ProductArt image={product.image} />
         </div>
-        <div className="pd__t">
+        <div className={styles.text}>
           <Rating mean={product.rating} count={product.reviews.length} />
           <p>{product.description}</p>
-          <b className="pd__p">{formatCents(product.price)}</b>
+          <b className={styles.price}>{formatCents(product.price)}</b>
         </div>
       </div>
-      <Tabs.Root defaultValue="specs" className="pd__tabs">
+      <Tabs.Root defaultValue="specs" className={styles.tabs}>
         <Tabs.List className="dtabs__l" aria-label={`About ${product.name}`} activateOnFocus>
           <Tabs.Tab className="dtabs__t" value="specs">
             Specifications
@@ -72,7 +73,7 @@ export function ProductDialog(props: StoreProps) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="specs">
-          <dl className="specs">
+          <dl className={styles.specifications}>
             {Object.entries(product.specs).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

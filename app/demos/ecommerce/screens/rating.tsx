@@ -1,5 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#domain/counted.ts";
+import styles from "./rating.module.css";
 
 type RatingProps = { readonly mean: number; readonly count: number };
 
@@ -7,7 +8,7 @@ type RatingProps = { readonly mean: number; readonly count: number };
 export function Rating({ mean, count }: RatingProps) {
   return (
     <span
-      className="rate"
+      className={styles.rating}
       role="img"
       aria-label={`Rated ${mean.toFixed(1)} of 5 from ${counted(count, "review")}`}
     >

@@ -1,13 +1,15 @@
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { ProductArt } from "./product-art.tsx";
+import lines from "./product-line.module.css";
+import styles from "./recently-viewed.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 /** The way back to what was looked at in this visit. */
 export function RecentlyViewed({ state, dispatch }: StoreProps) {
   if (state.viewed.length === 0) return null;
   return (
-    <section className="vrec" aria-labelledby="viewed">
+    <section className={styles.viewed} aria-labelledby="viewed">
       <h2 id="viewed">Recently viewed</h2>
       <ul>
         {state.viewed.map((id) => {
@@ -19,7 +21,7 @@ export function RecentlyViewed({ state, dispatch }: StoreProps) {
                 aria-haspopup="dialog"
                 onClick={() => dispatch({ type: "open", id, at: new Date() })}
               >
-                <span className="vl__a">
+                <span className={lines.picture}>
                   <ProductArt image={image} />
                 </span>
                 <span>

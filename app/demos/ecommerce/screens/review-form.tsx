@@ -5,6 +5,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { isoDay } from "#domain/dates.ts";
 import type { Product, Stars } from "../model.ts";
 import { canReview, starLevels } from "../reviews.ts";
+import styles from "./review-form.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 type ReviewFormProps = StoreProps & {
@@ -31,9 +32,9 @@ export function ReviewForm({ product, dispatch, tools, onSent }: ReviewFormProps
   }
 
   return (
-    <form className="revf" onSubmit={send} aria-labelledby="write-review">
+    <form className={styles.form} onSubmit={send} aria-labelledby="write-review">
       <h3 id="write-review">Write a review</h3>
-      <fieldset className="revf__s" role="radiogroup" aria-label="Stars">
+      <fieldset className={styles.stars} role="radiogroup" aria-label="Stars">
         {starLevels.toReversed().map((stars) => (
           <label key={stars}>
             <input

@@ -7,6 +7,7 @@ import type { Product, Stars } from "../model.ts";
 import { ratingSummary, starLevels } from "../reviews.ts";
 import { Rating } from "./rating.tsx";
 import { ReviewForm } from "./review-form.tsx";
+import styles from "./reviews-tab.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 type ReviewsTabProps = StoreProps & { readonly product: Product };
@@ -22,9 +23,9 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
     props.tools.tick("reviews");
   }
   return (
-    <div className="revs">
-      <div className="revs__d">
-        <p className="revs__m">
+    <div className={styles.reviews}>
+      <div className={styles.distribution}>
+        <p className={styles.mean}>
           <b>{mean.toFixed(1)}</b> of 5, {counted(count, "review")}
         </p>
         {starLevels.map((stars) => (
@@ -50,7 +51,7 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
           </button>
         )}
       </div>
-      <ul className="revs__l" aria-label="Reviews">
+      <ul className={styles.list} aria-label="Reviews">
         {shown.length === 0 && <li>No review has this many stars.</li>}
         {shown.map(({ id, user, rating, comment, date, isMine }) => (
           <li key={id}>

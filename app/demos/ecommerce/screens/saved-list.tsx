@@ -5,6 +5,7 @@ import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
 import { ProductArt } from "./product-art.tsx";
+import lines from "./product-line.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 type SavedListProps = StoreProps & { readonly isOpen: boolean; readonly onClose: () => void };
@@ -18,15 +19,15 @@ export function SavedList({ isOpen, onClose, ...props }: SavedListProps) {
       {saved.length === 0 ? (
         <EmptyState text="Nothing saved yet." />
       ) : (
-        <ul className="vl">
+        <ul className={lines.list}>
           {saved.map((id) => {
             const { name, image, price } = productById(products, id);
             return (
               <li key={id}>
-                <span className="vl__a">
+                <span className={lines.picture}>
                   <ProductArt image={image} />
                 </span>
-                <div className="vl__n">
+                <div className={lines.name}>
                   <b id={`saved-${id}`}>{name}</b>
                   <span>{formatCents(price)}</span>
                 </div>

@@ -1,6 +1,7 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { shippingFields, type Shipping } from "../model.ts";
+import styles from "./checkout.module.css";
 import type { StoreProps } from "./store-props.ts";
 
 const labels: Readonly<Record<keyof Shipping, { label: string; autoComplete: string }>> = {
@@ -15,7 +16,7 @@ const labels: Readonly<Record<keyof Shipping, { label: string; autoComplete: str
 /** Where the order goes; nothing of it has to be filled in (specification, section 5). */
 export function ShippingStep({ state, dispatch }: StoreProps) {
   return (
-    <div className="co__f">
+    <div className={styles.fields}>
       {shippingFields.map((name) => (
         <Field key={name} name={name} label={labels[name].label} scope="ship">
           {(control) => (

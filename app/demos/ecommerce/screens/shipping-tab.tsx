@@ -1,5 +1,6 @@
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { timeToCutOff, windowText, type DeliveryOption } from "../delivery.ts";
+import styles from "./shipping-tab.module.css";
 
 /** Specification, section 9. */
 const options: readonly { readonly id: DeliveryOption; readonly text: string }[] = [
@@ -13,7 +14,7 @@ export function ShippingTab() {
   const now = useDemoClock(30_000);
   const left = timeToCutOff(now);
   return (
-    <ul className="ship">
+    <ul className={styles.shipping}>
       {options.map(({ id, text }) => (
         <li key={id}>
           <b>{text}</b>

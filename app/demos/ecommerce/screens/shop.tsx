@@ -10,6 +10,7 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
+import styles from "./shop.module.css";
 import { CartButton } from "./store-bar.tsx";
 import type { StoreProps } from "./store-props.ts";
 
@@ -31,12 +32,12 @@ export function Shop(props: StoreProps) {
     count: countIn(products, value),
   }));
   return (
-    <div className="vb">
+    <div className={styles.shop}>
       <section aria-labelledby="products">
         <h2 className={typography.visuallyHidden} id="products" tabIndex={-1}>
           Products
         </h2>
-        <div className="vb__f">
+        <div className={styles.filters}>
           <ChoiceGroup
             label="Category"
             shape="pills"
@@ -67,7 +68,7 @@ export function Shop(props: StoreProps) {
             </button>
           </EmptyState>
         ) : (
-          <ul className="vg">
+          <ul className={styles.products}>
             {shown.map((product) => (
               <ProductCard key={product.id} {...props} product={product} />
             ))}
@@ -76,7 +77,7 @@ export function Shop(props: StoreProps) {
         <RecentlyViewed {...props} />
       </section>
       <CartSummary {...props} />
-      <div className="vb__bar">
+      <div className={styles.cartBar}>
         <CartButton {...props} isBar />
       </div>
     </div>

@@ -10,6 +10,7 @@ import { filterProducts } from "../catalog.ts";
 import { buyerLabels, stageOf, stampsOf } from "../fulfilment.ts";
 import type { StoreView } from "../model.ts";
 import { SavedList } from "./saved-list.tsx";
+import styles from "./store-bar.module.css";
 import type { StoreProps } from "./store-props.ts";
 import { useSlashKey } from "./use-slash-key.ts";
 
@@ -37,8 +38,8 @@ export function StoreBar(props: StoreProps) {
     if (view === "owner") tools.tick("owner");
   }
   return (
-    <div className="vb__top">
-      <p className="vb__w">
+    <div className={styles.bar}>
+      <p className={styles.wordmark}>
         <Icon name="bolt" />
         Voltbay
       </p>
@@ -49,9 +50,9 @@ export function StoreBar(props: StoreProps) {
         onQuery={search}
         ref={field}
       />
-      <div className="vb__e">
+      <div className={styles.tools}>
         <button
-          className="vb__s"
+          className={styles.saved}
           type="button"
           ref={saved}
           aria-haspopup="dialog"
@@ -71,7 +72,7 @@ export function StoreBar(props: StoreProps) {
       </div>
       {state.lastOrder && (
         <button
-          className="vb__o"
+          className={styles.order}
           type="button"
           data-order-chip=""
           onClick={() => dispatch({ type: "confirmation", isOpen: true })}
@@ -96,8 +97,9 @@ export function CartButton({ state, dispatch, isBar = false }: CartButtonProps) 
   const subtotal = formatCents(cartTotals(state.cart, state.products).subtotal);
   return (
     <button
-      className={cn(buttonClass(), "vb__c")}
+      className={cn(buttonClass(), styles.cart)}
       type="button"
+      data-cart=""
       disabled={count === 0}
       onClick={() => dispatch({ type: "checkout", at: new Date() })}
     >

@@ -1,9 +1,10 @@
 import { formatCents } from "#domain/money.ts";
 import type { Totals } from "../model.ts";
+import styles from "./totals-list.module.css";
 
 export function TotalsList({ totals }: { readonly totals: Totals }) {
   return (
-    <dl className="tot">
+    <dl className={styles.totals}>
       <div>
         <dt>Subtotal</dt>
         <dd>{formatCents(totals.subtotal)}</dd>
@@ -16,7 +17,7 @@ export function TotalsList({ totals }: { readonly totals: Totals }) {
         <dt>Tax (8%)</dt>
         <dd>{formatCents(totals.tax)}</dd>
       </div>
-      <div className="tot__t">
+      <div className={styles.total}>
         <dt>Total</dt>
         <dd>{formatCents(totals.total)}</dd>
       </div>

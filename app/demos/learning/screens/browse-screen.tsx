@@ -7,9 +7,11 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { filterCourses, sortCatalog } from "../catalog.ts";
+import learning from "../learning.module.css";
 import { courseCategories, courseLevels, type BrowseSort, type Course } from "../model.ts";
 import { formatMinutes } from "../times.ts";
 import { CourseArt } from "./course-art.tsx";
+import cards from "./course-card.module.css";
 import { CourseDialog } from "./course-dialog.tsx";
 import { EnrollButton } from "./enroll-button.tsx";
 import type { LearningProps } from "./learning-props.ts";
@@ -36,7 +38,7 @@ export function BrowseScreen(props: LearningProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Browse</h2>
-      <div className="lrn__f">
+      <div className={learning.filters}>
         <SearchBox
           name="browse"
           label="Search courses"
@@ -58,7 +60,7 @@ export function BrowseScreen(props: LearningProps) {
           onChange={(sort) => dispatch({ type: "browseSort", sort })}
         />
       </div>
-      <div className="lrn__f">
+      <div className={learning.filters}>
         <ChoiceGroup
           label="Category"
           shape="pills"
@@ -85,7 +87,7 @@ export function BrowseScreen(props: LearningProps) {
           </button>
         </EmptyState>
       ) : (
-        <ul className="crs">
+        <ul className={cards.courses}>
           {shown.map((course) => (
             <CatalogCard key={course.id} {...props} course={course} />
           ))}
@@ -99,13 +101,13 @@ export function BrowseScreen(props: LearningProps) {
 function CatalogCard({ course, ...props }: LearningProps & { readonly course: Course }) {
   const { id, title, instructor, level, duration, rating, students, image } = course;
   return (
-    <li className={cn(demoParts.panel, "crs__c")}>
-      <div className="crs__a">
+    <li className={cn(demoParts.panel, cards.course)}>
+      <div className={cards.picture}>
         <CourseArt image={image} id={`art-cat-${id}`} />
       </div>
       <h3 id={`cat-${id}`}>
         <button
-          className="crs__o"
+          className={cards.open}
           type="button"
           aria-haspopup="dialog"
           onClick={() => props.dispatch({ type: "openCourse", id })}
@@ -113,7 +115,7 @@ function CatalogCard({ course, ...props }: LearningProps & { readonly course: Co
           {title}
         </button>
       </h3>
-      <p className={typography.quiet}>
+      <p className={cn(typography.quiet, cards.detail)}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <p className={typography.number}>

@@ -2,10 +2,12 @@ import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { certificateId, certificateSvg } from "../certificate.ts";
 import { learner } from "../data.ts";
 import { formatMinutes } from "../times.ts";
+import styles from "./certificate-dialog.module.css";
 import type { LearningProps } from "./learning-props.ts";
 
 /** A certificate: seen, taken along, printed, checked. */
@@ -41,7 +43,7 @@ export function CertificateDialog({ state, dispatch, tools }: LearningProps) {
         setIsVerified(false);
         dispatch({ type: "certificate", id: null });
       }}
-      app="app--learning cert"
+      app={cn("app--learning", styles.certificate)}
       title="Certificate"
       kicker={course.title}
       footer={
@@ -66,12 +68,16 @@ export function CertificateDialog({ state, dispatch, tools }: LearningProps) {
         </>
       }
     >
-      <div className="cert__d" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
-      <p className="cert__t">
+      <div
+        className={styles.drawing}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+      <p className={styles.text}>
         {learner} completed {course.title}, {certificate.hours}, taught by {course.instructor}, on{" "}
         {certificate.date}. ID {certificate.id}
       </p>
-      <p className="cert__v" role="status">
+      <p className={styles.verified} role="status">
         {isVerified &&
           `Valid. Issued to ${learner} on ${formatLocal(dateOfDay(course.completedOn), "day")}.`}
       </p>

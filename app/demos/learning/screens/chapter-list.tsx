@@ -5,6 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { Course } from "../model.ts";
 import { doneCount, minutesLeft } from "../progress.ts";
 import { formatMinutes, formatTime } from "../times.ts";
+import styles from "./chapter-list.module.css";
 import type { LearningProps } from "./learning-props.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
@@ -14,7 +15,7 @@ type ChapterListProps = LearningProps & { readonly course: Course };
 export function ChapterList({ state, dispatch, course }: ChapterListProps) {
   const { chapters } = course;
   return (
-    <section className={cn(demoParts.panel, "chl")} aria-labelledby="chapters">
+    <section className={cn(demoParts.panel, styles.chapters)} aria-labelledby="chapters">
       <h3 id="chapters">Chapters</h3>
       <p className={typography.quiet}>
         {doneCount(chapters)} of {chapters.length} done · {formatMinutes(minutesLeft(chapters))}{" "}
@@ -32,7 +33,7 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
                   dispatch({ type: "openChapter", courseId: course.id, chapterId: chapter.id })
                 }
               >
-                <span className={cn("chl__n", typography.number)}>
+                <span className={cn(styles.number, typography.number)}>
                   {chapter.completed ? (
                     <Icon name="check" />
                   ) : isCurrent ? (
@@ -41,7 +42,7 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
                     index + 1
                   )}
                 </span>
-                <span className="chl__t">
+                <span>
                   {chapter.title}
                   {chapter.completed && (
                     <span className={typography.visuallyHidden}>, completed</span>

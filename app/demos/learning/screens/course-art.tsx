@@ -1,4 +1,5 @@
 import type { CourseCategory } from "../model.ts";
+import styles from "./course-art.module.css";
 
 const grounds: Readonly<Record<CourseCategory, readonly [from: string, to: string]>> = {
   Data: ["oklch(.45 .16 280)", "oklch(.72 .12 220)"],
@@ -21,7 +22,7 @@ export function CourseArt({ image, id }: { readonly image: CourseCategory; reado
   const [from, to] = grounds[image];
   return (
     <svg
-      className="cart"
+      className={styles.drawing}
       viewBox="0 0 192 120"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

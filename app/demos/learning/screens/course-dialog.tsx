@@ -1,5 +1,6 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import learning from "../learning.module.css";
 import { sampleCourses } from "../sample-courses.ts";
 import { formatMinutes, formatTime } from "../times.ts";
 import { EnrollButton } from "./enroll-button.tsx";
@@ -25,14 +26,14 @@ export function CourseDialog(props: LearningProps) {
         {course.instructor} · {course.chapters.length} chapters, {formatMinutes(course.duration)} ·{" "}
         {course.rating.toFixed(1)} of 5 · {course.students.toLocaleString("en-US")} learners
       </p>
-      <h3 className="lrn__h">What you learn</h3>
-      <ul className="ticks">
+      <h3 className={learning.heading}>What you learn</h3>
+      <ul className={learning.outcomes}>
         {learn.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <h3 className="lrn__h">Chapters</h3>
-      <ol className="sylla">
+      <h3 className={learning.heading}>Chapters</h3>
+      <ol className={learning.syllabus}>
         {course.chapters.map(({ id, title, duration }) => (
           <li key={id}>
             <span>{title}</span>

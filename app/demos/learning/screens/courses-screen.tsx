@@ -7,10 +7,12 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { ownCourses } from "../catalog.ts";
+import learning from "../learning.module.css";
 import type { Course, CourseSegment, CourseSort } from "../model.ts";
 import { doneCount } from "../progress.ts";
 import { formatMinutes } from "../times.ts";
 import { CourseArt } from "./course-art.tsx";
+import cards from "./course-card.module.css";
 import type { LearningProps } from "./learning-props.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
@@ -32,7 +34,7 @@ export function CoursesScreen(props: LearningProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>My Courses</h2>
-      <div className="lrn__f">
+      <div className={learning.filters}>
         <SearchBox
           name="courses"
           label="Search my courses"
@@ -69,7 +71,7 @@ export function CoursesScreen(props: LearningProps) {
           </button>
         </EmptyState>
       ) : (
-        <ul className="crs">
+        <ul className={cards.courses}>
           {shown.map((course) => (
             <CourseCard key={course.id} {...props} course={course} />
           ))}
@@ -92,20 +94,20 @@ function CourseCard({
     tools.tick("resume");
   }
   return (
-    <li className={cn(demoParts.panel, "crs__c")}>
-      <div className="crs__a">
+    <li className={cn(demoParts.panel, cards.course)}>
+      <div className={cards.picture}>
         <CourseArt image={image} id={`art-own-${id}`} />
       </div>
       <h3 id={`own-${id}`}>{title}</h3>
-      <p className={typography.quiet}>
+      <p className={cn(typography.quiet, cards.detail)}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <ProgressBar percent={progress} />
       <p className={typography.number}>
         {done} of {chapters.length} chapters · {progress}%
       </p>
-      <p className={typography.quiet}>{activityText(course, state.openedAt)}</p>
-      <div className="crs__b">
+      <p className={cn(typography.quiet, cards.detail)}>{activityText(course, state.openedAt)}</p>
+      <div className={cards.actions}>
         {completed ? (
           <>
             <button

@@ -10,10 +10,13 @@ import { isoDay } from "#domain/dates.ts";
 import { achievements } from "../achievements.ts";
 import { recommend } from "../catalog.ts";
 import { streak, weeklyGoal } from "../goals.ts";
+import learning from "../learning.module.css";
 import type { Course } from "../model.ts";
 import { currentChapter, isRunning, learningSeconds, resumeTarget } from "../progress.ts";
 import { formatMinutes, formatTime } from "../times.ts";
 import { CourseArt } from "./course-art.tsx";
+import cards from "./course-card.module.css";
+import styles from "./dashboard-screen.module.css";
 import { ProgressBar } from "./progress-bar.tsx";
 import type { LearningProps } from "./learning-props.ts";
 
@@ -25,7 +28,7 @@ export function DashboardScreen(props: LearningProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Dashboard</h2>
-      <div className="lrn__k">
+      <div className={learning.figures}>
         <StatCard label="In progress" value={running.length} />
         <StatCard label="Completed" value={done.length} />
         <StatCard
@@ -34,7 +37,7 @@ export function DashboardScreen(props: LearningProps) {
         />
         <StatCard label="Certificates" value={done.length} />
       </div>
-      <div className="lrn">
+      <div className={learning.dashboard}>
         <ContinueLearning {...props} />
         <GoalCard {...props} />
       </div>
@@ -64,14 +67,14 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
     tools.tick("resume");
   }
   return (
-    <section className="cont" aria-labelledby="continue">
+    <section className={cards.resume} aria-labelledby="continue">
       <h3 id="continue">Continue Learning</h3>
-      <article className={cn(demoParts.panel, "cont__b")}>
-        <div className="cont__a">
+      <article className={cn(demoParts.panel, cards.resumeCard)}>
+        <div className={cards.resumePicture}>
           <CourseArt image={course.image} id="art-resume" />
           {chapter && <ProgressBar percent={(chapter.position / chapter.duration) * 100} />}
         </div>
-        <div className="cont__t">
+        <div className={cards.resumeText}>
           <h4>{course.title}</h4>
           {chapter && (
             <p className={typography.quiet}>
@@ -88,7 +91,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
           </button>
         </div>
       </article>
-      <div className="cont__s">
+      <div className={cards.others}>
         {others.slice(0, 2).map((one) => (
           <SmallCourse key={one.id} course={one} onOpen={() => resume(one.id)} />
         ))}
@@ -99,7 +102,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
 
 function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onOpen: () => void }) {
   return (
-    <article className={cn(demoParts.panel, "cont__m")}>
+    <article className={cn(demoParts.panel, cards.other)}>
       <div>
         <h4 id={`small-${course.id}`}>{course.title}</h4>
         <ProgressBar percent={course.progress} />
@@ -120,7 +123,7 @@ function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onO
 function GoalCard({ state, dispatch }: LearningProps) {
   const goal = weeklyGoal(state.days, state.goal);
   return (
-    <section className={cn(demoParts.panel, "goal")}>
+    <section className={cn(demoParts.panel, styles.goal)}>
       <h3>Weekly goal</h3>
       <Ring
         percent={goal.percent}
@@ -148,15 +151,15 @@ function GoalCard({ state, dispatch }: LearningProps) {
 function Achievements({ state }: LearningProps) {
   return (
     <section aria-labelledby="achievements">
-      <h3 className="lrn__h" id="achievements">
+      <h3 className={learning.heading} id="achievements">
         Achievements
       </h3>
-      <ul className="badges">
+      <ul className={styles.badges}>
         {achievements(state).map(({ id, title, earned, text, how }) => (
-          <li key={id} className={earned ? "is-earned" : undefined}>
+          <li key={id} data-earned={earned ? true : undefined}>
             <details name="achievement">
               <summary>
-                <span className="badges__i">
+                <span className={styles.badgeIcon}>
                   <Icon name={earned ? "check" : "star"} />
                 </span>
                 <b>{title}</b>
@@ -185,21 +188,21 @@ function Recommended({ state, dispatch, tools }: LearningProps) {
   }
   return (
     <section aria-labelledby="recommended">
-      <h3 className="lrn__h" id="recommended" tabIndex={-1}>
+      <h3 className={learning.heading} id="recommended" tabIndex={-1}>
         Recommended courses
       </h3>
       {shown.length === 0 && (
         <p className={typography.quiet}>You have taken every course there is.</p>
       )}
-      <ul className="recs">
+      <ul className={cards.suggestions}>
         {shown.map(({ course, reason }) => (
-          <li key={course.id} className={cn(demoParts.panel, "rec")}>
-            <div className="rec__a">
+          <li key={course.id} className={cn(demoParts.panel, cards.suggestion)}>
+            <div className={cards.suggestionPicture}>
               <CourseArt image={course.image} id={`art-rec-${course.id}`} />
             </div>
-            <p className={typography.quiet}>{reason}</p>
+            <p className={cn(typography.quiet, cards.detail)}>{reason}</p>
             <h4 id={`rec-${course.id}`}>{course.title}</h4>
-            <p className={typography.quiet}>
+            <p className={cn(typography.quiet, cards.detail)}>
               {course.instructor} · {course.level} · {formatMinutes(course.duration)}
             </p>
             <button

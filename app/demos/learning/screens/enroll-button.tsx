@@ -2,6 +2,7 @@ import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { isoDay } from "#domain/dates.ts";
 import type { Course } from "../model.ts";
+import cards from "./course-card.module.css";
 import type { LearningProps } from "./learning-props.ts";
 
 type EnrollButtonProps = LearningProps & {
@@ -14,7 +15,7 @@ export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollBut
   const { id, title, enrolled } = course;
   if (enrolled) {
     return (
-      <div className="crs__b">
+      <div className={cards.actions}>
         <span className={badges.badge}>Enrolled</span>
         <button
           className={buttonClass("line")}
@@ -31,7 +32,7 @@ export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollBut
     );
   }
   return (
-    <div className="crs__b">
+    <div className={cards.actions}>
       <button
         className={buttonClass()}
         type="button"

@@ -2,8 +2,10 @@ import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dropText, questionScores, reachOf } from "../instructor.ts";
 import type { LearningProps } from "./learning-props.ts";
+import styles from "./progress-screen.module.css";
 
 /** What the one who teaches sees of a course: where learners stop, and which question is hard. */
 export function InstructorView({ state }: LearningProps) {
@@ -12,7 +14,7 @@ export function InstructorView({ state }: LearningProps) {
   const reached = reachOf(course);
   const scores = questionScores(course);
   return (
-    <div className="prg ins">
+    <div className={cn(styles.progress, styles.instructor)}>
       <section className={demoParts.panel}>
         <ChartFigure
           title={`Learners who come to each chapter of ${course.title}`}

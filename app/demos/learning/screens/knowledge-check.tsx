@@ -8,6 +8,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Question } from "../model.ts";
 import { questionsOf, scoreQuiz } from "../quiz.ts";
 import { formatTime } from "../times.ts";
+import styles from "./knowledge-check.module.css";
 import type { LearningProps } from "./learning-props.ts";
 
 type KnowledgeCheckProps = LearningProps & { readonly chapter: Chapter };
@@ -36,7 +37,7 @@ export function KnowledgeCheck(props: KnowledgeCheckProps) {
   }
 
   return (
-    <section className={cn(demoParts.panel, "chk")} aria-labelledby="check">
+    <section className={cn(demoParts.panel, styles.check)} aria-labelledby="check">
       <h3 id="check" tabIndex={-1}>
         Knowledge check{isChecked && `: ${result}`}
       </h3>
@@ -45,7 +46,7 @@ export function KnowledgeCheck(props: KnowledgeCheckProps) {
           <QuestionField key={question.id} {...props} question={question} isChecked={isChecked} />
         ))}
         {isAsked && unanswered > 0 && (
-          <p className="chk__e" role="alert">
+          <p className={styles.error} role="alert">
             Answer both questions first.
           </p>
         )}
@@ -79,7 +80,7 @@ function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldPr
   const { id, text, options, right, why, rewatch } = question;
   const chosen = state.answers[id];
   return (
-    <fieldset className="chk__q">
+    <fieldset className={styles.question}>
       <legend>{text}</legend>
       {options.map((option, index) => (
         <label key={option} className={demoParts.task}>
@@ -92,13 +93,13 @@ function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldPr
           />
           <span>
             {option}
-            {isChecked && index === right && <b className="chk__r"> ✓ right</b>}
+            {isChecked && index === right && <b className={styles.right}> ✓ right</b>}
             {isChecked && index === chosen && index !== right && <b> ✗ your answer</b>}
           </span>
         </label>
       ))}
       {isChecked && (
-        <p className="chk__w">
+        <p className={styles.wrong}>
           {why}{" "}
           {chosen !== right && (
             <button

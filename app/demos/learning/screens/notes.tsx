@@ -12,6 +12,7 @@ import type { Chapter, Course, Note } from "../model.ts";
 import { notesToMarkdown, searchNotes, sortNotes } from "../notes.ts";
 import { formatTime, spokenTime } from "../times.ts";
 import type { LearningProps } from "./learning-props.ts";
+import styles from "./notes.module.css";
 
 type NotesProps = LearningProps & { readonly course: Course; readonly chapter: Chapter };
 
@@ -25,15 +26,15 @@ export function Notes(props: NotesProps) {
       : ofCourse.filter(({ chapterId }) => chapterId === chapter.id);
   const shown = sortNotes(searchNotes(inScope, state.noteQuery));
   return (
-    <section className={cn(demoParts.panel, "nts")} aria-labelledby="my-notes">
-      <div className="nts__n">
+    <section className={cn(demoParts.panel, styles.notes)} aria-labelledby="my-notes">
+      <div className={styles.entry}>
         <h3 id="my-notes" tabIndex={-1}>
           My Notes
         </h3>
         <NoteInput {...props} />
       </div>
-      <div className="nts__l">
-        <div className="nts__f">
+      <div className={styles.list}>
+        <div className={styles.filters}>
           <ChoiceGroup
             label="Notes of"
             shape="segment"
@@ -122,7 +123,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
   }
 
   return (
-    <div className="nts__i">
+    <div className={styles.input}>
       <textarea
         className={forms.input}
         name="note"
@@ -135,7 +136,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <div className="nts__o">
+      <div className={styles.options}>
         <label className={demoParts.task}>
           <input
             type="checkbox"
@@ -197,12 +198,12 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
 
   return (
     <li>
-      <button className={cn("nts__t", typography.number)} type="button" onClick={jump}>
+      <button className={cn(styles.time, typography.number)} type="button" onClick={jump}>
         <span aria-hidden="true">{formatTime(timestamp)}</span>
         <span className={typography.visuallyHidden}>Play at {spokenTime(timestamp)}</span>
       </button>
       {isEditing ? (
-        <div className="nts__e">
+        <div className={styles.editor}>
           <textarea
             className={forms.input}
             ref={field}
@@ -224,7 +225,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           )}
         </p>
       )}
-      <span className="nts__b">
+      <span className={styles.buttons}>
         <button
           className={demoParts.iconButton}
           type="button"

@@ -6,6 +6,7 @@ import { cn } from "#app/lib/cn.ts";
 import { speeds } from "../model.ts";
 import { sceneStarts } from "../player.ts";
 import { formatTime, spokenTime } from "../times.ts";
+import styles from "./player-controls.module.css";
 import type { PlayerProps } from "./video-player.tsx";
 
 type PlayerControlsProps = PlayerProps & {
@@ -34,9 +35,9 @@ export function PlayerControls(props: PlayerControlsProps) {
   const [isMore, setIsMore] = useState(false);
   const ended = player.ended;
   return (
-    <div className="ctl">
+    <div className={styles.controls}>
       <SeekBar {...props} />
-      <div className="ctl__r">
+      <div className={styles.line}>
         <button
           className={demoParts.iconButton}
           type="button"
@@ -50,7 +51,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <Icon name={player.playing ? "pause" : "play"} />
         </button>
         <button
-          className="ctl__t"
+          className={styles.control}
           type="button"
           onClick={() => dispatch({ type: "seek", second: player.time - 10 })}
         >
@@ -58,19 +59,19 @@ export function PlayerControls(props: PlayerControlsProps) {
           <span className={typography.visuallyHidden}>10 seconds back</span>
         </button>
         <button
-          className="ctl__t"
+          className={styles.control}
           type="button"
           onClick={() => dispatch({ type: "seek", second: player.time + 10 })}
         >
           <span aria-hidden="true">+10 s</span>
           <span className={typography.visuallyHidden}>10 seconds on</span>
         </button>
-        <span className={cn("ctl__n", typography.number)} data-clock="">
+        <span className={cn(styles.clock, typography.number)} data-clock="">
           {formatTime(player.time)} / {formatTime(chapter.duration)}
         </span>
-        <span className="ctl__sp" />
+        <span className={styles.spring} />
         <button
-          className="ctl__t"
+          className={styles.control}
           type="button"
           aria-pressed={player.muted}
           onClick={() => dispatch({ type: "mute" })}
@@ -79,15 +80,15 @@ export function PlayerControls(props: PlayerControlsProps) {
           {player.muted ? "Muted" : "Mute"}
         </button>
         <button
-          className="ctl__t ctl__more"
+          className={cn(styles.control, styles.more)}
           type="button"
           aria-expanded={isMore}
           onClick={() => setIsMore(!isMore)}
         >
           More
         </button>
-        <div className="ctl__x">
-          <label className="ctl__v">
+        <div className={styles.extra}>
+          <label className={styles.speed}>
             <span className={typography.visuallyHidden}>Playback speed</span>
             <select
               name="speed"
@@ -105,7 +106,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             </select>
           </label>
           <button
-            className="ctl__t"
+            className={styles.control}
             type="button"
             aria-pressed={player.captions}
             onClick={() => dispatch({ type: "captions" })}
@@ -132,7 +133,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         </div>
       </div>
       {isHelp && (
-        <dl className="ctl__h">
+        <dl className={styles.keys}>
           {shortcuts.map(([keys, what]) => (
             <div key={keys}>
               <dt>{keys}</dt>
@@ -157,14 +158,14 @@ function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
     ({ courseId, chapterId }) => courseId === course.id && chapterId === chapter.id,
   );
   return (
-    <div className="seek">
-      <svg className="seek__s" width="100%" height="24" aria-hidden="true">
-        <rect className="seek__g" y="9" width="100%" height="6" />
-        <rect className="seek__v" y="9" width={`${share(player.time)}%`} height="6" />
+    <div className={styles.seek}>
+      <svg className={styles.track} width="100%" height="24" aria-hidden="true">
+        <rect className={styles.ground} y="9" width="100%" height="6" />
+        <rect className={styles.played} y="9" width={`${share(player.time)}%`} height="6" />
         {sceneStarts(duration).map((second) => (
           <line
             key={second}
-            className="seek__t"
+            className={styles.mark}
             x1={`${share(second)}%`}
             x2={`${share(second)}%`}
             y1="7"
@@ -172,11 +173,11 @@ function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
           />
         ))}
         {notes.map(({ id, timestamp }) => (
-          <circle key={id} className="seek__n" cx={`${share(timestamp)}%`} cy="4" r="3" />
+          <circle key={id} className={styles.note} cx={`${share(timestamp)}%`} cy="4" r="3" />
         ))}
         {hovered !== null && (
           <text
-            className={cn("seek__b", typography.number)}
+            className={cn(styles.bubble, typography.number)}
             x={`${share(hovered)}%`}
             y="-6"
             textAnchor="middle"

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Chapter } from "../model.ts";
+import styles from "./video-player.module.css";
 
 const countdown = 5;
 
@@ -27,7 +28,7 @@ export function PlayerEnd({ next, isCompleted, onGoOn, onOver, onStay }: PlayerE
     if (isOver && next) over();
   }, [isOver, next]);
   return (
-    <div className="vid__e">
+    <div className={styles.ending} data-end="">
       <p>
         <b>Chapter done</b>
       </p>

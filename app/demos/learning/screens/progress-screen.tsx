@@ -10,19 +10,21 @@ import { cn } from "#app/lib/cn.ts";
 import { toCsv } from "#app/lib/csv.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { goalChoices, streak, weeklyGoal } from "../goals.ts";
+import learning from "../learning.module.css";
 import type { Course } from "../model.ts";
 import { learningSeconds, progressCells, progressHeaders } from "../progress.ts";
 import { formatMinutes, formatTime } from "../times.ts";
 import { activityText } from "./courses-screen.tsx";
 import { InstructorView } from "./instructor-view.tsx";
 import type { LearningProps } from "./learning-props.ts";
+import styles from "./progress-screen.module.css";
 
 /** Weekly goal, certificates, detailed progress (specification, section 2). */
 export function ProgressScreen(props: LearningProps) {
   const { state, dispatch } = props;
   return (
     <>
-      <div className="wat__h">
+      <div className={learning.head}>
         <h2 className={typography.visuallyHidden}>Progress</h2>
         <ChoiceGroup
           label="View as"
@@ -45,14 +47,14 @@ function OwnProgress(props: LearningProps) {
   const { state, tools } = props;
   return (
     <>
-      <div className="prg">
+      <div className={styles.progress}>
         <WeeklyGoalCard {...props} />
         <StreakCard {...props} />
         <Certificates {...props} />
       </div>
       <section aria-labelledby="detailed">
-        <div className="wat__h">
-          <h3 className="lrn__h" id="detailed">
+        <div className={learning.head}>
+          <h3 className={learning.heading} id="detailed">
             Detailed progress
           </h3>
           <button
@@ -68,7 +70,7 @@ function OwnProgress(props: LearningProps) {
             Export (.csv)
           </button>
         </div>
-        <ul className="prg__l">
+        <ul className={styles.list}>
           {state.courses
             .filter(({ enrolled }) => enrolled)
             .map((course) => (
@@ -87,7 +89,7 @@ function WeeklyGoalCard({ state, dispatch, tools }: LearningProps) {
   return (
     <section className={demoParts.panel} aria-labelledby="weekly">
       <h3 id="weekly">Weekly goal</h3>
-      <div className="prg__g">
+      <div className={styles.goal}>
         <Ring
           percent={goal.percent}
           label={`Weekly goal: ${goal.percent} percent, ${goal.minutes} of ${state.goal} minutes`}
@@ -191,8 +193,8 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
   const { id, title, chapters, progress } = course;
   const words = `${chapters.filter(({ completed }) => completed).length} of ${chapters.length} chapters done`;
   return (
-    <li className={cn(demoParts.panel, "prg__c")}>
-      <div className="prg__h">
+    <li className={cn(demoParts.panel, styles.course)}>
+      <div className={styles.head}>
         <h4 id={`prog-${id}`}>{title}</h4>
         <span className={typography.number}>{progress}%</span>
         <span className={cn(typography.quiet, typography.number)}>
@@ -208,11 +210,11 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
           {course.completed ? "Watch again" : "Continue"}
         </button>
       </div>
-      <div className="blocks" role="img" aria-label={words}>
+      <div className={styles.blocks} role="img" aria-label={words}>
         {chapters.map((chapter) => (
           <i
             key={chapter.id}
-            className={cn(chapter.completed ? "is-done" : chapter.current && "is-current")}
+            data-state={chapter.completed ? "done" : chapter.current ? "current" : undefined}
           />
         ))}
       </div>
@@ -221,7 +223,7 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
           Chapters
           <Icon name="down" />
         </summary>
-        <ol className="sylla">
+        <ol className={learning.syllabus}>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
               <span>

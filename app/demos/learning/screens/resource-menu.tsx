@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Chapter, Course } from "../model.ts";
 import { resourcesOf } from "../resources.ts";
 import type { LearningProps } from "./learning-props.ts";
+import styles from "./resource-menu.module.css";
 
 type ResourceMenuProps = LearningProps & { readonly course: Course; readonly chapter: Chapter };
 
@@ -19,7 +20,7 @@ export function ResourceMenu({ tools, course, chapter }: ResourceMenuProps) {
   });
   const files = resourcesOf(course, chapter);
   return (
-    <div className="rsrc" ref={menu}>
+    <div className={styles.resources} ref={menu}>
       <button
         className={buttonClass("line")}
         type="button"

@@ -1,4 +1,5 @@
 import type { SceneName } from "../model.ts";
+import styles from "./scene.module.css";
 
 type SceneProps = {
   readonly name: SceneName;
@@ -12,7 +13,7 @@ type SceneProps = {
 export function Scene({ name, title, course, progress }: SceneProps) {
   const within = (progress * 5) % 1;
   return (
-    <svg className="scn" viewBox="0 0 640 360" role="img" aria-label={`${title}, drawing`}>
+    <svg className={styles.scene} viewBox="0 0 640 360" role="img" aria-label={`${title}, drawing`}>
       <rect width="640" height="360" fill="oklch(.24 .035 160)" />
       <path
         d="M0 60H640M0 120H640M0 180H640M0 240H640M0 300H640M80 0V360M160 0V360M240 0V360M320 0V360M400 0V360M480 0V360M560 0V360"
@@ -22,11 +23,11 @@ export function Scene({ name, title, course, progress }: SceneProps) {
       />
       {name === "title" && (
         <g>
-          <text x="48" y="92" className="scn__k">
+          <text x="48" y="92" className={styles.kicker}>
             {course}
           </text>
           <foreignObject x="44" y="104" width="520" height="200">
-            <p className="scn__h">{title}</p>
+            <p className={styles.headline}>{title}</p>
           </foreignObject>
           <path d="M48 316h120" stroke="oklch(.84 .14 145)" strokeWidth="6" />
         </g>
@@ -53,7 +54,7 @@ function Table({
 }) {
   return (
     <g>
-      <text x={x} y="76" className="scn__k">
+      <text x={x} y="76" className={styles.kicker}>
         {name}
       </text>
       {rows.map((row, index) => (
@@ -68,7 +69,7 @@ function Table({
             stroke={chalk}
             strokeWidth="2"
           />
-          <text x={x + 14} y={117 + index * 46} className="scn__t">
+          <text x={x + 14} y={117 + index * 46} className={styles.text}>
             {row}
           </text>
         </g>
@@ -118,7 +119,7 @@ function Joins({ isLeft }: { readonly isLeft: boolean }) {
       {!isLeft && (
         <path d="M320 99a104 104 0 0 1 0 154a104 104 0 0 1 0-154Z" fill={green} fillOpacity=".45" />
       )}
-      <text x="320" y="324" textAnchor="middle" className="scn__m">
+      <text x="320" y="324" textAnchor="middle" className={styles.middle}>
         {isLeft ? "LEFT JOIN: every customer" : "INNER JOIN: only the pairs"}
       </text>
     </g>
@@ -129,13 +130,13 @@ function Counter({ rows }: { readonly rows: number }) {
   const isMore = rows > 120;
   return (
     <g>
-      <text x="320" y="120" textAnchor="middle" className="scn__k">
+      <text x="320" y="120" textAnchor="middle" className={styles.kicker}>
         rows after the join
       </text>
-      <text x="320" y="226" textAnchor="middle" className="scn__n">
+      <text x="320" y="226" textAnchor="middle" className={styles.number}>
         {rows}
       </text>
-      <text x="320" y="284" textAnchor="middle" className="scn__m">
+      <text x="320" y="284" textAnchor="middle" className={styles.middle}>
         {isMore ? "120 before. Something matched twice." : "120 before"}
       </text>
     </g>
@@ -154,7 +155,7 @@ function Recap({ shown }: { readonly shown: number }) {
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <text x="124" y={122 + index * 72} className="scn__l">
+      <text x="124" y={122 + index * 72} className={styles.line}>
         {line}
       </text>
     </g>

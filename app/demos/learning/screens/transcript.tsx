@@ -7,6 +7,7 @@ import { cueAt } from "../player.ts";
 import { cuesOf } from "../sample-cues.ts";
 import { formatTime, spokenTime } from "../times.ts";
 import { cueCount, foundCues } from "../transcript.ts";
+import styles from "./transcript.module.css";
 import type { PlayerProps } from "./video-player.tsx";
 
 /** The lecture in words: what is said now is marked, a press goes to it, and words can be looked for. */
@@ -24,8 +25,8 @@ export function Transcript({ state, dispatch, course, chapter }: PlayerProps) {
     if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 3;
   }, [at]);
   return (
-    <section className={cn(demoParts.panel, "trs")} aria-labelledby="transcript">
-      <div className="trs__h">
+    <section className={cn(demoParts.panel, styles.transcript)} aria-labelledby="transcript">
+      <div className={styles.head}>
         <h3 id="transcript">Transcript</h3>
         <p className={typography.quiet} role="status">
           {cueCount(found.length, cues.length, transcriptQuery)}

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
-import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course } from "../model.ts";
 import { cueAt, sceneAt } from "../player.ts";
 import { playerKey } from "../player-keys.ts";
@@ -13,6 +12,7 @@ import { PlayerEnd } from "./player-end.tsx";
 import { Scene } from "./scene.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import { usePlayerClock } from "./use-player-clock.ts";
+import styles from "./video-player.module.css";
 
 export type PlayerProps = LearningProps & {
   readonly course: Course;
@@ -48,20 +48,21 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   return (
     <div
-      className={cn("vid", screen.isFull && "is-full")}
+      className={styles.player}
+      data-full={screen.isFull || undefined}
       role="region"
       aria-label="Video player"
       ref={region}
     >
-      <div className="vid__s">
+      <div className={styles.stage}>
         <Scene
           name={sceneAt(player.time, chapter.duration)}
           title={chapter.title}
           course={course.title}
           progress={chapter.duration > 0 ? player.time / chapter.duration : 0}
         />
-        <span className="vid__l">Sample video, no sound</span>
-        {player.captions && cue && !player.ended && <p className="vid__c">{cue.text}</p>}
+        <span className={styles.label}>Sample video, no sound</span>
+        {player.captions && cue && !player.ended && <p className={styles.caption}>{cue.text}</p>}
         {player.ended && (
           <PlayerEnd
             next={nextChapter(course.chapters, chapter.id)}
@@ -71,7 +72,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
               dispatch({ type: "next" });
             }}
             onOver={() => {
-              const isInside = document.activeElement?.closest(".vid__e");
+              const isInside = document.activeElement?.closest("[data-end]");
               dispatch({ type: "next" });
               if (isInside) focusAfter("[data-play]");
             }}

@@ -2,6 +2,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { isoDay } from "#domain/dates.ts";
+import learning from "../learning.module.css";
 import { shownChapter, shownCourse } from "../reducer.ts";
 import { isRunning } from "../progress.ts";
 import { ChapterList } from "./chapter-list.tsx";
@@ -11,6 +12,7 @@ import { Notes } from "./notes.tsx";
 import { ResourceMenu } from "./resource-menu.tsx";
 import { Transcript } from "./transcript.tsx";
 import { VideoPlayer } from "./video-player.tsx";
+import styles from "./watch-screen.module.css";
 
 /** The player, its chapters and notes, and what can be done with a chapter (specification, section 2). */
 export function WatchScreen(props: LearningProps) {
@@ -40,7 +42,7 @@ export function WatchScreen(props: LearningProps) {
 
   return (
     <>
-      <div className="wat__h">
+      <div className={learning.head}>
         <h2>{course.title}</h2>
         <select
           className={forms.input}
@@ -57,17 +59,17 @@ export function WatchScreen(props: LearningProps) {
           ))}
         </select>
       </div>
-      <div className="wat">
+      <div className={styles.watch}>
         <VideoPlayer {...props} course={course} chapter={chapter} onComplete={toggleDone} />
-        <div className="wat__d">
-          <div className="wat__t">
+        <div className={styles.done}>
+          <div className={styles.title}>
             <div>
               <h3>
                 {number}. {chapter.title}
               </h3>
               <p className={typography.quiet}>{course.instructor}</p>
             </div>
-            <div className="wat__b">
+            <div className={styles.buttons}>
               <button className={buttonClass()} type="button" onClick={toggleDone}>
                 {chapter.completed ? "Completed · Undo" : "Mark Chapter as Complete"}
               </button>
@@ -75,7 +77,7 @@ export function WatchScreen(props: LearningProps) {
             </div>
           </div>
           {state.celebrated === course.id && (
-            <div className="wat__c" role="status">
+            <div className={styles.complete} role="status">
               <p>
                 <b>Course complete!</b> {course.title} is done and your certificate is issued.
               </p>
