@@ -26,18 +26,22 @@ type BarListProps = {
   readonly onPress?: (id: string) => void;
   /** The bar that is pressed now. */
   readonly pressed?: string | null;
+  readonly className?: string;
+  /** Of each bar with its label and value. */
+  readonly rowClassName?: string;
 };
 
 /** Horizontal bars: label, bar, value. */
-export function BarList({ label, bars, onPress, pressed = null }: BarListProps) {
+export function BarList(props: BarListProps) {
+  const { label, bars, onPress, pressed = null, className, rowClassName } = props;
   const [active, setActive] = useState(0);
   const stop = Math.min(active, bars.length - 1);
   const roving = useRoving(stop, setActive);
   if (!onPress) {
     return (
-      <ul className="bars" aria-label={label}>
+      <ul className={cn("bars", className)} aria-label={label}>
         {bars.map((bar) => (
-          <li key={bar.id} className="bars__r">
+          <li key={bar.id} className={cn("bars__r", rowClassName)}>
             <BarRow bar={bar} />
           </li>
         ))}
@@ -45,11 +49,11 @@ export function BarList({ label, bars, onPress, pressed = null }: BarListProps) 
     );
   }
   return (
-    <div className="bars" role="group" aria-label={label} {...roving}>
+    <div className={cn("bars", className)} role="group" aria-label={label} {...roving}>
       {bars.map((bar, index) => (
         <button
           key={bar.id}
-          className="bars__r bars__r--b"
+          className={cn("bars__r bars__r--b", rowClassName)}
           type="button"
           data-roving={index}
           data-bar={bar.id}

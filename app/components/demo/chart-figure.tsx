@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
@@ -12,14 +13,16 @@ type ChartFigureProps = {
   readonly table: TableData;
   /** Switches that belong to the chart. */
   readonly tools?: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** A chart with its sentence, and the same numbers as a table on request. */
-export function ChartFigure({ title, caption, table, tools, children }: ChartFigureProps) {
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, caption, table, tools, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   return (
-    <figure className="fig">
+    <figure className={cn("fig", className)}>
       <div className={demoParts.panelHead}>
         <h3>{title}</h3>
         {tools}

@@ -18,20 +18,30 @@ type ChoiceGroupProps<Value extends string> = {
   /** Null when none of them is chosen. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  readonly className?: string;
+  /** Of what holds the choices. */
+  readonly listClassName?: string;
+  /** Of what is seen of a choice. */
+  readonly optionClassName?: string;
 };
 
 /** One of a few, all in sight: native radio buttons in a named group. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, isLabelShown = false, shape, options, value, onChange } = props;
+  const { className, listClassName, optionClassName } = props;
   const name = useId();
   return (
-    <fieldset className={cn("pick", `pick--${shape}`)} role="radiogroup" aria-label={label}>
+    <fieldset
+      className={cn("pick", `pick--${shape}`, className)}
+      role="radiogroup"
+      aria-label={label}
+    >
       {isLabelShown && (
         <span className="pick__n" aria-hidden="true">
           {label}
         </span>
       )}
-      <div className="pick__l">
+      <div className={cn("pick__l", listClassName)}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -41,7 +51,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>
+            <span className={optionClassName}>
               {option.label}
               {option.count !== undefined && <small> {option.count}</small>}
             </span>

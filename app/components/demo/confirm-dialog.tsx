@@ -19,20 +19,21 @@ type ConfirmDialogProps = {
   /** One or two ways to go on, the strongest last. */
   readonly choices: readonly ConfirmChoice[];
   readonly returnFocus?: () => HTMLElement | null;
+  readonly className?: string;
   /** A choice that goes with the answer. */
   readonly children?: ReactNode;
 };
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, app, title, text, keep, choices, returnFocus, children } = props;
+  const { isOpen, app, title, text, keep, choices, returnFocus, className, children } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || keep.onChoose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="ddlg-back" />
         <AlertDialog.Popup
-          className={cn("app", app, "ddlg ddlg--narrow ddlg--ask")}
+          className={cn("app", app, "ddlg ddlg--narrow ddlg--ask", className)}
           initialFocus={safe}
           finalFocus={returnFocus ?? true}
         >

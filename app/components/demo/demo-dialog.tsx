@@ -14,7 +14,8 @@ type DemoDialogProps = {
   readonly title: ReactNode;
   /** Stands above the title. */
   readonly kicker?: ReactNode;
-  readonly size?: "narrow" | "wide";
+  /** `side` stands at the right edge, the whole height. */
+  readonly size?: "narrow" | "wide" | "side";
   /** The content is to be read: it can take the focus, so that keys scroll it. */
   readonly isText?: boolean;
   readonly footer?: ReactNode;
@@ -22,6 +23,10 @@ type DemoDialogProps = {
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus afterwards when what opened the dialog is gone. */
   readonly returnFocus?: () => HTMLElement | null;
+  readonly className?: string;
+  readonly headClassName?: string;
+  readonly bodyClassName?: string;
+  readonly footerClassName?: string;
   readonly children: ReactNode;
 };
 
@@ -34,11 +39,11 @@ export function DemoDialog(props: DemoDialogProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="ddlg-back" />
         <Dialog.Popup
-          className={cn("app", props.app, "ddlg", `ddlg--${props.size ?? "wide"}`)}
+          className={cn("app", props.app, "ddlg", `ddlg--${props.size ?? "wide"}`, props.className)}
           initialFocus={props.firstFocus ?? title}
           finalFocus={props.returnFocus ?? true}
         >
-          <header className="ddlg__h">
+          <header className={cn("ddlg__h", props.headClassName)}>
             <div>
               {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
               <Dialog.Title className={typography.heading} id={titleId} tabIndex={-1} ref={title}>
@@ -50,13 +55,20 @@ export function DemoDialog(props: DemoDialogProps) {
             </Dialog.Close>
           </header>
           {props.isText ? (
-            <div className="ddlg__b" role="group" aria-labelledby={titleId} tabIndex={0}>
+            <div
+              className={cn("ddlg__b", props.bodyClassName)}
+              role="group"
+              aria-labelledby={titleId}
+              tabIndex={0}
+            >
               {props.children}
             </div>
           ) : (
-            <div className="ddlg__b">{props.children}</div>
+            <div className={cn("ddlg__b", props.bodyClassName)}>{props.children}</div>
           )}
-          {props.footer && <footer className="ddlg__f">{props.footer}</footer>}
+          {props.footer && (
+            <footer className={cn("ddlg__f", props.footerClassName)}>{props.footer}</footer>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { initials } from "#app/lib/person.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DemoToasts } from "./demo-toasts.tsx";
@@ -20,18 +21,21 @@ type DemoFrameProps = {
   readonly persona: Persona;
   readonly offer: LeadOffer;
   readonly state: DemoFrameState;
+  readonly className?: string;
+  readonly personaClassName?: string;
   readonly children: ReactNode;
 };
 
 /** What stands around every demo: persona, "Try this", the demo itself, and the way to one's own. */
-export function DemoFrame({ slug, persona, offer, state, children }: DemoFrameProps) {
+export function DemoFrame(props: DemoFrameProps) {
+  const { slug, persona, offer, state, className, personaClassName, children } = props;
   const { steps, done, said, toasts, isDownloadStopped } = state;
   const demo = useEarlyChanges<HTMLDivElement>();
   return (
     <>
       <main id="main" className="demo-main">
-        <div className={`app app--${slug}`} data-demo={slug} ref={demo}>
-          <p className="persona">
+        <div className={cn("app", `app--${slug}`, className)} data-demo={slug} ref={demo}>
+          <p className={cn("persona", personaClassName)}>
             <i aria-hidden="true">{initials(persona.name)}</i>
             <span>
               Viewing as <b>{persona.name}</b>, {persona.role}, sample data

@@ -6,21 +6,23 @@ import { ShareBar } from "./share-bar.tsx";
 
 export type FunnelStep = { readonly label: string; readonly count: number };
 
-/** Steps that fewer and fewer take, with the share that went on from the step before. */
-export function Funnel({
-  label,
-  steps,
-}: {
+type FunnelProps = {
   readonly label: string;
   readonly steps: readonly FunnelStep[];
-}) {
+  readonly className?: string;
+  /** Of each step with its label, bar and number. */
+  readonly rowClassName?: string;
+};
+
+/** Steps that fewer and fewer take, with the share that went on from the step before. */
+export function Funnel({ label, steps, className, rowClassName }: FunnelProps) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
-    <ol className="bars" aria-label={label}>
+    <ol className={cn("bars", className)} aria-label={label}>
       {steps.map(({ label: name, count }, index) => {
         const before = steps[index - 1]?.count;
         return (
-          <li key={name} className="bars__r">
+          <li key={name} className={cn("bars__r", rowClassName)}>
             <span className="bars__l">
               {name}
               {before !== undefined && <small> {formatPercent((count / before) * 100)}</small>}

@@ -1,4 +1,5 @@
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 
 type HeatCell = {
@@ -12,6 +13,7 @@ type HeatCell = {
 
 type HeatGridProps = {
   readonly caption: string;
+  readonly className?: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
@@ -20,9 +22,9 @@ type HeatGridProps = {
 };
 
 /** A table whose cells are shaded by their number, which stands in them too. */
-export function HeatGrid({ caption, columns, rows }: HeatGridProps) {
+export function HeatGrid({ caption, columns, rows, className }: HeatGridProps) {
   return (
-    <div className="heat" role="group" aria-label={caption} tabIndex={0}>
+    <div className={cn("heat", className)} role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>

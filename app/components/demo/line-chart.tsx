@@ -1,5 +1,6 @@
 import { line } from "d3-shape";
 import { useState } from "react";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale, pointX, type ChartScale } from "./chart-scale.ts";
@@ -26,6 +27,7 @@ type LineChartProps = {
   readonly format: (value: number) => string;
   /** A point in words: `October 2026: sales $429,405, target $425,360, target met`. */
   readonly describe: (index: number) => string;
+  readonly className?: string;
 };
 
 /** One to three lines over time. One stop of the Tab key; arrow keys move the point that is put into words above. */
@@ -38,7 +40,7 @@ export function LineChart(props: LineChartProps) {
   const values = lines.flatMap(({ values: all }) => all.filter((value) => value !== null));
   const scale = chartScale([...values, ...bands.flatMap(({ from, to }) => [from, to])], isFromZero);
   return (
-    <div className="plot" role="group" aria-label={label} {...roving}>
+    <div className={cn("plot", props.className)} role="group" aria-label={label} {...roving}>
       <p className="plot__now" aria-hidden="true">
         {describe(shown)}
       </p>

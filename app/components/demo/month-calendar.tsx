@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isPastDay, isSameDay } from "#domain/dates.ts";
 import { monthGrid } from "#app/lib/month-grid.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -19,6 +20,7 @@ type MonthCalendarProps = {
   readonly onCursor: (day: Date) => void;
   /** A word under the number of a day: `7 times`. */
   readonly note?: (day: Date) => string;
+  readonly className?: string;
 };
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -57,7 +59,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
 
   return (
-    <div className="cal">
+    <div className={cn("cal", props.className)}>
       <div className="cal__h">
         <button
           className={demoParts.iconButton}

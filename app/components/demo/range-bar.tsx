@@ -1,3 +1,4 @@
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 
 export type RangeZone = {
@@ -13,12 +14,13 @@ type RangeBarProps = {
   readonly zones: readonly RangeZone[];
   /** 0 to 100. */
   readonly position: number;
+  readonly className?: string;
 };
 
 /** A value on a line of named ranges. */
-export function RangeBar({ name, zones, position }: RangeBarProps) {
+export function RangeBar({ name, zones, position, className }: RangeBarProps) {
   return (
-    <svg className="range" width="100%" height="44" role="img" aria-label={name}>
+    <svg className={cn("range", className)} width="100%" height="44" role="img" aria-label={name}>
       {zones.map(({ label, end, tone }, index) => {
         const start = zones[index - 1]?.end ?? 0;
         return (

@@ -9,6 +9,9 @@ type RowMenuProps = {
   /** What the button shows. */
   readonly button: ReactNode;
   readonly items: readonly { readonly label: string; readonly onChoose: () => void }[];
+  /** Of the button. */
+  readonly className?: string;
+  readonly menuClassName?: string;
 };
 
 /** What else can be done with one thing of a list. A list has many of these, so the menu itself comes with the first press. */
@@ -17,7 +20,7 @@ export function RowMenu(props: RowMenuProps) {
   if (isUsed) return <OpenedMenu {...props} />;
   return (
     <button
-      className="rmenu__b"
+      className={cn("rmenu__b", props.className)}
       type="button"
       aria-label={props.label}
       aria-haspopup="menu"
@@ -29,15 +32,16 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
-function OpenedMenu({ app, label, button, items }: RowMenuProps) {
+function OpenedMenu(props: RowMenuProps) {
+  const { app, label, button, items, className, menuClassName } = props;
   return (
     <Menu.Root defaultOpen>
-      <Menu.Trigger className="rmenu__b" aria-label={label}>
+      <Menu.Trigger className={cn("rmenu__b", className)} aria-label={label}>
         {button}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="rmenu__pos" sideOffset={4} align="end">
-          <Menu.Popup className={cn("app", app, "rmenu")}>
+          <Menu.Popup className={cn("app", app, "rmenu", menuClassName)}>
             {items.map(({ label: name, onChoose }) => (
               <Menu.Item key={name} className="rmenu__i" onClick={onChoose}>
                 {name}

@@ -9,16 +9,18 @@ type SortHeaderProps<Field extends string> = {
   /** What the table is sorted by now. */
   readonly sort: Sort<Field>;
   readonly onSort: (field: Field) => void;
+  /** Of the button. */
+  readonly className?: string;
 };
 
 /** The head of a column that sorts its table. */
 export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) {
-  const { field, label, sort, onSort } = props;
+  const { field, label, sort, onSort, className } = props;
   const isSorted = field === sort.field;
   return (
     <th scope="col" aria-sort={isSorted ? sort.direction : undefined}>
       <button
-        className={cn("sortb", isSorted && `is-${sort.direction}`)}
+        className={cn("sortb", isSorted && `is-${sort.direction}`, className)}
         type="button"
         onClick={() => onSort(field)}
       >

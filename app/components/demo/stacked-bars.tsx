@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { cn } from "#app/lib/cn.ts";
 import "#app/styles/demo-charts.css";
 import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale } from "./chart-scale.ts";
@@ -15,10 +16,11 @@ type StackedBarsProps = {
   readonly parts: readonly string[];
   readonly stacks: readonly Stack[];
   readonly format: (value: number) => string;
+  readonly className?: string;
 };
 
 /** Upright bars of up to four parts, told apart by shade and pattern and named in the legend. */
-export function StackedBars({ label, parts, stacks, format }: StackedBarsProps) {
+export function StackedBars({ label, parts, stacks, format, className }: StackedBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = stacks.length - 1;
   const shown = Math.min(active ?? last, last);
@@ -30,7 +32,7 @@ export function StackedBars({ label, parts, stacks, format }: StackedBarsProps) 
       .map((part, at) => `${part} ${format(stacks[index]?.values[at] ?? 0)}`)
       .join(", ")}, together ${format(totals[index] ?? 0)}`;
   return (
-    <div className="plot" role="group" aria-label={label} {...roving}>
+    <div className={cn("plot", className)} role="group" aria-label={label} {...roving}>
       <ul className="legend" aria-hidden="true">
         {parts.map((part, index) => (
           <li key={part} className={`legend__${index}`}>

@@ -7,13 +7,14 @@ type StatCardProps = {
   readonly label: string;
   readonly value: ReactNode;
   /** What stands below: a change, a sentence, a small chart. */
+  readonly className?: string;
   readonly children?: ReactNode;
 };
 
 /** One number of a screen's head row. */
-export function StatCard({ label, value, children }: StatCardProps) {
+export function StatCard({ label, value, className, children }: StatCardProps) {
   return (
-    <div className={cn(demoParts.panel, "kpi")}>
+    <div className={cn(demoParts.panel, "kpi", className)}>
       <span className={typography.quiet}>{label}</span>
       <b>{value}</b>
       {children}
