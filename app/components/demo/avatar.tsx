@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { avatarHue, initials } from "#app/lib/person.ts";
+import styles from "./avatar.module.css";
 
 type AvatarProps = {
   readonly name: string;
@@ -12,7 +13,7 @@ export function Avatar({ name, size = 40, className }: AvatarProps) {
   const hue = avatarHue(name);
   return (
     <svg
-      className={cn("ava", className)}
+      className={cn(styles.avatar, className)}
       width={size}
       height={size}
       viewBox="0 0 40 40"

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-charts.css";
 import { useRoving } from "./roving.ts";
 import { ShareBar } from "./share-bar.tsx";
+import styles from "./bar-list.module.css";
 
 type Bar = {
   readonly id: string;
@@ -39,9 +39,9 @@ export function BarList(props: BarListProps) {
   const roving = useRoving(stop, setActive);
   if (!onPress) {
     return (
-      <ul className={cn("bars", className)} aria-label={label}>
+      <ul className={cn(styles.bars, className)} aria-label={label}>
         {bars.map((bar) => (
-          <li key={bar.id} className={cn("bars__r", rowClassName)}>
+          <li key={bar.id} className={cn(styles.entry, rowClassName)}>
             <BarRow bar={bar} />
           </li>
         ))}
@@ -49,11 +49,11 @@ export function BarList(props: BarListProps) {
     );
   }
   return (
-    <div className={cn("bars", className)} role="group" aria-label={label} {...roving}>
+    <div className={cn(styles.bars, className)} role="group" aria-label={label} {...roving}>
       {bars.map((bar, index) => (
         <button
           key={bar.id}
-          className={cn("bars__r bars__r--b", rowClassName)}
+          className={cn(styles.entry, rowClassName)}
           type="button"
           data-roving={index}
           data-bar={bar.id}
@@ -78,12 +78,12 @@ type BarRowProps = { readonly bar: Bar; readonly isSilent?: boolean };
 function BarRow({ bar, isSilent }: BarRowProps) {
   return (
     <>
-      <span className="bars__l" aria-hidden={isSilent}>
+      <span className={styles.label} aria-hidden={isSilent}>
         {bar.label}
         {bar.mark && <small> {bar.mark}</small>}
       </span>
       <ShareBar percent={bar.percent} look={bar.look} />
-      <span className={cn("bars__v", typography.number)} aria-hidden={isSilent}>
+      <span className={cn(styles.value, typography.number)} aria-hidden={isSilent}>
         {bar.value}
       </span>
     </>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-charts.css";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
 import demoParts from "./demo-parts.module.css";
+import styles from "./chart-figure.module.css";
 
 type ChartFigureProps = {
   readonly title: string;
@@ -22,7 +22,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const { title, caption, table, tools, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   return (
-    <figure className={cn("fig", className)}>
+    <figure className={cn(styles.figure, className)}>
       <div className={demoParts.panelHead}>
         <h3>{title}</h3>
         {tools}
@@ -31,7 +31,7 @@ export function ChartFigure(props: ChartFigureProps) {
       <figcaption>
         <span>{caption}</span>
         <button
-          className="fig__b"
+          className={styles.toggle}
           type="button"
           aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}

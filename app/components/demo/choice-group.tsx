@@ -1,5 +1,8 @@
 import { useId } from "react";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./choice-group.module.css";
+
+const shapes = { segment: styles.segment, pills: styles.pills };
 
 type ChoiceOption<Value extends string> = {
   readonly value: Value;
@@ -13,7 +16,7 @@ type ChoiceGroupProps<Value extends string> = {
   /** Shows the label before the choices; otherwise it is read out only. */
   readonly isLabelShown?: boolean;
   /** `segment` is one closed bar, `pills` are free-standing. */
-  readonly shape: "segment" | "pills";
+  readonly shape: keyof typeof shapes;
   readonly options: readonly ChoiceOption<Value>[];
   /** Null when none of them is chosen. */
   readonly value: Value | null;
@@ -32,16 +35,16 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const name = useId();
   return (
     <fieldset
-      className={cn("pick", `pick--${shape}`, className)}
+      className={cn(styles.group, shapes[shape], className)}
       role="radiogroup"
       aria-label={label}
     >
       {isLabelShown && (
-        <span className="pick__n" aria-hidden="true">
+        <span className={styles.name} aria-hidden="true">
           {label}
         </span>
       )}
-      <div className={cn("pick__l", listClassName)}>
+      <div className={cn(styles.choices, listClassName)}>
         {options.map((option) => (
           <label key={option.value}>
             <input

@@ -1,5 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
 export type TableData = {
   readonly headers: readonly string[];
   /** The first cell of a row names it. */
@@ -18,7 +19,12 @@ type DataTableProps = {
 export function DataTable({ caption, table, className }: DataTableProps) {
   const { headers, rows, total } = table;
   return (
-    <div className={cn("dtable", className)} role="group" aria-label={caption} tabIndex={0}>
+    <div
+      className={cn(demoParts.dataTable, className)}
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>

@@ -4,6 +4,9 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import demoParts from "./demo-parts.module.css";
+import styles from "./demo-dialog.module.css";
+
+const sizes = { narrow: styles.narrow, wide: styles.wide, side: styles.side };
 
 type DemoDialogProps = {
   readonly isOpen: boolean;
@@ -15,7 +18,7 @@ type DemoDialogProps = {
   /** Stands above the title. */
   readonly kicker?: ReactNode;
   /** `side` stands at the right edge, the whole height. */
-  readonly size?: "narrow" | "wide" | "side";
+  readonly size?: keyof typeof sizes;
   /** The content is to be read: it can take the focus, so that keys scroll it. */
   readonly isText?: boolean;
   readonly footer?: ReactNode;
@@ -37,16 +40,28 @@ export function DemoDialog(props: DemoDialogProps) {
   return (
     <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="ddlg-back" />
+        <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup
-          className={cn("app", props.app, "ddlg", `ddlg--${props.size ?? "wide"}`, props.className)}
+          className={cn(
+            demoParts.theme,
+            props.app,
+            styles.dialog,
+            sizes[props.size ?? "wide"],
+            styles.card,
+            props.className,
+          )}
           initialFocus={props.firstFocus ?? title}
           finalFocus={props.returnFocus ?? true}
         >
-          <header className={cn("ddlg__h", props.headClassName)}>
+          <header className={cn(styles.head, props.headClassName)}>
             <div>
               {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
-              <Dialog.Title className={typography.heading} id={titleId} tabIndex={-1} ref={title}>
+              <Dialog.Title
+                className={cn(typography.heading, styles.title)}
+                id={titleId}
+                tabIndex={-1}
+                ref={title}
+              >
                 {props.title}
               </Dialog.Title>
             </div>
@@ -56,7 +71,7 @@ export function DemoDialog(props: DemoDialogProps) {
           </header>
           {props.isText ? (
             <div
-              className={cn("ddlg__b", props.bodyClassName)}
+              className={cn(styles.body, props.bodyClassName)}
               role="group"
               aria-labelledby={titleId}
               tabIndex={0}
@@ -64,10 +79,10 @@ export function DemoDialog(props: DemoDialogProps) {
               {props.children}
             </div>
           ) : (
-            <div className={cn("ddlg__b", props.bodyClassName)}>{props.children}</div>
+            <div className={cn(styles.body, props.bodyClassName)}>{props.children}</div>
           )}
           {props.footer && (
-            <footer className={cn("ddlg__f", props.footerClassName)}>{props.footer}</footer>
+            <footer className={cn(styles.footer, props.footerClassName)}>{props.footer}</footer>
           )}
         </Dialog.Popup>
       </Dialog.Portal>

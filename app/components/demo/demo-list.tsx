@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-pages.css";
+import styles from "./demo-list.module.css";
 
 type DemoListProps = {
   readonly demos: readonly { readonly slug: string; readonly title: string }[];
@@ -11,7 +11,7 @@ type DemoListProps = {
 /** Links to demos by their titles. */
 export function DemoList({ demos, className }: DemoListProps) {
   return (
-    <ul className={cn("demo-list", className)}>
+    <ul className={cn(styles.list, className)}>
       {demos.map(({ slug, title }) => (
         <li key={slug}>
           <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>

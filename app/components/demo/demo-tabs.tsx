@@ -1,7 +1,10 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useRef, type ReactNode } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
+import styles from "./demo-tabs.module.css";
 
 type DemoTab<Id extends string> = {
   readonly id: Id;
@@ -44,14 +47,14 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
   }, [chosen]);
   return (
     <Tabs.Root
-      className={cn("dtabs", props.className)}
+      className={props.className}
       value={chosen}
       onValueChange={(value: Id) => onChoose(value)}
     >
-      <div className={cn("dtabs__bar", props.barClassName)}>
+      <div className={cn(row(24), styles.tabBar, props.barClassName)}>
         {brand}
         <Tabs.List
-          className={cn("dtabs__l", props.listClassName)}
+          className={cn(demoParts.tabList, props.listClassName)}
           aria-label={`${title} sections`}
           activateOnFocus
           ref={list}
@@ -61,13 +64,13 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
               key={id}
               value={id}
               data-tab={id}
-              className={cn("dtabs__t", props.tabClassName)}
+              className={cn(demoParts.tabButton, props.tabClassName)}
             >
               {label}
               {count > 0 && ` (${count})`}
               {mark && (
                 <>
-                  <i className="dtabs__m" aria-hidden="true" />
+                  <i className={styles.mark} aria-hidden="true" />
                   <span className={typography.visuallyHidden}> ({mark})</span>
                 </>
               )}
@@ -78,7 +81,7 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
       </div>
       {below}
       {tabs.map(({ id, panel }) => (
-        <Tabs.Panel key={id} value={id} className={cn("dtabs__p", props.panelClassName)}>
+        <Tabs.Panel key={id} value={id} className={cn(styles.panel, props.panelClassName)}>
           {panel}
         </Tabs.Panel>
       ))}

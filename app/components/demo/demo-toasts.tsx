@@ -1,5 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./demo-toasts.module.css";
 
 type DemoToastsProps = { readonly manager: ReturnType<typeof Toast.createToastManager> };
 
@@ -8,7 +10,7 @@ export function DemoToasts({ manager }: DemoToastsProps) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-live="off">
+        <Toast.Viewport className={cn("toasts", styles.list)} aria-live="off">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -19,9 +21,9 @@ export function DemoToasts({ manager }: DemoToastsProps) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast toast--demo">
+    <Toast.Root key={toast.id} toast={toast} className={cn("toast", styles.toast)}>
       <Toast.Title render={<p />} />
-      {toast.actionProps && <Toast.Action className="toast__undo" />}
+      {toast.actionProps && <Toast.Action className={styles.undo} />}
       <Toast.Close aria-label="Close">
         <Icon name="close" />
       </Toast.Close>

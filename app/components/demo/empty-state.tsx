@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./empty-state.module.css";
 
 type EmptyStateProps = {
   /** What happened. */
@@ -11,7 +13,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ text, children, className }: EmptyStateProps) {
   return (
-    <div className={cn("empty", className)}>
+    <div className={cn(stack(12, "start"), styles.empty, className)}>
       <p>{text}</p>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-charts.css";
+import styles from "./heat-grid.module.css";
 
 type HeatCell = {
   /** Stands in the cell; empty leaves it blank. */
@@ -24,7 +24,7 @@ type HeatGridProps = {
 /** A table whose cells are shaded by their number, which stands in them too. */
 export function HeatGrid({ caption, columns, rows, className }: HeatGridProps) {
   return (
-    <div className={cn("heat", className)} role="group" aria-label={caption} tabIndex={0}>
+    <div className={cn(styles.grid, className)} role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
@@ -45,7 +45,7 @@ export function HeatGrid({ caption, columns, rows, className }: HeatGridProps) {
               <th scope="row">{label}</th>
               {cells.map((cell, index) =>
                 cell ? (
-                  <td key={index} className={`heat__${cell.level}`}>
+                  <td key={index} data-level={cell.level}>
                     <span aria-hidden="true">{cell.text}</span>
                     <span className={typography.visuallyHidden}>{cell.name}</span>
                   </td>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./ring.module.css";
 
 type RingProps = {
   /** 0 to 100; more fills the ring. */
@@ -18,11 +19,11 @@ export function Ring(props: RingProps) {
   const { percent, label, size = 112, className, textClassName, children } = props;
   const shown = Math.min(Math.max(percent, 0), 100);
   return (
-    <div className={cn("ring-fig", className)}>
+    <div className={cn(styles.ring, className)}>
       <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={label}>
-        <circle className="ring-fig__g" cx="50" cy="50" r="43" pathLength="100" />
+        <circle cx="50" cy="50" r="43" pathLength="100" />
         <circle
-          className="ring-fig__v"
+          className={styles.value}
           cx="50"
           cy="50"
           r="43"
@@ -32,7 +33,7 @@ export function Ring(props: RingProps) {
         />
       </svg>
       {children && (
-        <div className={cn("ring-fig__t", textClassName)} aria-hidden="true">
+        <div className={cn(styles.words, textClassName)} aria-hidden="true">
           {children}
         </div>
       )}

@@ -1,6 +1,8 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
+import styles from "./row-menu.module.css";
 
 type RowMenuProps = {
   readonly app: string;
@@ -20,7 +22,7 @@ export function RowMenu(props: RowMenuProps) {
   if (isUsed) return <OpenedMenu {...props} />;
   return (
     <button
-      className={cn("rmenu__b", props.className)}
+      className={cn(styles.button, props.className)}
       type="button"
       aria-label={props.label}
       aria-haspopup="menu"
@@ -36,14 +38,14 @@ function OpenedMenu(props: RowMenuProps) {
   const { app, label, button, items, className, menuClassName } = props;
   return (
     <Menu.Root defaultOpen>
-      <Menu.Trigger className={cn("rmenu__b", className)} aria-label={label}>
+      <Menu.Trigger className={cn(styles.button, className)} aria-label={label}>
         {button}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="rmenu__pos" sideOffset={4} align="end">
-          <Menu.Popup className={cn("app", app, "rmenu", menuClassName)}>
+        <Menu.Positioner className={styles.position} sideOffset={4} align="end">
+          <Menu.Popup className={cn(demoParts.theme, app, demoParts.menu, menuClassName)}>
             {items.map(({ label: name, onChoose }) => (
-              <Menu.Item key={name} className="rmenu__i" onClick={onChoose}>
+              <Menu.Item key={name} className={demoParts.menuItem} onClick={onChoose}>
                 {name}
               </Menu.Item>
             ))}

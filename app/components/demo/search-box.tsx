@@ -2,6 +2,7 @@ import { useEffect, useRef, type Ref } from "react";
 import forms from "#app/components/ui/form.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
   readonly name: string;
@@ -25,7 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
     input.current?.focus();
   }
   return (
-    <div className={cn("sbox", className)} role="search">
+    <div className={cn(styles.search, className)} role="search">
       <Icon name="search" />
       <input
         className={forms.input}

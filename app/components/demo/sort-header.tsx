@@ -1,7 +1,7 @@
-import "#app/styles/demo-charts.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Sort } from "#app/lib/sort-rows.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./sort-header.module.css";
 
 type SortHeaderProps<Field extends string> = {
   readonly field: Field;
@@ -19,11 +19,7 @@ export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) 
   const isSorted = field === sort.field;
   return (
     <th scope="col" aria-sort={isSorted ? sort.direction : undefined}>
-      <button
-        className={cn("sortb", isSorted && `is-${sort.direction}`, className)}
-        type="button"
-        onClick={() => onSort(field)}
-      >
+      <button className={cn(styles.button, className)} type="button" onClick={() => onSort(field)}>
         {label}
         <Icon name="sort" />
       </button>

@@ -1,7 +1,7 @@
 import { line } from "d3-shape";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-charts.css";
 import { chartScale, pointX } from "./chart-scale.ts";
+import styles from "./sparkline.module.css";
 
 type SparklineProps = {
   readonly values: readonly number[];
@@ -19,7 +19,7 @@ export function Sparkline({ values, isPartial = false, className }: SparklinePro
     .y(({ value }) => y(value));
   return (
     <svg
-      className={cn("spark", className)}
+      className={cn(styles.sparkline, className)}
       viewBox="0 -6 100 112"
       preserveAspectRatio="none"
       width="100%"
@@ -27,7 +27,7 @@ export function Sparkline({ values, isPartial = false, className }: SparklinePro
       aria-hidden="true"
     >
       <path d={path(isPartial ? points.slice(0, -1) : points) ?? ""} />
-      {isPartial && <path className="is-partial" d={path(points.slice(-2)) ?? ""} />}
+      {isPartial && <path className={styles.partial} d={path(points.slice(-2)) ?? ""} />}
     </svg>
   );
 }

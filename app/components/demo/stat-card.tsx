@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import demoParts from "./demo-parts.module.css";
+import styles from "./stat-card.module.css";
 
 type StatCardProps = {
   readonly label: string;
@@ -14,7 +15,7 @@ type StatCardProps = {
 /** One number of a screen's head row. */
 export function StatCard({ label, value, className, children }: StatCardProps) {
   return (
-    <div className={cn(demoParts.panel, "kpi", className)}>
+    <div className={cn(demoParts.panel, styles.card, className)}>
       <span className={typography.quiet}>{label}</span>
       <b>{value}</b>
       {children}

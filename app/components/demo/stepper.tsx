@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./stepper.module.css";
 
 type StepperProps = {
   readonly value: number;
@@ -18,7 +19,7 @@ type StepperProps = {
 export function Stepper({ value, thing, min = 0, onChange, className }: StepperProps) {
   const isAtFloor = value <= min;
   return (
-    <div className={cn("step", className)} role="group" aria-label={`Quantity of ${thing}`}>
+    <div className={cn(styles.stepper, className)} role="group" aria-label={`Quantity of ${thing}`}>
       <button
         type="button"
         aria-label={`One ${thing} less`}
