@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import styles from "./demo-error.module.css";
@@ -11,7 +10,7 @@ export function DemoError() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <main id="main" className={styles.error} data-pieces="own">
-      <div role="alert" className={layout.pageWidth}>
+      <div role="alert">
         <h2 className={typography.heading} tabIndex={-1} ref={heading}>
           This demo hit a snag.
         </h2>

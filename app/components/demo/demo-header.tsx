@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -11,7 +10,7 @@ import styles from "./demo-header.module.css";
 export function DemoHeader({ title }: { readonly title: string }) {
   return (
     <header className={styles.header}>
-      <div className={cn(row(20), layout.pageWidth, styles.line)}>
+      <div className={cn(row(20), styles.line)}>
         <Link className={styles.action} to="/examples">
           <Icon name="back" />
           <span>Back to Examples</span>

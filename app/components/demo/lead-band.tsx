@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -20,7 +19,7 @@ export type LeadOffer = {
 export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
   return (
     <aside className={styles.band} id="want" aria-labelledby="want-title">
-      <div className={cn(layout.pageWidth, styles.columns)}>
+      <div className={styles.columns}>
         <div>
           <h2 className={cn(typography.heading, styles.heading)} id="want-title">
             Want this for your business?

@@ -15,7 +15,7 @@ type StatCardProps = {
 /** One number of a screen's head row. */
 export function StatCard({ label, value, className, children }: StatCardProps) {
   return (
-    <div className={cn(demoParts.panel, styles.card, className)}>
+    <div className={cn(demoParts.panel, styles.card, className)} data-stat={label}>
       <span className={typography.quiet}>{label}</span>
       <b>{value}</b>
       {children}
