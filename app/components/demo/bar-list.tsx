@@ -1,9 +1,9 @@
 import { useState } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-charts.css";
 import { useRoving } from "./roving.ts";
 import { ShareBar } from "./share-bar.tsx";
+import styles from "./bar-list.module.css";
 
 type Bar = {
   readonly id: string;
@@ -26,18 +26,22 @@ type BarListProps = {
   readonly onPress?: (id: string) => void;
   /** The bar that is pressed now. */
   readonly pressed?: string | null;
+  readonly className?: string;
+  /** Of each bar with its label and value. */
+  readonly rowClassName?: string;
 };
 
 /** Horizontal bars: label, bar, value. */
-export function BarList({ label, bars, onPress, pressed = null }: BarListProps) {
+export function BarList(props: BarListProps) {
+  const { label, bars, onPress, pressed = null, className, rowClassName } = props;
   const [active, setActive] = useState(0);
   const stop = Math.min(active, bars.length - 1);
   const roving = useRoving(stop, setActive);
   if (!onPress) {
     return (
-      <ul className="bars" aria-label={label}>
+      <ul className={cn(styles.bars, className)} aria-label={label}>
         {bars.map((bar) => (
-          <li key={bar.id} className="bars__r">
+          <li key={bar.id} className={cn(styles.entry, rowClassName)}>
             <BarRow bar={bar} />
           </li>
         ))}
@@ -45,11 +49,11 @@ export function BarList({ label, bars, onPress, pressed = null }: BarListProps) 
     );
   }
   return (
-    <div className="bars" role="group" aria-label={label} {...roving}>
+    <div className={cn(styles.bars, className)} role="group" aria-label={label} {...roving}>
       {bars.map((bar, index) => (
         <button
           key={bar.id}
-          className="bars__r bars__r--b"
+          className={cn(styles.entry, rowClassName)}
           type="button"
           data-roving={index}
           data-bar={bar.id}
@@ -74,12 +78,12 @@ type BarRowProps = { readonly bar: Bar; readonly isSilent?: boolean };
 function BarRow({ bar, isSilent }: BarRowProps) {
   return (
     <>
-      <span className="bars__l" aria-hidden={isSilent}>
+      <span className={styles.label} aria-hidden={isSilent}>
         {bar.label}
         {bar.mark && <small> {bar.mark}</small>}
       </span>
       <ShareBar percent={bar.percent} look={bar.look} />
-      <span className={cn("bars__v", typography.number)} aria-hidden={isSilent}>
+      <span className={cn(styles.value, typography.number)} aria-hidden={isSilent}>
         {bar.value}
       </span>
     </>

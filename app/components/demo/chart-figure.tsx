@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from "react";
-import "#app/styles/demo-charts.css";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
 import demoParts from "./demo-parts.module.css";
+import styles from "./chart-figure.module.css";
 
 type ChartFigureProps = {
   readonly title: string;
@@ -12,14 +13,16 @@ type ChartFigureProps = {
   readonly table: TableData;
   /** Switches that belong to the chart. */
   readonly tools?: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** A chart with its sentence, and the same numbers as a table on request. */
-export function ChartFigure({ title, caption, table, tools, children }: ChartFigureProps) {
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, caption, table, tools, className, children } = props;
   const [isTable, setIsTable] = useState(false);
   return (
-    <figure className="fig">
+    <figure className={cn(styles.figure, className)}>
       <div className={demoParts.panelHead}>
         <h3>{title}</h3>
         {tools}
@@ -28,7 +31,7 @@ export function ChartFigure({ title, caption, table, tools, children }: ChartFig
       <figcaption>
         <span>{caption}</span>
         <button
-          className="fig__b"
+          className={styles.toggle}
           type="button"
           aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}

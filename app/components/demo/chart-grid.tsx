@@ -1,4 +1,5 @@
 import type { ChartScale } from "./chart-scale.ts";
+import styles from "./plot.module.css";
 
 type ChartGridProps = { readonly scale: ChartScale; readonly format: (value: number) => string };
 
@@ -7,7 +8,7 @@ export function ChartGrid({ scale, format }: ChartGridProps) {
   return scale.ticks.map((tick) => (
     <g key={tick}>
       <line
-        className="plot__g"
+        className={styles.grid}
         x1="0"
         x2="100%"
         y1={`${scale.y(tick)}%`}

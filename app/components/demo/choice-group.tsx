@@ -1,5 +1,8 @@
 import { useId } from "react";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./choice-group.module.css";
+
+const shapes = { segment: styles.segment, pills: styles.pills };
 
 type ChoiceOption<Value extends string> = {
   readonly value: Value;
@@ -13,25 +16,35 @@ type ChoiceGroupProps<Value extends string> = {
   /** Shows the label before the choices; otherwise it is read out only. */
   readonly isLabelShown?: boolean;
   /** `segment` is one closed bar, `pills` are free-standing. */
-  readonly shape: "segment" | "pills";
+  readonly shape: keyof typeof shapes;
   readonly options: readonly ChoiceOption<Value>[];
   /** Null when none of them is chosen. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  readonly className?: string;
+  /** Of what holds the choices. */
+  readonly listClassName?: string;
+  /** Of what is seen of a choice. */
+  readonly optionClassName?: string;
 };
 
 /** One of a few, all in sight: native radio buttons in a named group. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, isLabelShown = false, shape, options, value, onChange } = props;
+  const { className, listClassName, optionClassName } = props;
   const name = useId();
   return (
-    <fieldset className={cn("pick", `pick--${shape}`)} role="radiogroup" aria-label={label}>
+    <fieldset
+      className={cn(styles.group, shapes[shape], className)}
+      role="radiogroup"
+      aria-label={label}
+    >
       {isLabelShown && (
-        <span className="pick__n" aria-hidden="true">
+        <span className={styles.name} aria-hidden="true">
           {label}
         </span>
       )}
-      <div className="pick__l">
+      <div className={cn(styles.choices, listClassName)}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -41,7 +54,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>
+            <span className={optionClassName}>
               {option.label}
               {option.count !== undefined && <small> {option.count}</small>}
             </span>

@@ -1,8 +1,11 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, type ReactNode } from "react";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
+import styles from "./demo-dialog.module.css";
 
 type ConfirmChoice = {
   readonly label: string;
@@ -19,27 +22,37 @@ type ConfirmDialogProps = {
   /** One or two ways to go on, the strongest last. */
   readonly choices: readonly ConfirmChoice[];
   readonly returnFocus?: () => HTMLElement | null;
+  readonly className?: string;
   /** A choice that goes with the answer. */
   readonly children?: ReactNode;
 };
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, app, title, text, keep, choices, returnFocus, children } = props;
+  const { isOpen, app, title, text, keep, choices, returnFocus, className, children } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || keep.onChoose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="ddlg-back" />
+        <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup
-          className={cn("app", app, "ddlg ddlg--narrow ddlg--ask")}
+          className={cn(
+            demoParts.theme,
+            app,
+            styles.dialog,
+            styles.narrow,
+            styles.question,
+            className,
+          )}
           initialFocus={safe}
           finalFocus={returnFocus ?? true}
         >
-          <AlertDialog.Title className={typography.heading}>{title}</AlertDialog.Title>
+          <AlertDialog.Title className={cn(typography.heading, styles.title)}>
+            {title}
+          </AlertDialog.Title>
           {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
           {children}
-          <div className="ddlg__ask">
+          <div className={cn(cluster(10), styles.answers)}>
             <button
               className={buttonClass("line")}
               type="button"

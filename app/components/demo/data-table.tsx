@@ -1,4 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
 export type TableData = {
   readonly headers: readonly string[];
   /** The first cell of a row names it. */
@@ -7,13 +9,22 @@ export type TableData = {
   readonly total?: readonly string[];
 };
 
-type DataTableProps = { readonly caption: string; readonly table: TableData };
+type DataTableProps = {
+  readonly caption: string;
+  readonly table: TableData;
+  readonly className?: string;
+};
 
 /** Plain numbers in rows; scrolls sideways in a region of its own where it must. */
-export function DataTable({ caption, table }: DataTableProps) {
+export function DataTable({ caption, table, className }: DataTableProps) {
   const { headers, rows, total } = table;
   return (
-    <div className="dtable" role="group" aria-label={caption} tabIndex={0}>
+    <div
+      className={cn(demoParts.dataTable, className)}
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>

@@ -4,6 +4,9 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import demoParts from "./demo-parts.module.css";
+import styles from "./demo-dialog.module.css";
+
+const sizes = { narrow: styles.narrow, wide: styles.wide, side: styles.side };
 
 type DemoDialogProps = {
   readonly isOpen: boolean;
@@ -14,7 +17,8 @@ type DemoDialogProps = {
   readonly title: ReactNode;
   /** Stands above the title. */
   readonly kicker?: ReactNode;
-  readonly size?: "narrow" | "wide";
+  /** `side` stands at the right edge, the whole height. */
+  readonly size?: keyof typeof sizes;
   /** The content is to be read: it can take the focus, so that keys scroll it. */
   readonly isText?: boolean;
   readonly footer?: ReactNode;
@@ -22,6 +26,10 @@ type DemoDialogProps = {
   readonly firstFocus?: RefObject<HTMLElement | null>;
   /** Gets the focus afterwards when what opened the dialog is gone. */
   readonly returnFocus?: () => HTMLElement | null;
+  readonly className?: string;
+  readonly headClassName?: string;
+  readonly bodyClassName?: string;
+  readonly footerClassName?: string;
   readonly children: ReactNode;
 };
 
@@ -32,16 +40,28 @@ export function DemoDialog(props: DemoDialogProps) {
   return (
     <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="ddlg-back" />
+        <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Popup
-          className={cn("app", props.app, "ddlg", `ddlg--${props.size ?? "wide"}`)}
+          className={cn(
+            demoParts.theme,
+            props.app,
+            styles.dialog,
+            sizes[props.size ?? "wide"],
+            styles.card,
+            props.className,
+          )}
           initialFocus={props.firstFocus ?? title}
           finalFocus={props.returnFocus ?? true}
         >
-          <header className="ddlg__h">
+          <header className={cn(styles.head, props.headClassName)}>
             <div>
               {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
-              <Dialog.Title className={typography.heading} id={titleId} tabIndex={-1} ref={title}>
+              <Dialog.Title
+                className={cn(typography.heading, styles.title)}
+                id={titleId}
+                tabIndex={-1}
+                ref={title}
+              >
                 {props.title}
               </Dialog.Title>
             </div>
@@ -50,13 +70,20 @@ export function DemoDialog(props: DemoDialogProps) {
             </Dialog.Close>
           </header>
           {props.isText ? (
-            <div className="ddlg__b" role="group" aria-labelledby={titleId} tabIndex={0}>
+            <div
+              className={cn(styles.body, props.bodyClassName)}
+              role="group"
+              aria-labelledby={titleId}
+              tabIndex={0}
+            >
               {props.children}
             </div>
           ) : (
-            <div className="ddlg__b">{props.children}</div>
+            <div className={cn(styles.body, props.bodyClassName)}>{props.children}</div>
           )}
-          {props.footer && <footer className="ddlg__f">{props.footer}</footer>}
+          {props.footer && (
+            <footer className={cn(styles.footer, props.footerClassName)}>{props.footer}</footer>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

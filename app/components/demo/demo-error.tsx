@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./demo-error.module.css";
 
 /** Stands in place of a demo that broke; the header above it still works (demo specification, section 2). */
 export function DemoError() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main id="main" className="demo-main snag">
-      <div role="alert" className={layout.pageWidth}>
+    <main id="main" className={styles.error} data-pieces="own">
+      <div role="alert">
         <h2 className={typography.heading} tabIndex={-1} ref={heading}>
           This demo hit a snag.
         </h2>
         <p>Nothing you did was saved anywhere, so starting over is safe.</p>
-        <div className="snag__cta">
+        <div className={styles.ways}>
           <button className={buttonClass()} type="button" onClick={() => location.reload()}>
             Reload demo
           </button>

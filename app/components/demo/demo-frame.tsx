@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { initials } from "#app/lib/person.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DemoToasts } from "./demo-toasts.tsx";
@@ -7,6 +9,8 @@ import { LeadBand, type LeadOffer } from "./lead-band.tsx";
 import { TourStrip } from "./tour-strip.tsx";
 import type { DemoFrameState } from "./use-demo-tools.ts";
 import { useEarlyChanges } from "./use-early-changes.ts";
+import demoParts from "./demo-parts.module.css";
+import styles from "./demo-frame.module.css";
 
 type Persona = {
   readonly name: string;
@@ -20,32 +24,41 @@ type DemoFrameProps = {
   readonly persona: Persona;
   readonly offer: LeadOffer;
   readonly state: DemoFrameState;
+  readonly className?: string;
+  readonly personaClassName?: string;
   readonly children: ReactNode;
 };
 
 /** What stands around every demo: persona, "Try this", the demo itself, and the way to one's own. */
-export function DemoFrame({ slug, persona, offer, state, children }: DemoFrameProps) {
+export function DemoFrame(props: DemoFrameProps) {
+  const { slug, persona, offer, state, className, personaClassName, children } = props;
   const { steps, done, said, toasts, isDownloadStopped } = state;
   const demo = useEarlyChanges<HTMLDivElement>();
   return (
     <>
-      <main id="main" className="demo-main">
-        <div className={`app app--${slug}`} data-demo={slug} ref={demo}>
-          <p className="persona">
-            <i aria-hidden="true">{initials(persona.name)}</i>
+      <main id="main" data-pieces="own">
+        <div
+          className={cn(demoParts.theme, styles.frame, `app--${slug}`, className)}
+          data-demo={slug}
+          ref={demo}
+        >
+          <p className={cn(row(10), styles.persona, personaClassName)}>
+            <i className={styles.initials} aria-hidden="true">
+              {initials(persona.name)}
+            </i>
             <span>
               Viewing as <b>{persona.name}</b>, {persona.role}, sample data
             </span>
           </p>
           <TourStrip steps={steps} done={done} />
           {isDownloadStopped && (
-            <p className="stopped" role="alert" aria-live="assertive">
+            <p className={styles.stopped} role="alert" aria-live="assertive">
               <Icon name="warning" />
               Your browser stopped the download. Allow downloads for this page and try again.
             </p>
           )}
           {children}
-          <p className="app__foot">Sample data. Nothing you enter leaves this page.</p>
+          <p className={styles.foot}>Sample data. Nothing you enter leaves this page.</p>
         </div>
         {/* The same sentence twice differs by a space that nobody hears. An open dialog leaves only what says aria-live. */}
         <p className={typography.visuallyHidden} role="status" aria-live="polite">

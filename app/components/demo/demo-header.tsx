@@ -1,30 +1,33 @@
 import { Link } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/demo.css";
+import { cn } from "#app/lib/cn.ts";
 import { LookButton } from "../layout/look-button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./demo-header.module.css";
 
 /** The sticky bar of the demo viewer (demo specification, section 2). */
 export function DemoHeader({ title }: { readonly title: string }) {
   return (
-    <header className="dbar">
-      <div className={layout.pageWidth}>
-        <Link className="dbar__back" to="/examples">
+    <header className={styles.header}>
+      <div className={cn(row(20), styles.line)}>
+        <Link className={styles.action} to="/examples">
           <Icon name="back" />
           <span>Back to Examples</span>
         </Link>
-        <div className="dbar__t">
-          <span className="live">Live Demo</span>
+        <div className={cn(row(12), styles.title)}>
+          <span className={styles.live}>Live Demo</span>
           <h1 className={typography.heading} tabIndex={-1}>
             {title}
           </h1>
         </div>
-        <a className="dbar__want" href="#want">
+        <a className={styles.invitation} href="#want">
           Want this for your business?
         </a>
-        <LookButton />
-        <button className="dbar__reset" type="button" onClick={reset}>
+        <span className={styles.look}>
+          <LookButton />
+        </span>
+        <button className={styles.action} type="button" onClick={reset}>
           <Icon name="reset" />
           <span>Reset Demo</span>
         </button>

@@ -1,15 +1,17 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/demo-pages.css";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./demo-list.module.css";
 
 type DemoListProps = {
   readonly demos: readonly { readonly slug: string; readonly title: string }[];
+  readonly className?: string;
 };
 
 /** Links to demos by their titles. */
-export function DemoList({ demos }: DemoListProps) {
+export function DemoList({ demos, className }: DemoListProps) {
   return (
-    <ul className="demo-list">
+    <ul className={cn(styles.list, className)}>
       {demos.map(({ slug, title }) => (
         <li key={slug}>
           <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>

@@ -1,6 +1,10 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useRef, type ReactNode } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
+import styles from "./demo-tabs.module.css";
 
 type DemoTab<Id extends string> = {
   readonly id: Id;
@@ -24,6 +28,12 @@ type DemoTabsProps<Id extends string> = {
   readonly end?: ReactNode;
   /** Stands under the tabs, above every screen. */
   readonly below?: ReactNode;
+  readonly className?: string;
+  /** Of the line that holds brand, tabs and end. */
+  readonly barClassName?: string;
+  readonly listClassName?: string;
+  readonly tabClassName?: string;
+  readonly panelClassName?: string;
 };
 
 /** The screens of a demo. What they show lives in the demo's state, so only the chosen one is in the page. */
@@ -36,17 +46,31 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
     return () => cancelAnimationFrame(frame);
   }, [chosen]);
   return (
-    <Tabs.Root className="dtabs" value={chosen} onValueChange={(value: Id) => onChoose(value)}>
-      <div className="dtabs__bar">
+    <Tabs.Root
+      className={props.className}
+      value={chosen}
+      onValueChange={(value: Id) => onChoose(value)}
+    >
+      <div className={cn(row(24), styles.tabBar, props.barClassName)}>
         {brand}
-        <Tabs.List className="dtabs__l" aria-label={`${title} sections`} activateOnFocus ref={list}>
+        <Tabs.List
+          className={cn(demoParts.tabList, props.listClassName)}
+          aria-label={`${title} sections`}
+          activateOnFocus
+          ref={list}
+        >
           {tabs.map(({ id, label, count = 0, mark }) => (
-            <Tabs.Tab key={id} value={id} data-tab={id} className="dtabs__t">
+            <Tabs.Tab
+              key={id}
+              value={id}
+              data-tab={id}
+              className={cn(demoParts.tabButton, props.tabClassName)}
+            >
               {label}
               {count > 0 && ` (${count})`}
               {mark && (
                 <>
-                  <i className="dtabs__m" aria-hidden="true" />
+                  <i className={styles.mark} aria-hidden="true" />
                   <span className={typography.visuallyHidden}> ({mark})</span>
                 </>
               )}
@@ -57,7 +81,7 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
       </div>
       {below}
       {tabs.map(({ id, panel }) => (
-        <Tabs.Panel key={id} value={id} className="dtabs__p">
+        <Tabs.Panel key={id} value={id} className={cn(styles.panel, props.panelClassName)}>
           {panel}
         </Tabs.Panel>
       ))}

@@ -1,7 +1,8 @@
 import { Toast } from "@base-ui/react/toast";
-import styles from "#app/components/ui/toast.module.css";
+import toasts from "#app/components/ui/toast.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./demo-toasts.module.css";
 
 type DemoToastsProps = { readonly manager: ReturnType<typeof Toast.createToastManager> };
 
@@ -10,7 +11,7 @@ export function DemoToasts({ manager }: DemoToastsProps) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.toasts} aria-live="off">
+        <Toast.Viewport className={cn(toasts.toasts, styles.list)} aria-live="off">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -19,11 +20,16 @@ export function DemoToasts({ manager }: DemoToastsProps) {
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={cn(styles.toast, "toast--demo")}>
+  const manager = Toast.useToastManager();
+  return manager.toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={cn(toasts.toast, styles.toast)}
+      data-toast=""
+    >
       <Toast.Title render={<p />} />
-      {toast.actionProps && <Toast.Action className="toast__undo" />}
+      {toast.actionProps && <Toast.Action className={styles.undo} />}
       <Toast.Close aria-label="Close">
         <Icon name="close" />
       </Toast.Close>

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./empty-state.module.css";
 
 type EmptyStateProps = {
   /** What happened. */
   readonly text: string;
   /** One way out. */
   readonly children?: ReactNode;
+  readonly className?: string;
 };
 
-export function EmptyState({ text, children }: EmptyStateProps) {
+export function EmptyState({ text, children, className }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className={cn(stack(12, "start"), styles.empty, className)}>
       <p>{text}</p>
       {children}
     </div>

@@ -1,10 +1,14 @@
 import typography from "#app/components/ui/typography.module.css";
-type FigureFactProps = { readonly name: string; readonly value: string };
+type FigureFactProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly className?: string;
+};
 
 /** A line of a `dl` whose value is a figure or a day. */
-export function FigureFact({ name, value }: FigureFactProps) {
+export function FigureFact({ name, value, className }: FigureFactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd className={typography.number}>{value}</dd>
     </div>

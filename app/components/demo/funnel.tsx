@@ -1,32 +1,34 @@
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import "#app/styles/demo-charts.css";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ShareBar } from "./share-bar.tsx";
+import styles from "./bar-list.module.css";
 
 export type FunnelStep = { readonly label: string; readonly count: number };
 
-/** Steps that fewer and fewer take, with the share that went on from the step before. */
-export function Funnel({
-  label,
-  steps,
-}: {
+type FunnelProps = {
   readonly label: string;
   readonly steps: readonly FunnelStep[];
-}) {
+  readonly className?: string;
+  /** Of each step with its label, bar and number. */
+  readonly rowClassName?: string;
+};
+
+/** Steps that fewer and fewer take, with the share that went on from the step before. */
+export function Funnel({ label, steps, className, rowClassName }: FunnelProps) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
-    <ol className="bars" aria-label={label}>
+    <ol className={cn(styles.bars, className)} aria-label={label}>
       {steps.map(({ label: name, count }, index) => {
         const before = steps[index - 1]?.count;
         return (
-          <li key={name} className="bars__r">
-            <span className="bars__l">
+          <li key={name} className={cn(styles.entry, rowClassName)}>
+            <span className={styles.label}>
               {name}
               {before !== undefined && <small> {formatPercent((count / before) * 100)}</small>}
             </span>
             <ShareBar percent={(count / most) * 100} />
-            <span className={cn("bars__v", typography.number)}>
+            <span className={cn(styles.value, typography.number)}>
               {count.toLocaleString("en-US")}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
-import "#app/styles/demo-charts.css";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./heat-grid.module.css";
 
 type HeatCell = {
   /** Stands in the cell; empty leaves it blank. */
@@ -12,6 +13,7 @@ type HeatCell = {
 
 type HeatGridProps = {
   readonly caption: string;
+  readonly className?: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly label: string;
@@ -20,9 +22,9 @@ type HeatGridProps = {
 };
 
 /** A table whose cells are shaded by their number, which stands in them too. */
-export function HeatGrid({ caption, columns, rows }: HeatGridProps) {
+export function HeatGrid({ caption, columns, rows, className }: HeatGridProps) {
   return (
-    <div className="heat" role="group" aria-label={caption} tabIndex={0}>
+    <div className={cn(styles.grid, className)} role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
@@ -43,7 +45,7 @@ export function HeatGrid({ caption, columns, rows }: HeatGridProps) {
               <th scope="row">{label}</th>
               {cells.map((cell, index) =>
                 cell ? (
-                  <td key={index} className={`heat__${cell.level}`}>
+                  <td key={index} data-level={cell.level}>
                     <span aria-hidden="true">{cell.text}</span>
                     <span className={typography.visuallyHidden}>{cell.name}</span>
                   </td>

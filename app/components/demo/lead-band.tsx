@@ -1,8 +1,10 @@
 import { Link } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./lead-band.module.css";
 
 export type LeadOffer = {
   /** One line that sells it. */
@@ -16,16 +18,16 @@ export type LeadOffer = {
 /** The one invitation of a demo, at its end. */
 export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
   return (
-    <aside className="want" id="want" aria-labelledby="want-title">
-      <div className={layout.pageWidth}>
+    <aside className={styles.band} id="want" aria-labelledby="want-title">
+      <div className={styles.columns}>
         <div>
-          <h2 className={typography.heading} id="want-title">
+          <h2 className={cn(typography.heading, styles.heading)} id="want-title">
             Want this for your business?
           </h2>
           <p>{offer.line}</p>
         </div>
-        <div>
-          <h3 className="want__h">In your version</h3>
+        <div className={styles.points}>
+          <h3>In your version</h3>
           <ul>
             {offer.bullets.map((bullet) => (
               <li key={bullet}>
@@ -35,7 +37,7 @@ export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
             ))}
           </ul>
         </div>
-        <div className="want__cta">
+        <div className={cn(stack(12), styles.links)}>
           <Link className={buttonClass()} to={offer.contactPath}>
             Start Your Project
             <Icon name="arrow" />

@@ -1,16 +1,19 @@
 import { line } from "d3-shape";
 import { useState } from "react";
-import "#app/styles/demo-charts.css";
+import { cn } from "#app/lib/cn.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale, pointX, type ChartScale } from "./chart-scale.ts";
 import { useRoving } from "./roving.ts";
+import styles from "./plot.module.css";
+
+const looks = { main: styles.main, second: styles.second, target: styles.target };
 
 export type ChartLine = {
   readonly id: string;
   readonly label: string;
   /** As many as there are labels; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  readonly look: "main" | "second" | "target";
+  readonly look: keyof typeof looks;
 };
 
 type LineChartProps = {
@@ -26,6 +29,7 @@ type LineChartProps = {
   readonly format: (value: number) => string;
   /** A point in words: `October 2026: sales $429,405, target $425,360, target met`. */
   readonly describe: (index: number) => string;
+  readonly className?: string;
 };
 
 /** One to three lines over time. One stop of the Tab key; arrow keys move the point that is put into words above. */
@@ -38,16 +42,16 @@ export function LineChart(props: LineChartProps) {
   const values = lines.flatMap(({ values: all }) => all.filter((value) => value !== null));
   const scale = chartScale([...values, ...bands.flatMap(({ from, to }) => [from, to])], isFromZero);
   return (
-    <div className="plot" role="group" aria-label={label} {...roving}>
-      <p className="plot__now" aria-hidden="true">
+    <div className={cn(styles.plot, props.className)} role="group" aria-label={label} {...roving}>
+      <p className={styles.words} aria-hidden="true">
         {describe(shown)}
       </p>
-      <svg className="plot__s" width="100%" height="100%">
+      <svg className={styles.drawing} width="100%" height="100%">
         <ChartGrid scale={scale} format={format} />
         {bands.map(({ from, to }) => (
           <rect
             key={from}
-            className="plot__band"
+            className={styles.band}
             width="100%"
             y={`${scale.y(to)}%`}
             height={`${scale.y(from) - scale.y(to)}%`}
@@ -96,9 +100,12 @@ function LinePath({ line: { values, look }, scale, isLastPartial = false }: Line
   const whole = isLastPartial ? points.slice(0, -1) : points;
   return (
     <>
-      <path className={`plot__l plot__l--${look}`} d={path(whole) ?? ""} />
+      <path className={cn(styles.line, looks[look])} d={path(whole) ?? ""} />
       {isLastPartial && (
-        <path className={`plot__l plot__l--${look} is-partial`} d={path(points.slice(-2)) ?? ""} />
+        <path
+          className={cn(styles.line, looks[look], styles.partial)}
+          d={path(points.slice(-2)) ?? ""}
+        />
       )}
     </>
   );
@@ -120,7 +127,7 @@ function Point(props: PointProps) {
   const { text, x, ys, name, index, isActive, isLabelled, onShow } = props;
   return (
     <g
-      className="plot__p"
+      className={styles.point}
       role="img"
       aria-label={name}
       data-roving={index}
@@ -131,10 +138,10 @@ function Point(props: PointProps) {
       onPointerDown={() => onShow(index)}
     >
       <svg x={`${x}%`} overflow="visible">
-        <rect className="plot__hit" x="-12" width="24" height="100%" />
-        <line className="plot__cur" y1="0" y2="100%" />
+        <rect className={styles.area} x="-12" width="24" height="100%" />
+        <line className={styles.cursor} y1="0" y2="100%" />
         {ys.map((y, at) => (
-          <circle key={at} className="plot__dot" cy={`${y}%`} r="4.5" />
+          <circle key={at} className={styles.marker} cy={`${y}%`} r="4.5" />
         ))}
         {isLabelled && (
           <text y="100%" dy="20" textAnchor="middle">

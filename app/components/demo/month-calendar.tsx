@@ -3,9 +3,9 @@ import typography from "#app/components/ui/typography.module.css";
 import { formatLocal, isoDay, isPastDay, isSameDay } from "#domain/dates.ts";
 import { monthGrid } from "#app/lib/month-grid.ts";
 import { Icon } from "../ui/icon.tsx";
-import "#app/styles/month-calendar.css";
 import { dayAfterKey, type ShownMonth } from "./calendar-keys.ts";
 import demoParts from "./demo-parts.module.css";
+import styles from "./month-calendar.module.css";
 
 type MonthCalendarProps = {
   readonly month: ShownMonth;
@@ -19,6 +19,7 @@ type MonthCalendarProps = {
   readonly onCursor: (day: Date) => void;
   /** A word under the number of a day: `7 times`. */
   readonly note?: (day: Date) => string;
+  readonly className?: string;
 };
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -57,8 +58,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
 
   return (
-    <div className="cal">
-      <div className="cal__h">
+    <div className={props.className}>
+      <div className={styles.head}>
         <button
           className={demoParts.iconButton}
           type="button"
@@ -79,7 +80,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <Icon name="arrow" />
         </button>
       </div>
-      <div className="cal__g" role="grid" aria-labelledby={headingId} ref={grid}>
+      <div className={styles.grid} role="grid" aria-labelledby={headingId} ref={grid}>
         <div role="row">
           {weekdays.map((name) => (
             <span key={name} role="columnheader" aria-label={name}>
@@ -134,7 +135,7 @@ function CalendarDay(props: CalendarDayProps) {
   return (
     <span role="gridcell" aria-selected={isChosen}>
       <button
-        className="cal__d"
+        className={styles.dayButton}
         type="button"
         data-day={isoDay(date)}
         tabIndex={isTabStop ? 0 : -1}

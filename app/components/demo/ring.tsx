@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./ring.module.css";
 
 type RingProps = {
   /** 0 to 100; more fills the ring. */
@@ -6,18 +8,22 @@ type RingProps = {
   /** What the ring shows, in words. */
   readonly label: string;
   readonly size?: number;
+  readonly className?: string;
+  /** Of the words in its middle. */
+  readonly textClassName?: string;
   readonly children?: ReactNode;
 };
 
 /** A share as a ring, with words in its middle. */
-export function Ring({ percent, label, size = 112, children }: RingProps) {
+export function Ring(props: RingProps) {
+  const { percent, label, size = 112, className, textClassName, children } = props;
   const shown = Math.min(Math.max(percent, 0), 100);
   return (
-    <div className="ring-fig">
+    <div className={cn(styles.ring, className)}>
       <svg width={size} height={size} viewBox="0 0 100 100" role="img" aria-label={label}>
-        <circle className="ring-fig__g" cx="50" cy="50" r="43" pathLength="100" />
+        <circle cx="50" cy="50" r="43" pathLength="100" />
         <circle
-          className="ring-fig__v"
+          className={styles.value}
           cx="50"
           cy="50"
           r="43"
@@ -27,7 +33,7 @@ export function Ring({ percent, label, size = 112, children }: RingProps) {
         />
       </svg>
       {children && (
-        <div className="ring-fig__t" aria-hidden="true">
+        <div className={cn(styles.words, textClassName)} aria-hidden="true">
           {children}
         </div>
       )}

@@ -1,6 +1,8 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
+import styles from "./row-menu.module.css";
 
 type RowMenuProps = {
   readonly app: string;
@@ -9,6 +11,9 @@ type RowMenuProps = {
   /** What the button shows. */
   readonly button: ReactNode;
   readonly items: readonly { readonly label: string; readonly onChoose: () => void }[];
+  /** Of the button. */
+  readonly className?: string;
+  readonly menuClassName?: string;
 };
 
 /** What else can be done with one thing of a list. A list has many of these, so the menu itself comes with the first press. */
@@ -17,7 +22,7 @@ export function RowMenu(props: RowMenuProps) {
   if (isUsed) return <OpenedMenu {...props} />;
   return (
     <button
-      className="rmenu__b"
+      className={cn(styles.button, props.className)}
       type="button"
       aria-label={props.label}
       aria-haspopup="menu"
@@ -29,17 +34,18 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
-function OpenedMenu({ app, label, button, items }: RowMenuProps) {
+function OpenedMenu(props: RowMenuProps) {
+  const { app, label, button, items, className, menuClassName } = props;
   return (
     <Menu.Root defaultOpen>
-      <Menu.Trigger className="rmenu__b" aria-label={label}>
+      <Menu.Trigger className={cn(styles.button, className)} aria-label={label}>
         {button}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="rmenu__pos" sideOffset={4} align="end">
-          <Menu.Popup className={cn("app", app, "rmenu")}>
+        <Menu.Positioner className={styles.position} sideOffset={4} align="end">
+          <Menu.Popup className={cn(demoParts.theme, app, demoParts.menu, menuClassName)}>
             {items.map(({ label: name, onChoose }) => (
-              <Menu.Item key={name} className="rmenu__i" onClick={onChoose}>
+              <Menu.Item key={name} className={demoParts.menuItem} onClick={onChoose}>
                 {name}
               </Menu.Item>
             ))}

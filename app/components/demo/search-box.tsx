@@ -1,6 +1,8 @@
 import { useEffect, useRef, type Ref } from "react";
 import forms from "#app/components/ui/form.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
   readonly name: string;
@@ -9,10 +11,12 @@ type SearchBoxProps = {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
+  readonly className?: string;
 };
 
 /** A search field with a button that empties it. */
-export function SearchBox({ name, label, placeholder, query, onQuery, ref }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { name, label, placeholder, query, onQuery, ref, className } = props;
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     if (input.current) input.current.value = query;
@@ -22,7 +26,7 @@ export function SearchBox({ name, label, placeholder, query, onQuery, ref }: Sea
     input.current?.focus();
   }
   return (
-    <div className="sbox" role="search">
+    <div className={cn(styles.search, className)} role="search">
       <Icon name="search" />
       <input
         className={forms.input}

@@ -1,8 +1,12 @@
 import { useState } from "react";
-import "#app/styles/demo-charts.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale } from "./chart-scale.ts";
 import { useRoving } from "./roving.ts";
+import styles from "./plot.module.css";
+
+const shades = [styles.firstPart, styles.secondPart, styles.thirdPart, styles.fourthPart];
 
 type Stack = {
   readonly label: string;
@@ -15,10 +19,11 @@ type StackedBarsProps = {
   readonly parts: readonly string[];
   readonly stacks: readonly Stack[];
   readonly format: (value: number) => string;
+  readonly className?: string;
 };
 
 /** Upright bars of up to four parts, told apart by shade and pattern and named in the legend. */
-export function StackedBars({ label, parts, stacks, format }: StackedBarsProps) {
+export function StackedBars({ label, parts, stacks, format, className }: StackedBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const last = stacks.length - 1;
   const shown = Math.min(active ?? last, last);
@@ -30,18 +35,18 @@ export function StackedBars({ label, parts, stacks, format }: StackedBarsProps) 
       .map((part, at) => `${part} ${format(stacks[index]?.values[at] ?? 0)}`)
       .join(", ")}, together ${format(totals[index] ?? 0)}`;
   return (
-    <div className="plot" role="group" aria-label={label} {...roving}>
-      <ul className="legend" aria-hidden="true">
+    <div className={cn(styles.plot, className)} role="group" aria-label={label} {...roving}>
+      <ul className={styles.legend} aria-hidden="true">
         {parts.map((part, index) => (
-          <li key={part} className={`legend__${index}`}>
+          <li key={part} className={cn(row(8), shades[index], `legend__${index}`)}>
             {part}
           </li>
         ))}
       </ul>
-      <p className="plot__now" aria-hidden="true">
+      <p className={styles.words} aria-hidden="true">
         {stacks.length > 0 && describe(shown)}
       </p>
-      <svg className="plot__s" width="100%" height="100%">
+      <svg className={styles.drawing} width="100%" height="100%">
         <ChartGrid scale={scale} format={format} />
         {stacks.map((stack, index) => (
           <StackColumn
@@ -79,7 +84,7 @@ function StackColumn(props: StackColumnProps) {
   const isLabelled = (count - 1 - index) % Math.ceil(count / 6) === 0;
   return (
     <g
-      className="plot__p"
+      className={styles.point}
       role="img"
       aria-label={name}
       data-roving={index}
@@ -90,13 +95,13 @@ function StackColumn(props: StackColumnProps) {
       onPointerDown={() => onShow(index)}
     >
       <svg x={`${index * width}%`} width={`${width}%`} height="100%" overflow="visible">
-        <rect className="plot__hit" width="100%" height="100%" />
+        <rect className={styles.area} width="100%" height="100%" />
         {stack.values.map((value, at) => {
           const top = y((bottoms[at] ?? 0) + value);
           return (
             <rect
               key={at}
-              className={`plot__part plot__part--${at}`}
+              className={cn(styles.part, shades[at], `plot__part--${at}`)}
               x="18%"
               width="64%"
               y={`${top}%`}

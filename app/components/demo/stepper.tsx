@@ -1,4 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./stepper.module.css";
 
 type StepperProps = {
   readonly value: number;
@@ -7,16 +9,17 @@ type StepperProps = {
   /** Below this the minus does nothing. */
   readonly min?: number;
   readonly onChange: (value: number) => void;
+  readonly className?: string;
 };
 
 /**
  * A number with a minus and a plus. It is not read out on its own: the demo says what changed. At its floor the minus
  * keeps the focus and does nothing.
  */
-export function Stepper({ value, thing, min = 0, onChange }: StepperProps) {
+export function Stepper({ value, thing, min = 0, onChange, className }: StepperProps) {
   const isAtFloor = value <= min;
   return (
-    <div className="step" role="group" aria-label={`Quantity of ${thing}`}>
+    <div className={cn(styles.stepper, className)} role="group" aria-label={`Quantity of ${thing}`}>
       <button
         type="button"
         aria-label={`One ${thing} less`}

@@ -4,6 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useMinWidth } from "./use-min-width.ts";
 import { tourProgress, type TourStep } from "./tour.ts";
+import styles from "./tour-strip.module.css";
 
 type TourStripProps = {
   readonly steps: readonly TourStep[];
@@ -21,12 +22,12 @@ export function TourStrip({ steps, done }: TourStripProps) {
   const { count, isComplete } = tourProgress(steps, done);
   return (
     <section
-      className="tour"
+      className={styles.tour}
       aria-label="Try this"
       data-open={isOpen === null ? undefined : String(isOpen)}
     >
       <button
-        className="tour__b"
+        className={styles.button}
         type="button"
         aria-expanded={isShown}
         aria-controls="tour-steps"
@@ -38,16 +39,22 @@ export function TourStrip({ steps, done }: TourStripProps) {
         </small>
         <Icon name="down" />
       </button>
-      <ol className="tour__l" id="tour-steps">
+      <ol className={styles.steps} id="tour-steps">
         {steps.map(({ id, label }) => (
-          <li key={id} className={cn(done.has(id) && "is-done")}>
-            <i aria-hidden="true">{done.has(id) && <Icon name="check" />}</i>
+          <li
+            key={id}
+            className={cn(done.has(id) && "is-done")}
+            data-done={done.has(id) || undefined}
+          >
+            <i className={styles.circle} aria-hidden="true">
+              {done.has(id) && <Icon name="check" />}
+            </i>
             {label}
             {done.has(id) && <span className={typography.visuallyHidden}>, done</span>}
           </li>
         ))}
       </ol>
-      <p className="tour__end" role="status">
+      <p className={styles.closing} role="status">
         {count > 0 && !isComplete && (
           <span className={typography.visuallyHidden}>
             {count} of {steps.length} done

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import layout from "#app/components/layout-kit/layout-kit.module.css";
-import "#app/styles/demo-pages.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { demoPages } from "#app/content/demo-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
-import { cn } from "#app/lib/cn.ts";
+import styles from "./demo-pages.module.css";
 
 export const handle = { start: "now" };
 
@@ -23,7 +21,7 @@ export default function AnalyticsAliasPage() {
     void navigate("/demo/dashboard", { replace: true, state: { initialTab: "analytics" } });
   }, [navigate]);
   return (
-    <main id="main" className={cn(layout.pageWidth, "demo-alias")}>
+    <main id="main" className={styles.alias}>
       <h1 className={typography.heading}>{analytics.headline}</h1>
       <p>{analytics.text}</p>
       <ActionLink to="/demo/dashboard" label={analytics.link} />

@@ -1,4 +1,3 @@
-import "#app/styles/demo-pages.css";
 import { DemoList } from "#app/components/demo/demo-list.tsx";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
@@ -9,6 +8,7 @@ import { demoCatalog } from "#app/content/demo-catalog.ts";
 import { demoPages } from "#app/content/demo-pages.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
+import styles from "./demo-pages.module.css";
 
 const { notFound } = demoPages;
 
@@ -24,7 +24,7 @@ export default function DemoNotFoundPage() {
       </BarHero>
       <section className={sections.section}>
         <div className={layout.pageWidth}>
-          <h2 className={cn(typography.heading, "demo-list__h")}>{notFound.tryHeading}</h2>
+          <h2 className={cn(typography.heading, styles.heading)}>{notFound.tryHeading}</h2>
           <DemoList demos={demoCatalog} />
         </div>
       </section>

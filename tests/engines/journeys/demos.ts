@@ -14,6 +14,9 @@ import {
   type Visit,
 } from "../visit.ts";
 
+/** Not a toast, which to a screen reader is a dialog as well. */
+const dialog = "[role=dialog]:has(> header)";
+
 async function openDemo(visit: Visit, slug: string) {
   await resize(visit, 1280);
   await open(visit, `/demo/${slug}`);
@@ -46,12 +49,12 @@ export function demoJourneys(visit: Visit) {
       ["Shipping Information", "Next"],
       ["Payment Information", "Place Order"],
     ] as const) {
-      await see(visit, ".ddlg", title);
-      await pressButton(visit, button, ".ddlg");
+      await see(visit, dialog, title);
+      await pressButton(visit, button, dialog);
     }
-    await see(visit, ".ddlg", "Order Confirmed");
-    await see(visit, ".ddlg", "Order #VB-204817");
-    await pressButton(visit, "Close", ".ddlg footer");
+    await see(visit, dialog, "Order Confirmed");
+    await see(visit, dialog, "Order #VB-204817");
+    await pressButton(visit, "Close", `${dialog} footer`);
     await expect.poll(() => textOf(visit, "aside")).toContain("Your cart is empty");
   });
 
@@ -93,7 +96,7 @@ export function demoJourneys(visit: Visit) {
   ])("a dialog of the %s demo is as high as what stands in it", async (slug, opener) => {
     await openDemo(visit, slug);
     await pressButton(visit, opener);
-    const body = await first(visit.driver, ".ddlg__b");
+    const body = await first(visit.driver, `${dialog} > header + div`);
     await settled(visit);
     const heights = await visit.driver.executeScript<{ shown: number; whole: number }>(
       "return { shown: arguments[0].clientHeight, whole: arguments[0].scrollHeight };",
