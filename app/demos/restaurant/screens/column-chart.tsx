@@ -1,4 +1,5 @@
 import { useId } from "react";
+import styles from "./column-chart.module.css";
 
 type Column = {
   readonly label: string;
@@ -24,7 +25,7 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const width = 100 / columns.length;
   return (
-    <div className="rs-cols" role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.chart} role="group" aria-label={label} tabIndex={0}>
       <svg width="100%" height={head + tall + 26} aria-hidden="true">
         <defs>
           <pattern
@@ -34,8 +35,8 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect className="rs-cols__hb" width="8" height="8" />
-            <rect className="rs-cols__hl" width="4" height="8" />
+            <rect className={styles.stripeGround} width="8" height="8" />
+            <rect className={styles.stripe} width="4" height="8" />
           </pattern>
         </defs>
         {columns.map(({ label: name, value, text, isLive = false }, index) => {
@@ -43,7 +44,7 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
           return (
             <svg key={name} x={`${index * width}%`} width={`${width}%`} overflow="visible">
               <rect
-                className="rs-cols__b"
+                className={styles.column}
                 fill={isLive ? `url(#${hatch})` : undefined}
                 x="14%"
                 width="72%"
@@ -52,17 +53,17 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
                 rx="3"
               />
               {(value > 0 || isLive) && (
-                <text className="rs-cols__v" x="50%" y={head + tall - height - 7}>
+                <text className={styles.value} x="50%" y={head + tall - height - 7}>
                   {text}
                 </text>
               )}
-              <text className="rs-cols__l" x="50%" y={head + tall + 19}>
+              <text x="50%" y={head + tall + 19}>
                 {name}
               </text>
             </svg>
           );
         })}
-        <line className="rs-cols__a" x1="0" x2="100%" y1={head + tall} y2={head + tall} />
+        <line x1="0" x2="100%" y1={head + tall} y2={head + tall} />
       </svg>
     </div>
   );

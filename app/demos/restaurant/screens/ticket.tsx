@@ -1,4 +1,5 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -6,6 +7,7 @@ import { formatCents } from "#domain/money.ts";
 import { ageBand, ageMinutes, isAllStruck, isCooking } from "../kitchen.ts";
 import type { Order, OrderStatus } from "../model.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import styles from "./ticket.module.css";
 
 type TicketProps = RestaurantProps & {
   readonly order: Order;
@@ -60,41 +62,39 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
   return (
     <article
       data-piece=""
-      className={cn(
-        "rs-kt",
-        `rs-kt--${band}`,
-        `rs-kt--${status}`,
-        status === "preparing" && isAllStruck(order) && "rs-kt--done",
-      )}
+      className={styles.ticket}
+      data-band={band}
+      data-status={status}
+      data-done={(status === "preparing" && isAllStruck(order)) || undefined}
       aria-labelledby={heading}
     >
-      <h3 id={heading} tabIndex={-1}>
+      <h3 className={cn(row(8, "baseline"), styles.heading)} id={heading} tabIndex={-1}>
         <span className={typography.visuallyHidden}>Order {id}, </span>
-        <span className="rs-kt__t">Table {table}</span>
+        <span className={styles.table}>Table {table}</span>
         <span className={typography.visuallyHidden}>, </span>
-        <span className={cn("rs-kt__m", typography.number)}>
+        <span className={cn(row(4), styles.minutes)}>
           <Icon name="clock" />
           {minutes} min{band === "late" && <em> late</em>}
         </span>
       </h3>
-      <p className="rs-kt__n">
+      <p className={styles.facts}>
         <span>
           #{id}
           {order.isAddOn && <b> Add-on</b>}
           {order.recalled && <b> Recalled</b>}
         </span>
-        <span>{statusLabels[status]}</span>
+        <span className={styles.status}>{statusLabels[status]}</span>
       </p>
       <Lines order={order} onStrike={(line) => dispatch({ type: "strike", id, line })} />
       {note !== "" && (
-        <p className="rs-kt__o">
+        <p className={styles.note}>
           <b>Note</b> {note}
         </p>
       )}
-      <footer>
-        <span className={typography.number}>{formatCents(total)}</span>
+      <footer className={cn(row(10), styles.foot)}>
+        <span>{formatCents(total)}</span>
         <button
-          className="rs-kbtn"
+          className={styles.action}
           type="button"
           data-ticket-action={id}
           aria-describedby={heading}
@@ -112,20 +112,21 @@ type LinesProps = { readonly order: Order; readonly onStrike: (line: number) => 
 /** What to cook. A tap strikes a line out, for the cook's own eyes. */
 function Lines({ order, onStrike }: LinesProps) {
   return (
-    <ul>
+    <ul className={styles.lines}>
       {order.items.map(({ item, name, quantity }, line) => (
         <li key={item}>
           {isCooking(order) ? (
             <button
+              className={cn(row(8), styles.line)}
               type="button"
               aria-pressed={order.struck.includes(line)}
               onClick={() => onStrike(line)}
             >
-              <b className={typography.number}>{quantity}</b> {name}
+              <b>{quantity}</b> {name}
             </button>
           ) : (
-            <p>
-              <b className={typography.number}>{quantity}</b> {name}
+            <p className={cn(row(8), styles.line)}>
+              <b>{quantity}</b> {name}
             </p>
           )}
         </li>

@@ -1,9 +1,13 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { coversCaption, coversNote, coversOf } from "../figures.ts";
 import type { Reservation } from "../model.ts";
 import { stayMinutes } from "../tables.ts";
 import { timelinePercent, timelineRows } from "../timeline.ts";
 import { hourText, minutesOf, timeOf } from "../times.ts";
+import statusBadge from "./status-badge.module.css";
+import styles from "./timeline.module.css";
 
 const hours = [17, 18, 19, 20, 21, 22];
 const axis = 26;
@@ -24,7 +28,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
   const top = axis + coversHeight;
   const height = top + rows.length * rowHeight + 6;
   return (
-    <figure className="rs-time">
+    <figure className={styles.timeline}>
       <svg
         width="100%"
         height={height}
@@ -39,12 +43,12 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
               y1={axis - 6}
               y2={height}
             />
-            <text className="rs-time__h" x={`${timelinePercent(hour * 60)}%`} y="12">
+            <text className={styles.hour} x={`${timelinePercent(hour * 60)}%`} y="12">
               {hourText(hour)}
             </text>
           </g>
         ))}
-        <text className="rs-time__l" x="-12" y={axis + coversHeight - 10}>
+        <text className={styles.label} x="-12" y={axis + coversHeight - 10}>
           Covers
         </text>
         {covers.map((one) => (
@@ -58,7 +62,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
             width="100%"
             overflow="visible"
           >
-            <text className="rs-time__l" x="-12" y={rowHeight / 2 + 4}>
+            <text className={styles.label} x="-12" y={rowHeight / 2 + 4}>
               {label}
             </text>
             {stays.map((stay) => (
@@ -67,13 +71,17 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
           </svg>
         ))}
         {day === isoDay(now) && (
-          <svg x={`${timelinePercent(minutesOf(timeOf(now)))}%`} overflow="visible">
-            <line className="rs-time__now" y1={axis - 6} y2={height} />
-            <circle className="rs-time__dot" cy={axis - 6} r="4" />
+          <svg
+            className={styles.now}
+            x={`${timelinePercent(minutesOf(timeOf(now)))}%`}
+            overflow="visible"
+          >
+            <line y1={axis - 6} y2={height} />
+            <circle cy={axis - 6} r="4" />
           </svg>
         )}
       </svg>
-      <figcaption>
+      <figcaption className={typography.quiet}>
         {coversCaption(covers)} {coversNote(reservations, day)}
       </figcaption>
     </figure>
@@ -91,16 +99,9 @@ function CoverBar({ time, covers, most }: CoverBarProps) {
   const start = timelinePercent(minutesOf(time));
   const tall = Math.round((covers / most) * (coversHeight - 26));
   return (
-    <svg x={`${start}%`} width="10%" y={axis} height={coversHeight}>
-      <rect
-        className="rs-time__c"
-        x="8%"
-        width="84%"
-        y={coversHeight - 4 - tall}
-        height={tall}
-        rx="3"
-      />
-      <text className="rs-time__n" x="50%" y={coversHeight - 10 - tall}>
+    <svg className={styles.covers} x={`${start}%`} width="10%" y={axis} height={coversHeight}>
+      <rect x="8%" width="84%" y={coversHeight - 4 - tall} height={tall} rx="3" />
+      <text x="50%" y={coversHeight - 10 - tall}>
         {covers}
       </text>
     </svg>
@@ -117,7 +118,8 @@ function StayBar({
   const width = timelinePercent(from + stayMinutes) - start;
   return (
     <svg
-      className={`rs-stay rs-stay--${status}`}
+      className={cn(statusBadge.tone, styles.stay)}
+      data-status={status}
       x={`${start}%`}
       width={`${width}%`}
       height={rowHeight}

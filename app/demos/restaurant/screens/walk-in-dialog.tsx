@@ -5,6 +5,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { bestTable, noTableText } from "../tables.ts";
+import styles from "./booking-form.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 type WalkInDialogProps = RestaurantProps & { readonly onClose: () => void };
@@ -46,7 +47,7 @@ export function WalkInDialog({ state, dispatch, tools, now, onClose }: WalkInDia
       form="rs-walk-in"
       submit="Seat party"
     >
-      <form id="rs-walk-in" className="rs-form" onSubmit={seat} noValidate>
+      <form id="rs-walk-in" className={styles.form} onSubmit={seat} noValidate>
         <Field name="party" label="Party, 1 to 12" scope="walk-in" error={error}>
           {(control) => (
             <input
@@ -62,7 +63,7 @@ export function WalkInDialog({ state, dispatch, tools, now, onClose }: WalkInDia
         <Field name="name" label="Name" scope="walk-in" isOptional>
           {(control) => <input {...control} autoComplete="off" maxLength={80} />}
         </Field>
-        <p className={cn(typography.quiet, "rs-form__w")}>
+        <p className={cn(typography.quiet, styles.wide)}>
           They get the smallest free table that seats them, and the next order is theirs.
         </p>
       </form>
