@@ -57,7 +57,7 @@ export default function RestaurantDemo() {
             <b>{timeOf(now)}</b>
             <span>
               {formatLocal(now, "dayName")} dinner
-              <span className={styles.demoTime}> · demo time</span>
+              <span> · demo time</span>
             </span>
           </p>
         }

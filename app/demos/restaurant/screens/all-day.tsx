@@ -1,12 +1,13 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { allDay } from "../kitchen.ts";
 import { soldOut } from "../menu.ts";
-import styles from "./all-day.module.css";
+import styles from "./kitchen.module.css";
+import parts from "./parts.module.css";
 import { QuietButton } from "./quiet-button.tsx";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { turnAvailability } from "./turn-availability.ts";
@@ -20,19 +21,19 @@ export function AllDay(props: RestaurantProps) {
     <section className={cn(demoParts.panel, styles.allDay)} aria-labelledby="rs-allday">
       <h3 id="rs-allday">
         All day{" "}
-        <span className={typography.quiet}>
+        <span className={parts.aside}>
           {counted(dishes, "dish", "dishes")} pending and preparing
         </span>
       </h3>
       {counts.length === 0 ? (
         <p>Nothing left to cook.</p>
       ) : (
-        <ul className={styles.dishes}>
+        <ul className={cn(stack(4), styles.dishes)}>
           {counts.map(({ item, name, quantity }) => {
             const dish = menu.find(({ id }) => id === item);
             return (
               <li key={item} className={row(8)}>
-                <span id={`rs-allday-${item}`} className={styles.dish}>
+                <span id={`rs-allday-${item}`} className={cn(stack(0), styles.dish)}>
                   <b>{quantity} ×</b> <span>{name}</span>
                 </span>
                 {dish && (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./column-chart.module.css";
+import styles from "./charts.module.css";
 
 type Column = {
   readonly label: string;
@@ -18,6 +18,8 @@ type ColumnChartProps = {
 };
 
 const head = 24;
+const accent = "var(--demo-accent)";
+const pale = "color-mix(in oklab, var(--demo-accent) 25%, var(--surface))";
 
 /** Upright bars with their numbers on them; on a narrow screen they scroll in a region of their own. */
 export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
@@ -25,7 +27,7 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const width = 100 / columns.length;
   return (
-    <div className={styles.chart} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.columns} role="group" aria-label={label} tabIndex={0}>
       <svg width="100%" height={head + tall + 26} aria-hidden="true">
         <defs>
           <pattern
@@ -35,8 +37,8 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect className={styles.stripeGround} width="8" height="8" />
-            <rect className={styles.stripe} width="4" height="8" />
+            <rect fill={pale} width="8" height="8" />
+            <rect fill={accent} width="4" height="8" />
           </pattern>
         </defs>
         {columns.map(({ label: name, value, text, isLive = false }, index) => {
@@ -44,8 +46,8 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
           return (
             <svg key={name} x={`${index * width}%`} width={`${width}%`} overflow="visible">
               <rect
-                className={styles.column}
-                fill={isLive ? `url(#${hatch})` : undefined}
+                fill={isLive ? `url(#${hatch})` : accent}
+                stroke={isLive ? accent : undefined}
                 x="14%"
                 width="72%"
                 y={head + tall - height}
@@ -53,7 +55,7 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
                 rx="3"
               />
               {(value > 0 || isLive) && (
-                <text className={styles.value} x="50%" y={head + tall - height - 7}>
+                <text className={styles.number} x="50%" y={head + tall - height - 7}>
                   {text}
                 </text>
               )}
@@ -63,7 +65,7 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
             </svg>
           );
         })}
-        <line x1="0" x2="100%" y1={head + tall} y2={head + tall} />
+        <line stroke="var(--line-2)" x1="0" x2="100%" y1={head + tall} y2={head + tall} />
       </svg>
     </div>
   );

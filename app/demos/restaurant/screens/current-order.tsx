@@ -19,8 +19,8 @@ import {
   type CartDish,
 } from "../cart.ts";
 import { seatsOf, tableNumbers } from "../tables.ts";
-import styles from "./current-order.module.css";
-import refusals from "./refusal.module.css";
+import styles from "./orders.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 const tableOptions = tableNumbers.map((table) => ({
@@ -47,10 +47,10 @@ export function CurrentOrder(props: RestaurantProps) {
     <section className={styles.order} aria-labelledby="rs-order">
       <header className={cn(row(12), styles.head)}>
         <div>
-          <h2 id="rs-order" tabIndex={-1}>
+          <h2 id="rs-order" className={parts.narrow} tabIndex={-1}>
             Table {table}
           </h2>
-          <p className={typography.quiet}>{seatsOf(table)} seats, current order</p>
+          <p className={parts.aside}>{seatsOf(table)} seats, current order</p>
         </div>
         <FilterSelect
           name="table"
@@ -79,7 +79,7 @@ export function CurrentOrder(props: RestaurantProps) {
           </button>
         </div>
       ) : (
-        <ul className={styles.lines}>
+        <ul>
           {cartDishes(cart, menu).map((line) => (
             <Line key={line.dish.id} {...props} line={line} />
           ))}
@@ -98,13 +98,13 @@ export function CurrentOrder(props: RestaurantProps) {
         )}
       </Field>
       {blocking && (
-        <p className={cn(refusals.refusal, styles.refusal)} id="rs-blocked">
+        <p className={cn(parts.refusal, styles.refusal)} id="rs-blocked">
           {blockedText(blocking.name)}
         </p>
       )}
       <footer className={cn(spread(12), styles.foot)}>
         <p className={cn(row(10, "baseline"), typography.quiet)}>
-          Total <b>{total}</b>
+          Total <b className={parts.narrow}>{total}</b>
         </p>
         <button
           className={buttonClass()}
@@ -136,7 +136,7 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
     focusAfter(`[data-remove="${neighbour(ids, id) ?? ""}"]`, "[data-browse]", "#rs-order");
   }
   return (
-    <li className={styles.line} data-sold-out={!availability || undefined}>
+    <li className={cn(stack(12), styles.line)} data-sold-out={!availability || undefined}>
       <div className={cn(cluster(8), styles.dish)}>
         <b id={`rs-line-${id}`}>{name}</b>
         {!availability && <span className={badges.badge}>Sold out</span>}

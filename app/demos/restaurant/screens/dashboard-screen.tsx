@@ -28,8 +28,9 @@ import { activeOrders } from "../kitchen.ts";
 import { soldOut } from "../menu.ts";
 import { clockText, hourText } from "../times.ts";
 import { ColumnChart } from "./column-chart.tsx";
-import styles from "./dashboard-screen.module.css";
+import styles from "./dashboard.module.css";
 import { KitchenHealth } from "./kitchen-health.tsx";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 /** The evening in numbers. All of them follow what is done on the other screens, but the 42 tables. */
@@ -54,10 +55,10 @@ export function DashboardScreen(props: RestaurantProps) {
         </StatCard>
       </div>
       <div className={cn(stack(16), styles.pair)}>
-        <div className={cn(demoParts.panel, styles.panel)}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <Sales {...props} />
         </div>
-        <div className={cn(demoParts.panel, styles.panel)}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <Sellers {...props} />
         </div>
       </div>
@@ -65,7 +66,7 @@ export function DashboardScreen(props: RestaurantProps) {
         <div className={demoParts.panel}>
           <KitchenHealth orders={state.orders} now={now} />
         </div>
-        <div className={cn(demoParts.panel, styles.panel)}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <Bookings {...props} />
         </div>
         <SoldOutList {...props} />
@@ -160,7 +161,7 @@ function SoldOutList({ state, dispatch, tools }: RestaurantProps) {
   }
   return (
     <section className={demoParts.panel} aria-labelledby="rs-sold-out">
-      <h3 id="rs-sold-out" className={styles.heading} tabIndex={-1}>
+      <h3 id="rs-sold-out" className={parts.listHeading} tabIndex={-1}>
         Sold out
       </h3>
       {dishes.length === 0 ? (

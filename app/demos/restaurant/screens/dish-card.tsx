@@ -1,13 +1,14 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { tags, type MenuItem } from "../model.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
-import styles from "./dish-card.module.css";
 import { DishTile } from "./dish-tile.tsx";
+import styles from "./menu.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TagIcon, tagLabels } from "./tag-icon.tsx";
 
@@ -24,7 +25,7 @@ export function DishCard({ dish, ...props }: DishCardProps) {
     tools.announce(`Added ${name}. ${ordered + 1} on Table ${state.table}.`);
   }
   return (
-    <li className={styles.dish}>
+    <li className={cn(demoParts.panel, styles.dish)}>
       <div className={styles.picture}>
         <DishTile dish={dish} />
         {ordered > 0 && (
@@ -35,12 +36,12 @@ export function DishCard({ dish, ...props }: DishCardProps) {
         {!availability && <span className={styles.soldOut}>Sold Out</span>}
       </div>
       <div className={styles.text}>
-        <div className={cn(row(10, "baseline"), styles.heading)}>
+        <div className={cn(row(10, "baseline"), styles.name)}>
           <h4 id={heading}>{name}</h4>
-          <b>{formatCents(price)}</b>
+          <b className={parts.narrow}>{formatCents(price)}</b>
         </div>
-        <p className={typography.quiet}>{description}</p>
-        <ul className={cn(cluster(12), styles.tags)} aria-label="Good to know">
+        <p className={parts.aside}>{description}</p>
+        <ul className={cn(cluster(12), styles.facts)} aria-label="Good to know">
           {tags
             .filter((tag) => dish[tag])
             .map((tag) => (

@@ -3,7 +3,8 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { kitchenHealth, type AgeBand } from "../kitchen.ts";
 import type { Order } from "../model.ts";
-import styles from "./kitchen-health.module.css";
+import styles from "./kitchen.module.css";
+import parts from "./parts.module.css";
 
 const lines = [
   { band: "ok", text: "on time, under 8 min" },
@@ -18,14 +19,14 @@ export function KitchenHealth({ orders, now }: KitchenHealthProps) {
   const health = kitchenHealth(orders, now);
   return (
     <section aria-labelledby="rs-health">
-      <h3 className={styles.heading} id="rs-health">
+      <h3 className={parts.listHeading} id="rs-health">
         Kitchen health
       </h3>
       <ul>
         {lines.map(({ band, text }) => (
           <li
             key={band}
-            className={cn(row(12, "baseline"), typography.quiet, styles.line)}
+            className={cn(row(12, "baseline"), typography.quiet, parts.tone, styles.band)}
             data-band={band}
           >
             <b>{health[band]}</b> {text}

@@ -3,6 +3,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
@@ -10,7 +11,8 @@ import { activeOrders, lastServed, servedOrders } from "../kitchen.ts";
 import type { TicketFilter } from "../model.ts";
 import { AllDay, EightySixList } from "./all-day.tsx";
 import { KitchenHealth } from "./kitchen-health.tsx";
-import styles from "./kitchen-zone.module.css";
+import styles from "./kitchen.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { Ticket } from "./ticket.tsx";
 
@@ -48,7 +50,7 @@ export function KitchenZone(props: RestaurantProps) {
           value={state.ticketFilter}
           onChange={(filter) => dispatch({ type: "ticketFilter", filter })}
         />
-        <div className={cn(cluster(8), styles.actions)}>
+        <div className={cn(cluster(8), parts.actions, styles.actions)}>
           <button
             className={buttonClass("line")}
             type="button"
@@ -71,7 +73,7 @@ export function KitchenZone(props: RestaurantProps) {
       {shown.length === 0 ? (
         <NoTickets {...props} />
       ) : (
-        <div className={styles.rail}>
+        <div className={cn(stack(14), styles.rail)}>
           {shown.map((order) => (
             <Ticket key={order.id} {...props} order={order} shownIds={shown.map(({ id }) => id)} />
           ))}
@@ -114,9 +116,9 @@ function Served({ state }: RestaurantProps) {
       {served.length === 0 ? (
         <p>Nothing served yet tonight.</p>
       ) : (
-        <ul>
+        <ul className={typography.quiet}>
           {served.map((order) => (
-            <li key={order.id}>
+            <li key={order.id} className={stack(4)}>
               <b>
                 #{order.id} · Table {order.table}
               </b>

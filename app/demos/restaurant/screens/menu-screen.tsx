@@ -11,7 +11,8 @@ import { cartCount, cartTotal } from "../cart.ts";
 import { filterMenu, soldOut } from "../menu.ts";
 import { categories, tags, type Category, type MenuItem } from "../model.ts";
 import { DishCard } from "./dish-card.tsx";
-import styles from "./menu-screen.module.css";
+import styles from "./menu.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { SwitchButton } from "./switch-button.tsx";
@@ -77,7 +78,7 @@ export function MenuScreen(props: RestaurantProps) {
           {tags.map((tag) => (
             <button
               key={tag}
-              className={cn(row(8), styles.tag)}
+              className={row(8)}
               type="button"
               aria-pressed={menuTags.includes(tag)}
               onClick={() => dispatch({ type: "menuTag", tag })}
@@ -131,7 +132,7 @@ function Course({ title, dishes, ...props }: CourseProps) {
   if (dishes.length === 0) return null;
   return (
     <section className={styles.course} aria-label={title}>
-      <h3>{title}</h3>
+      <h3 className={parts.narrow}>{title}</h3>
       <ul className={cn(stack(16), styles.dishes)}>
         {dishes.map((dish) => (
           <DishCard key={dish.id} {...props} dish={dish} />
@@ -147,7 +148,7 @@ function OrderBar({ state, dispatch }: RestaurantProps) {
   return (
     <div className={cn(row(16), styles.bar)}>
       <p className={cluster(16, "baseline")}>
-        <b>Table {table}</b>
+        <b className={parts.narrow}>Table {table}</b>
         <span>{counted(cartCount(cart), "item")}</span>
         <span>{formatCents(cartTotal(cart, menu))}</span>
       </p>

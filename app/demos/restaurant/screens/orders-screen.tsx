@@ -2,7 +2,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { cartCount } from "../cart.ts";
 import { CurrentOrder } from "./current-order.tsx";
 import { KitchenZone } from "./kitchen-zone.tsx";
-import styles from "./orders-screen.module.css";
+import styles from "./orders.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TableZone } from "./table-zone.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import styles from "./quiet-button.module.css";
+import parts from "./parts.module.css";
 
 /** A button of little weight: underlined words without a frame. */
 export function QuietButton(props: Omit<ComponentProps<"button">, "className" | "type">) {
-  return <button {...props} className={styles.button} type="button" />;
+  return <button {...props} className={parts.quietButton} type="button" />;
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
-import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tablesFor } from "../assign.ts";
@@ -11,9 +10,9 @@ import type { Reservation, ReservationStatus } from "../model.ts";
 import { completeRefusal, minutesLate, seatRefusal } from "../reservations.ts";
 import { tableFor } from "../tables.ts";
 import { clockText, minutesUntil } from "../times.ts";
+import parts from "./parts.module.css";
 import { QuietButton } from "./quiet-button.tsx";
-import refusals from "./refusal.module.css";
-import styles from "./reservation-row.module.css";
+import styles from "./reservations.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -43,13 +42,13 @@ export function ReservationRow(props: ReservationRowProps) {
   const late = minutesLate(reservation, now);
   const heading = `rs-res-${id}`;
   return (
-    <li className={styles.reservation} data-status={status}>
+    <li className={cn(stack(4), styles.reservation)} data-status={status}>
       <p className={styles.time}>{clockText(time)}</p>
-      <div className={styles.guest}>
+      <div>
         <h3 id={heading} tabIndex={-1}>
           {customerName}
         </h3>
-        <p className={typography.quiet}>
+        <p className={parts.aside}>
           {counted(partySize, "guest")}
           {phone !== "" && ` · ${phone}`}
           {walkIn && " · no booking"}
@@ -65,7 +64,7 @@ export function ReservationRow(props: ReservationRowProps) {
         {late !== null && <StatusBadge status="late">Late {late} min</StatusBadge>}
       </p>
       <Actions {...props} heading={heading} onRefusal={setRefused} />
-      {refusal !== null && <p className={cn(refusals.refusal, styles.refusal)}>{refusal}</p>}
+      {refusal !== null && <p className={cn(parts.refusal, styles.refusal)}>{refusal}</p>}
     </li>
   );
 }

@@ -12,7 +12,8 @@ import { reservationStatuses } from "../model.ts";
 import { reservationsOn } from "../reservations.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { ReservationRow, reservationLabels } from "./reservation-row.tsx";
-import styles from "./reservations-screen.module.css";
+import parts from "./parts.module.css";
+import styles from "./reservations.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -38,7 +39,7 @@ export function ReservationsScreen(props: RestaurantProps) {
         title="Reservations"
         text={`${formatLocal(dateOfDay(state.day), "longWeekday")} · ${dayText(shown)}`}
       >
-        <div className={cn(cluster(8), styles.actions)}>
+        <div className={cn(cluster(8), parts.actions)}>
           <button className={buttonClass("line")} type="button" onClick={() => setDialog("walkIn")}>
             Walk-in
           </button>
@@ -59,7 +60,7 @@ export function ReservationsScreen(props: RestaurantProps) {
             tools.announce(`${dayLabel(day, now)}: ${dayText(there)}`);
           }}
         />
-        <dl className={styles.counts}>
+        <dl className={cn(cluster(16), styles.counts)}>
           {reservationStatuses.map((status) => (
             <div key={status} className={row(8)}>
               <dt>

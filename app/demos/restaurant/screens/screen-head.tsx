@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
-import styles from "./screen-head.module.css";
+import { cn } from "#app/lib/cn.ts";
+import parts from "./parts.module.css";
 
 type ScreenHeadProps = {
   /** Id of the heading, which can take the focus. */
@@ -14,8 +16,8 @@ type ScreenHeadProps = {
 /** What a screen of the front of house is called, and what there is on it. */
 export function ScreenHead({ id, title, text, children }: ScreenHeadProps) {
   return (
-    <header className={styles.head}>
-      <div>
+    <header className={cn(spread(20), parts.head)}>
+      <div className={stack(8)}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>

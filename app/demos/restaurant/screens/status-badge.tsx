@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 import type { ReservationStatus } from "../model.ts";
-import styles from "./status-badge.module.css";
+import parts from "./parts.module.css";
+import styles from "./reservations.module.css";
 
 type StatusBadgeProps = {
   readonly status: ReservationStatus | "late";
@@ -11,7 +12,7 @@ type StatusBadgeProps = {
 /** What has become of a booking. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
-    <span className={cn(styles.tone, styles.badge)} data-status={status}>
+    <span className={cn(parts.tone, styles.badge)} data-status={status}>
       {children}
     </span>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./switch-button.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
+import parts from "./parts.module.css";
 
 type SwitchButtonProps = {
   readonly isOn: boolean;
@@ -13,14 +15,14 @@ type SwitchButtonProps = {
 export function SwitchButton({ isOn, onTurn, describedBy, children }: SwitchButtonProps) {
   return (
     <button
-      className={styles.control}
+      className={cn(row(10), parts.switchButton)}
       type="button"
       role="switch"
       aria-checked={isOn}
       aria-describedby={describedBy}
       onClick={onTurn}
     >
-      <i className={styles.track} aria-hidden="true" />
+      <i aria-hidden="true" />
       {children}
     </button>
   );

@@ -7,9 +7,10 @@ import { cn } from "#app/lib/cn.ts";
 import { seatRefusal } from "../reservations.ts";
 import { openAt, seatsOf, tableState, type TableState } from "../tables.ts";
 import { clockText } from "../times.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TableOrders } from "./table-orders.tsx";
-import styles from "./table-zone.module.css";
+import styles from "./tables.module.css";
 
 /** What stands on the chosen table, and what can be done about it. */
 export function TableDetail(props: RestaurantProps) {
@@ -30,7 +31,7 @@ export function TableDetail(props: RestaurantProps) {
   return (
     <div className={cn(stack(4), styles.detail)}>
       <h3 id="rs-table-detail" tabIndex={-1}>
-        Table {table} <span className={typography.quiet}>{seatsOf(table)} seats</span>
+        Table {table} <span className={parts.aside}>{seatsOf(table)} seats</span>
       </h3>
       <p className={typography.quiet}>{detailText(there)}</p>
       <div className={cn(cluster(8), styles.actions)}>

@@ -6,8 +6,9 @@ import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { ageMinutes } from "../kitchen.ts";
 import { openAt } from "../tables.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
-import styles from "./table-orders.module.css";
+import styles from "./tables.module.css";
 
 type TableOrdersProps = RestaurantProps & {
   readonly isOpen: boolean;
@@ -35,7 +36,7 @@ export function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
       isText
       footer={
         <p className={cn(spread(0, "baseline"), styles.total)}>
-          Total <b>{formatCents(total)}</b>
+          Total <b className={parts.narrow}>{formatCents(total)}</b>
         </p>
       }
     >
@@ -57,9 +58,7 @@ export function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
               </li>
             ))}
           </ul>
-          {order.note !== "" && (
-            <p className={cn(typography.quiet, styles.note)}>Note: {order.note}</p>
-          )}
+          {order.note !== "" && <p className={typography.quiet}>Note: {order.note}</p>}
         </section>
       ))}
     </DemoDialog>

@@ -9,7 +9,7 @@ import { cellAfterKey } from "../grid-keys.ts";
 import { tableName, tableNumbers, tableState, tableWord, type TableState } from "../tables.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TableDetail } from "./table-detail.tsx";
-import styles from "./table-zone.module.css";
+import styles from "./tables.module.css";
 
 const marks: Readonly<Record<TableState["kind"], IconName | null>> = {
   free: null,
@@ -47,7 +47,7 @@ export function TableZone(props: RestaurantProps) {
         <h2 id="rs-tables">Tables</h2>
         <ul className={cn(cluster(12), typography.quiet, styles.legend)} aria-hidden="true">
           {legend.map(([kind, label]) => (
-            <li key={kind} className={cn(row(6), styles.kind)} data-kind={kind}>
+            <li key={kind} className={row(6)} data-kind={kind}>
               {label}
             </li>
           ))}
@@ -60,7 +60,7 @@ export function TableZone(props: RestaurantProps) {
           return (
             <button
               key={table}
-              className={cn(styles.kind, styles.table)}
+              className={cn(stack(0, "start"), styles.table)}
               data-kind={there.kind}
               type="button"
               aria-pressed={table === state.table}

@@ -1,11 +1,12 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { ageBand, ageMinutes, isAllStruck, isCooking } from "../kitchen.ts";
 import type { Order, OrderStatus } from "../model.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import styles from "./ticket.module.css";
 
@@ -62,7 +63,7 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
   return (
     <article
       data-piece=""
-      className={styles.ticket}
+      className={cn(stack(0), styles.ticket)}
       data-band={band}
       data-status={status}
       data-done={(status === "preparing" && isAllStruck(order)) || undefined}
@@ -70,20 +71,22 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
     >
       <h3 className={cn(row(8, "baseline"), styles.heading)} id={heading} tabIndex={-1}>
         <span className={typography.visuallyHidden}>Order {id}, </span>
-        <span className={styles.table}>Table {table}</span>
+        <span className={cn(parts.narrow, styles.table)}>Table {table}</span>
         <span className={typography.visuallyHidden}>, </span>
         <span className={cn(row(4), styles.minutes)}>
           <Icon name="clock" />
-          {minutes} min{band === "late" && <em> late</em>}
+          <span>
+            {minutes} min{band === "late" && <b> late</b>}
+          </span>
         </span>
       </h3>
-      <p className={styles.facts}>
+      <p className={cn(row(8, "top"), styles.facts)}>
         <span>
           #{id}
           {order.isAddOn && <b> Add-on</b>}
           {order.recalled && <b> Recalled</b>}
         </span>
-        <span className={styles.status}>{statusLabels[status]}</span>
+        <span>{statusLabels[status]}</span>
       </p>
       <Lines order={order} onStrike={(line) => dispatch({ type: "strike", id, line })} />
       {note !== "" && (
@@ -91,7 +94,7 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
           <b>Note</b> {note}
         </p>
       )}
-      <footer className={cn(row(10), styles.foot)}>
+      <footer className={cn(spread(10), styles.foot)}>
         <span>{formatCents(total)}</span>
         <button
           className={styles.action}

@@ -1,4 +1,4 @@
-import typography from "#app/components/ui/typography.module.css";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { coversCaption, coversNote, coversOf } from "../figures.ts";
@@ -6,8 +6,8 @@ import type { Reservation } from "../model.ts";
 import { stayMinutes } from "../tables.ts";
 import { timelinePercent, timelineRows } from "../timeline.ts";
 import { hourText, minutesOf, timeOf } from "../times.ts";
-import statusBadge from "./status-badge.module.css";
-import styles from "./timeline.module.css";
+import styles from "./charts.module.css";
+import parts from "./parts.module.css";
 
 const hours = [17, 18, 19, 20, 21, 22];
 const axis = 26;
@@ -28,7 +28,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
   const top = axis + coversHeight;
   const height = top + rows.length * rowHeight + 6;
   return (
-    <figure className={styles.timeline}>
+    <figure className={cn(demoParts.panel, styles.timeline)}>
       <svg
         width="100%"
         height={height}
@@ -38,17 +38,18 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
         {hours.map((hour) => (
           <g key={hour}>
             <line
+              stroke="var(--line)"
               x1={`${timelinePercent(hour * 60)}%`}
               x2={`${timelinePercent(hour * 60)}%`}
               y1={axis - 6}
               y2={height}
             />
-            <text className={styles.hour} x={`${timelinePercent(hour * 60)}%`} y="12">
+            <text textAnchor="middle" x={`${timelinePercent(hour * 60)}%`} y="12">
               {hourText(hour)}
             </text>
           </g>
         ))}
-        <text className={styles.label} x="-12" y={axis + coversHeight - 10}>
+        <text textAnchor="end" x="-12" y={axis + coversHeight - 10}>
           Covers
         </text>
         {covers.map((one) => (
@@ -62,7 +63,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
             width="100%"
             overflow="visible"
           >
-            <text className={styles.label} x="-12" y={rowHeight / 2 + 4}>
+            <text textAnchor="end" x="-12" y={rowHeight / 2 + 4}>
               {label}
             </text>
             {stays.map((stay) => (
@@ -71,17 +72,13 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
           </svg>
         ))}
         {day === isoDay(now) && (
-          <svg
-            className={styles.now}
-            x={`${timelinePercent(minutesOf(timeOf(now)))}%`}
-            overflow="visible"
-          >
-            <line y1={axis - 6} y2={height} />
-            <circle cy={axis - 6} r="4" />
+          <svg x={`${timelinePercent(minutesOf(timeOf(now)))}%`} overflow="visible">
+            <line stroke="var(--signal-text)" strokeWidth="2" y1={axis - 6} y2={height} />
+            <circle fill="var(--signal-text)" cy={axis - 6} r="4" />
           </svg>
         )}
       </svg>
-      <figcaption className={typography.quiet}>
+      <figcaption className={parts.aside}>
         {coversCaption(covers)} {coversNote(reservations, day)}
       </figcaption>
     </figure>
@@ -99,9 +96,16 @@ function CoverBar({ time, covers, most }: CoverBarProps) {
   const start = timelinePercent(minutesOf(time));
   const tall = Math.round((covers / most) * (coversHeight - 26));
   return (
-    <svg className={styles.covers} x={`${start}%`} width="10%" y={axis} height={coversHeight}>
-      <rect x="8%" width="84%" y={coversHeight - 4 - tall} height={tall} rx="3" />
-      <text x="50%" y={coversHeight - 10 - tall}>
+    <svg x={`${start}%`} width="10%" y={axis} height={coversHeight}>
+      <rect
+        fill="color-mix(in oklab, var(--demo-accent) 38%, var(--surface))"
+        x="8%"
+        width="84%"
+        y={coversHeight - 4 - tall}
+        height={tall}
+        rx="3"
+      />
+      <text className={styles.number} textAnchor="middle" x="50%" y={coversHeight - 10 - tall}>
         {covers}
       </text>
     </svg>
@@ -118,7 +122,7 @@ function StayBar({
   const width = timelinePercent(from + stayMinutes) - start;
   return (
     <svg
-      className={cn(statusBadge.tone, styles.stay)}
+      className={cn(parts.tone, styles.stay)}
       data-status={status}
       x={`${start}%`}
       width={`${width}%`}
