@@ -102,7 +102,7 @@ export function CurrentOrder(props: RestaurantProps) {
           {blockedText(blocking.name)}
         </p>
       )}
-      <footer className={cn(spread(12), styles.foot)}>
+      <footer className={cn(spread(12), parts.actions, styles.foot)}>
         <p className={cn(row(10, "baseline"), typography.quiet)}>
           Total <b className={parts.narrow}>{total}</b>
         </p>

@@ -75,9 +75,7 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
         <span className={typography.visuallyHidden}>, </span>
         <span className={cn(row(4), styles.minutes)}>
           <Icon name="clock" />
-          <span>
-            {minutes} min{band === "late" && <b> late</b>}
-          </span>
+          {minutes} min{band === "late" && <b> late</b>}
         </span>
       </h3>
       <p className={cn(row(8, "top"), styles.facts)}>
