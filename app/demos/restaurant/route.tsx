@@ -3,16 +3,17 @@ import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { buildRestaurant, demoStart } from "./data.ts";
 import { frame } from "./frame.ts";
+import "./palette.css";
 import { reduceRestaurant } from "./reducer.ts";
-import "./restaurant.css";
-import "./restaurant-floor.css";
-import "./restaurant-front.css";
+import styles from "./restaurant.module.css";
 import { DashboardScreen } from "./screens/dashboard-screen.tsx";
 import { MenuScreen } from "./screens/menu-screen.tsx";
 import { OrdersScreen } from "./screens/orders-screen.tsx";
@@ -43,15 +44,20 @@ export default function RestaurantDemo() {
       <DemoTabs
         title="Restaurant Management"
         brand={
-          <p className="rs-brand">
+          <p className={cn(stack(0), styles.brand)}>
             <span>Osteria</span> Marlowe
           </p>
         }
         end={
-          <p className="rs-clock" role="timer" aria-live="off">
-            <b className={typography.number}>{timeOf(now)}</b>
+          <p
+            className={cn(row(10, "baseline"), typography.quiet, styles.clock)}
+            role="timer"
+            aria-live="off"
+          >
+            <b>{timeOf(now)}</b>
             <span>
-              {formatLocal(now, "dayName")} dinner<small> · demo time</small>
+              {formatLocal(now, "dayName")} dinner
+              <span> · demo time</span>
             </span>
           </p>
         }

@@ -17,7 +17,7 @@ export const order = (page: Page, number = 5) =>
 export const send = (page: Page) => page.getByRole("button", { name: "Send to Kitchen" });
 
 export const dish = (page: Page, name: string) =>
-  page.locator(".rs-dish").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 export const reservation = (page: Page, name: string) =>
   page

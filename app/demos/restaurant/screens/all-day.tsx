@@ -1,8 +1,14 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { allDay } from "../kitchen.ts";
 import { soldOut } from "../menu.ts";
+import styles from "./kitchen.module.css";
+import parts from "./parts.module.css";
+import { QuietButton } from "./quiet-button.tsx";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { turnAvailability } from "./turn-availability.ts";
 
@@ -12,31 +18,32 @@ export function AllDay(props: RestaurantProps) {
   const counts = allDay(orders);
   const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <section className="rs-allday" aria-labelledby="rs-allday">
+    <section className={cn(demoParts.panel, styles.allDay)} aria-labelledby="rs-allday">
       <h3 id="rs-allday">
-        All day <span>{counted(dishes, "dish", "dishes")} pending and preparing</span>
+        All day{" "}
+        <span className={parts.aside}>
+          {counted(dishes, "dish", "dishes")} pending and preparing
+        </span>
       </h3>
       {counts.length === 0 ? (
         <p>Nothing left to cook.</p>
       ) : (
-        <ul>
+        <ul className={cn(stack(4), styles.dishes)}>
           {counts.map(({ item, name, quantity }) => {
             const dish = menu.find(({ id }) => id === item);
             return (
-              <li key={item}>
-                <span id={`rs-allday-${item}`}>
-                  <b className={typography.number}>{quantity} ×</b> <span>{name}</span>
+              <li key={item} className={row(8)}>
+                <span id={`rs-allday-${item}`} className={cn(stack(0), styles.dish)}>
+                  <b>{quantity} ×</b> <span>{name}</span>
                 </span>
                 {dish && (
-                  <button
-                    className="rs-quiet"
-                    type="button"
+                  <QuietButton
                     aria-pressed={!dish.availability}
                     aria-describedby={`rs-allday-${item}`}
                     onClick={() => turnAvailability(props, dish)}
                   >
                     86 it
-                  </button>
+                  </QuietButton>
                 )}
               </li>
             );
@@ -57,20 +64,18 @@ export function EightySixList({ state, dispatch }: RestaurantProps) {
     focusAfter("#rs-menu");
   }
   return (
-    <section className="rs-86" aria-labelledby="rs-86">
+    <section className={styles.soldOut} aria-labelledby="rs-86">
       <h3 id="rs-86">86 list</h3>
       {dishes.length === 0 ? (
-        <p>Everything can be sold.</p>
+        <p className={typography.quiet}>Everything can be sold.</p>
       ) : (
-        <ul>
+        <ul className={typography.quiet}>
           {dishes.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
         </ul>
       )}
-      <button className="rs-quiet" type="button" onClick={manage}>
-        Change the list
-      </button>
+      <QuietButton onClick={manage}>Change the list</QuietButton>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MenuItem } from "../model.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import { SwitchButton } from "./switch-button.tsx";
 import { turnAvailability } from "./turn-availability.ts";
 
 type AvailabilitySwitchProps = RestaurantProps & {
@@ -13,17 +14,13 @@ export function AvailabilitySwitch(props: AvailabilitySwitchProps) {
   const { dish, describedBy } = props;
   const { availability } = dish;
   return (
-    <button
-      className="rs-switch"
-      type="button"
-      role="switch"
-      aria-checked={availability}
-      aria-describedby={describedBy}
-      onClick={() => turnAvailability(props, dish)}
+    <SwitchButton
+      isOn={availability}
+      describedBy={describedBy}
+      onTurn={() => turnAvailability(props, dish)}
     >
-      <i aria-hidden="true" />
       Available
       <small>{availability ? "86 it" : "86'd"}</small>
-    </button>
+    </SwitchButton>
   );
 }

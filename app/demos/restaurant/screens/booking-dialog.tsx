@@ -1,10 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { checkBooking, slotTimes, type BookingErrors } from "../booking.ts";
 import { clockText } from "../times.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 type BookingDialogProps = RestaurantProps & { readonly onClose: () => void };
@@ -67,7 +70,7 @@ export function BookingDialog({ state, dispatch, tools, now, onClose }: BookingD
       form="rs-booking"
       submit="Book table"
     >
-      <form id="rs-booking" className="rs-form" onSubmit={book} noValidate>
+      <form id="rs-booking" className={cn(stack(16), parts.form)} onSubmit={book} noValidate>
         <Field name="name" label="Name" scope="booking" error={errors.name}>
           {(control) => <input {...control} ref={first} autoComplete="off" maxLength={80} />}
         </Field>
@@ -90,7 +93,7 @@ export function BookingDialog({ state, dispatch, tools, now, onClose }: BookingD
             <input {...control} type="date" min={isoDay(now)} defaultValue={state.day} />
           )}
         </Field>
-        <div className="rs-form__w">
+        <div className={cn(stack(10), parts.wide)}>
           <Field name="time" label="Time" scope="booking" error={errors.time}>
             {(control) => (
               <select {...control} ref={time} defaultValue="20:00">
@@ -103,7 +106,7 @@ export function BookingDialog({ state, dispatch, tools, now, onClose }: BookingD
             )}
           </Field>
           {nearest.length > 0 && (
-            <div className="rs-near" role="group" aria-label="Nearest free times">
+            <div className={cluster(8)} role="group" aria-label="Nearest free times">
               {nearest.map((slot) => (
                 <button
                   key={slot}

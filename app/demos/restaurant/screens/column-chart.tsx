@@ -1,4 +1,5 @@
 import { useId } from "react";
+import styles from "./charts.module.css";
 
 type Column = {
   readonly label: string;
@@ -17,6 +18,8 @@ type ColumnChartProps = {
 };
 
 const head = 24;
+const accent = "var(--demo-accent)";
+const pale = "color-mix(in oklab, var(--demo-accent) 25%, var(--surface))";
 
 /** Upright bars with their numbers on them; on a narrow screen they scroll in a region of their own. */
 export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
@@ -24,7 +27,7 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const width = 100 / columns.length;
   return (
-    <div className="rs-cols" role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.columns} role="group" aria-label={label} tabIndex={0}>
       <svg width="100%" height={head + tall + 26} aria-hidden="true">
         <defs>
           <pattern
@@ -34,8 +37,8 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect className="rs-cols__hb" width="8" height="8" />
-            <rect className="rs-cols__hl" width="4" height="8" />
+            <rect fill={pale} width="8" height="8" />
+            <rect fill={accent} width="4" height="8" />
           </pattern>
         </defs>
         {columns.map(({ label: name, value, text, isLive = false }, index) => {
@@ -43,8 +46,8 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
           return (
             <svg key={name} x={`${index * width}%`} width={`${width}%`} overflow="visible">
               <rect
-                className="rs-cols__b"
-                fill={isLive ? `url(#${hatch})` : undefined}
+                fill={isLive ? `url(#${hatch})` : accent}
+                stroke={isLive ? accent : undefined}
                 x="14%"
                 width="72%"
                 y={head + tall - height}
@@ -52,17 +55,17 @@ export function ColumnChart({ label, columns, tall = 176 }: ColumnChartProps) {
                 rx="3"
               />
               {(value > 0 || isLive) && (
-                <text className="rs-cols__v" x="50%" y={head + tall - height - 7}>
+                <text className={styles.number} x="50%" y={head + tall - height - 7}>
                   {text}
                 </text>
               )}
-              <text className="rs-cols__l" x="50%" y={head + tall + 19}>
+              <text x="50%" y={head + tall + 19}>
                 {name}
               </text>
             </svg>
           );
         })}
-        <line className="rs-cols__a" x1="0" x2="100%" y1={head + tall} y2={head + tall} />
+        <line stroke="var(--line-2)" x1="0" x2="100%" y1={head + tall} y2={head + tall} />
       </svg>
     </div>
   );

@@ -1,6 +1,7 @@
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
@@ -18,6 +19,8 @@ import {
   type CartDish,
 } from "../cart.ts";
 import { seatsOf, tableNumbers } from "../tables.ts";
+import styles from "./orders.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 const tableOptions = tableNumbers.map((table) => ({
@@ -41,13 +44,13 @@ export function CurrentOrder(props: RestaurantProps) {
     focusAfter("#rs-order");
   }
   return (
-    <section className="rs-order" aria-labelledby="rs-order">
-      <header className="rs-order__h">
+    <section className={styles.order} aria-labelledby="rs-order">
+      <header className={cn(row(12), styles.head)}>
         <div>
-          <h2 id="rs-order" tabIndex={-1}>
+          <h2 id="rs-order" className={parts.narrow} tabIndex={-1}>
             Table {table}
           </h2>
-          <p>{seatsOf(table)} seats, current order</p>
+          <p className={parts.aside}>{seatsOf(table)} seats, current order</p>
         </div>
         <FilterSelect
           name="table"
@@ -61,7 +64,7 @@ export function CurrentOrder(props: RestaurantProps) {
         />
       </header>
       {cart.length === 0 ? (
-        <div className="rs-order__e">
+        <div className={cn(stack(12, "start"), typography.quiet, styles.empty)}>
           <p>Nothing on this order yet.</p>
           <button
             className={buttonClass("line")}
@@ -76,7 +79,7 @@ export function CurrentOrder(props: RestaurantProps) {
           </button>
         </div>
       ) : (
-        <ul className="rs-lines">
+        <ul>
           {cartDishes(cart, menu).map((line) => (
             <Line key={line.dish.id} {...props} line={line} />
           ))}
@@ -95,13 +98,13 @@ export function CurrentOrder(props: RestaurantProps) {
         )}
       </Field>
       {blocking && (
-        <p className="rs-order__b" id="rs-blocked">
+        <p className={cn(parts.refusal, styles.refusal)} id="rs-blocked">
           {blockedText(blocking.name)}
         </p>
       )}
-      <footer className="rs-order__f">
-        <p>
-          Total <b className={typography.number}>{total}</b>
+      <footer className={cn(spread(12), parts.actions, styles.foot)}>
+        <p className={cn(row(10, "baseline"), typography.quiet)}>
+          Total <b className={parts.narrow}>{total}</b>
         </p>
         <button
           className={buttonClass()}
@@ -133,22 +136,16 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
     focusAfter(`[data-remove="${neighbour(ids, id) ?? ""}"]`, "[data-browse]", "#rs-order");
   }
   return (
-    <li className={cn(!availability && "is-out")}>
-      <div>
+    <li className={cn(stack(12), styles.line)} data-sold-out={!availability || undefined}>
+      <div className={cn(cluster(8), styles.dish)}>
         <b id={`rs-line-${id}`}>{name}</b>
         {!availability && <span className={badges.badge}>Sold out</span>}
-        <button
-          className="rs-lines__r"
-          type="button"
-          data-remove={id}
-          aria-describedby={`rs-line-${id}`}
-          onClick={remove}
-        >
+        <button type="button" data-remove={id} aria-describedby={`rs-line-${id}`} onClick={remove}>
           Remove
         </button>
       </div>
       <Stepper value={quantity} thing={name} min={1} onChange={change} />
-      <span className={typography.number}>{formatCents(price * quantity)}</span>
+      <span>{formatCents(price * quantity)}</span>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -27,7 +28,9 @@ import { activeOrders } from "../kitchen.ts";
 import { soldOut } from "../menu.ts";
 import { clockText, hourText } from "../times.ts";
 import { ColumnChart } from "./column-chart.tsx";
+import styles from "./dashboard.module.css";
 import { KitchenHealth } from "./kitchen-health.tsx";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 /** The evening in numbers. All of them follow what is done on the other screens, but the 42 tables. */
@@ -35,9 +38,9 @@ export function DashboardScreen(props: RestaurantProps) {
   const { state, now } = props;
   const average = averageTicket(state.orders, now);
   return (
-    <div className="rs-dash">
+    <div className={stack(16)}>
       <h2 className={typography.visuallyHidden}>Dashboard</h2>
-      <div className="rs-kpis">
+      <div className={cn(stack(16), styles.figures)}>
         <StatCard label="Revenue so far today" value={formatCents(revenue(state))}>
           <small>{formatCents(openValue(state.orders))} more on open orders</small>
         </StatCard>
@@ -51,19 +54,19 @@ export function DashboardScreen(props: RestaurantProps) {
           <small>lunch and early dinner</small>
         </StatCard>
       </div>
-      <div className="rs-dash__2">
-        <div className={demoParts.panel}>
+      <div className={cn(stack(16), styles.pair)}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <Sales {...props} />
         </div>
-        <div className={demoParts.panel}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <Sellers {...props} />
         </div>
       </div>
-      <div className="rs-dash__3">
+      <div className={cn(stack(16), styles.trio)}>
         <div className={demoParts.panel}>
           <KitchenHealth orders={state.orders} now={now} />
         </div>
-        <div className={demoParts.panel}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <Bookings {...props} />
         </div>
         <SoldOutList {...props} />
@@ -157,8 +160,8 @@ function SoldOutList({ state, dispatch, tools }: RestaurantProps) {
     focusAfter(`[data-back="${neighbour(ids, id)}"]`, "#rs-sold-out");
   }
   return (
-    <section className={cn(demoParts.panel, "rs-out")} aria-labelledby="rs-sold-out">
-      <h3 id="rs-sold-out" tabIndex={-1}>
+    <section className={demoParts.panel} aria-labelledby="rs-sold-out">
+      <h3 id="rs-sold-out" className={parts.listHeading} tabIndex={-1}>
         Sold out
       </h3>
       {dishes.length === 0 ? (

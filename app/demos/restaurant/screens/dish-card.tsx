@@ -1,11 +1,14 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { tags, type MenuItem } from "../model.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
 import { DishTile } from "./dish-tile.tsx";
+import styles from "./menu.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TagIcon, tagLabels } from "./tag-icon.tsx";
 
@@ -22,34 +25,34 @@ export function DishCard({ dish, ...props }: DishCardProps) {
     tools.announce(`Added ${name}. ${ordered + 1} on Table ${state.table}.`);
   }
   return (
-    <li className={cn("rs-dish", !availability && "is-out")}>
-      <div className="rs-dish__p">
+    <li className={cn(demoParts.panel, styles.dish)}>
+      <div className={styles.picture}>
         <DishTile dish={dish} />
         {ordered > 0 && (
-          <p className={cn("rs-dish__in", typography.number)}>
+          <p className={styles.ordered}>
             Added · {ordered} on Table {state.table}
           </p>
         )}
-        {!availability && <span className="rs-dish__out">Sold Out</span>}
+        {!availability && <span className={styles.soldOut}>Sold Out</span>}
       </div>
-      <div className="rs-dish__t">
-        <div className="rs-dish__n">
+      <div className={styles.text}>
+        <div className={cn(row(10, "baseline"), styles.name)}>
           <h4 id={heading}>{name}</h4>
-          <b className={typography.number}>{formatCents(price)}</b>
+          <b className={parts.narrow}>{formatCents(price)}</b>
         </div>
-        <p>{description}</p>
-        <ul aria-label="Good to know">
+        <p className={parts.aside}>{description}</p>
+        <ul className={cn(cluster(12), styles.facts)} aria-label="Good to know">
           {tags
             .filter((tag) => dish[tag])
             .map((tag) => (
-              <li key={tag} className={`rs-tag--${tag}`}>
+              <li key={tag} className={row(4)} data-tag={tag}>
                 <TagIcon tag={tag} />
                 {tagLabels[tag]}
               </li>
             ))}
         </ul>
       </div>
-      <div className="rs-dish__a">
+      <div className={cn(stack(6), styles.actions)}>
         {state.isManaging && <AvailabilitySwitch {...props} dish={dish} describedBy={heading} />}
         <button
           className={buttonClass("line")}

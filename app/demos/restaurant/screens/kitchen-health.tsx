@@ -1,6 +1,10 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { kitchenHealth, type AgeBand } from "../kitchen.ts";
 import type { Order } from "../model.ts";
+import styles from "./kitchen.module.css";
+import parts from "./parts.module.css";
 
 const lines = [
   { band: "ok", text: "on time, under 8 min" },
@@ -14,12 +18,18 @@ type KitchenHealthProps = { readonly orders: readonly Order[]; readonly now: Dat
 export function KitchenHealth({ orders, now }: KitchenHealthProps) {
   const health = kitchenHealth(orders, now);
   return (
-    <section className="rs-health" aria-labelledby="rs-health">
-      <h3 id="rs-health">Kitchen health</h3>
+    <section aria-labelledby="rs-health">
+      <h3 className={parts.listHeading} id="rs-health">
+        Kitchen health
+      </h3>
       <ul>
         {lines.map(({ band, text }) => (
-          <li key={band} className={`rs-health--${band}`}>
-            <b className={typography.number}>{health[band]}</b> {text}
+          <li
+            key={band}
+            className={cn(row(12, "baseline"), typography.quiet, parts.tone, styles.band)}
+            data-band={band}
+          >
+            <b>{health[band]}</b> {text}
           </li>
         ))}
       </ul>

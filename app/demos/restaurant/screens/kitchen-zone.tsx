@@ -1,14 +1,18 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import { activeOrders, lastServed, servedOrders } from "../kitchen.ts";
 import type { TicketFilter } from "../model.ts";
 import { AllDay, EightySixList } from "./all-day.tsx";
 import { KitchenHealth } from "./kitchen-health.tsx";
+import styles from "./kitchen.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { Ticket } from "./ticket.tsx";
 
@@ -31,10 +35,10 @@ export function KitchenZone(props: RestaurantProps) {
     tools.announce(`Order #${last.id} is back as ready for Table ${last.table}.`);
   }
   return (
-    <section className="rs-kitchen" aria-labelledby="rs-kitchen">
-      <header className="rs-kitchen__h">
+    <section className={styles.kitchen} aria-labelledby="rs-kitchen">
+      <header className={cn(cluster(14), styles.head)}>
         <h2 id="rs-kitchen" tabIndex={-1}>
-          Active orders <b className={typography.number}>{active.length}</b>
+          Active orders <b>{active.length}</b>
         </h2>
         <ChoiceGroup
           label="Show"
@@ -46,7 +50,7 @@ export function KitchenZone(props: RestaurantProps) {
           value={state.ticketFilter}
           onChange={(filter) => dispatch({ type: "ticketFilter", filter })}
         />
-        <div className="rs-kitchen__a">
+        <div className={cn(cluster(8), parts.actions, styles.actions)}>
           <button
             className={buttonClass("line")}
             type="button"
@@ -69,11 +73,11 @@ export function KitchenZone(props: RestaurantProps) {
       {shown.length === 0 ? (
         <NoTickets {...props} />
       ) : (
-        <div className="rs-rail">
+        <div className={cn(stack(14), styles.rail)}>
           {shown.map((order) => (
             <Ticket key={order.id} {...props} order={order} shownIds={shown.map(({ id }) => id)} />
           ))}
-          <div className="rs-rail__e">
+          <div className={cn(stack(16), styles.railEnd)}>
             <KitchenHealth orders={state.orders} now={now} />
             <EightySixList {...props} />
           </div>
@@ -107,21 +111,21 @@ function NoTickets({ state, dispatch }: RestaurantProps) {
 function Served({ state }: RestaurantProps) {
   const served = servedOrders(state.orders);
   return (
-    <details className="rs-served">
-      <summary>Served ({served.length})</summary>
+    <details className={styles.served}>
+      <summary className={row(8)}>Served ({served.length})</summary>
       {served.length === 0 ? (
         <p>Nothing served yet tonight.</p>
       ) : (
-        <ul>
+        <ul className={typography.quiet}>
           {served.map((order) => (
-            <li key={order.id}>
+            <li key={order.id} className={stack(4)}>
               <b>
                 #{order.id} · Table {order.table}
               </b>
               <span>
                 {order.items.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")}
               </span>
-              <span className={typography.number}>
+              <span>
                 {order.servedAt && `Served ${formatLocal(order.servedAt, "time")} · `}
                 {formatCents(order.total)}
               </span>

@@ -2,16 +2,21 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
 import { cartCount, cartTotal } from "../cart.ts";
 import { filterMenu, soldOut } from "../menu.ts";
 import { categories, tags, type Category, type MenuItem } from "../model.ts";
 import { DishCard } from "./dish-card.tsx";
-import { TagIcon, tagLabels } from "./tag-icon.tsx";
+import styles from "./menu.module.css";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import { ScreenHead } from "./screen-head.tsx";
+import { SwitchButton } from "./switch-button.tsx";
+import { TagIcon, tagLabels } from "./tag-icon.tsx";
 
 const categoryLabels: Readonly<Record<Category, string>> = {
   pizza: "Pizza",
@@ -32,30 +37,21 @@ export function MenuScreen(props: RestaurantProps) {
     tools.announce(`${found.length} of ${counted(menu.length, "dish", "dishes")}`);
   }
   return (
-    <div className="rs-menu">
-      <header className="rs-head">
-        <div>
-          <h2 id="rs-menu" tabIndex={-1}>
-            Menu
-          </h2>
-          <p>
-            {isFiltered
-              ? `${shown.length} of ${counted(menu.length, "dish", "dishes")}`
-              : `${counted(menu.length, "dish", "dishes")}, ${soldOut(menu).length} sold out`}
-          </p>
-        </div>
-        <button
-          className="rs-switch"
-          type="button"
-          role="switch"
-          aria-checked={state.isManaging}
-          onClick={() => dispatch({ type: "manage" })}
-        >
-          <i aria-hidden="true" />
+    <div className={styles.menu}>
+      <ScreenHead
+        id="rs-menu"
+        title="Menu"
+        text={
+          isFiltered
+            ? `${shown.length} of ${counted(menu.length, "dish", "dishes")}`
+            : `${counted(menu.length, "dish", "dishes")}, ${soldOut(menu).length} sold out`
+        }
+      >
+        <SwitchButton isOn={state.isManaging} onTurn={() => dispatch({ type: "manage" })}>
           Manage availability
-        </button>
-      </header>
-      <div className="rs-filters">
+        </SwitchButton>
+      </ScreenHead>
+      <div className={cn(cluster(16), styles.filters)}>
         <SearchBox
           name="dish"
           label="Search the menu"
@@ -78,10 +74,11 @@ export function MenuScreen(props: RestaurantProps) {
             say(filterMenu(menu, menuQuery, category, menuTags));
           }}
         />
-        <div className="rs-tags" role="group" aria-label="Only dishes that are">
+        <div className={cn(cluster(6), styles.tags)} role="group" aria-label="Only dishes that are">
           {tags.map((tag) => (
             <button
               key={tag}
+              className={row(8)}
               type="button"
               aria-pressed={menuTags.includes(tag)}
               onClick={() => dispatch({ type: "menuTag", tag })}
@@ -134,9 +131,9 @@ type CourseProps = RestaurantProps & {
 function Course({ title, dishes, ...props }: CourseProps) {
   if (dishes.length === 0) return null;
   return (
-    <section className="rs-course" aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
+    <section className={styles.course} aria-label={title}>
+      <h3 className={parts.narrow}>{title}</h3>
+      <ul className={cn(stack(16), styles.dishes)}>
         {dishes.map((dish) => (
           <DishCard key={dish.id} {...props} dish={dish} />
         ))}
@@ -149,11 +146,11 @@ function Course({ title, dishes, ...props }: CourseProps) {
 function OrderBar({ state, dispatch }: RestaurantProps) {
   const { cart, menu, table } = state;
   return (
-    <div className="rs-bar">
-      <p>
-        <b>Table {table}</b>
-        <span className={typography.number}>{counted(cartCount(cart), "item")}</span>
-        <span className={typography.number}>{formatCents(cartTotal(cart, menu))}</span>
+    <div className={cn(row(16), styles.bar)}>
+      <p className={cluster(16, "baseline")}>
+        <b className={parts.narrow}>Table {table}</b>
+        <span>{counted(cartCount(cart), "item")}</span>
+        <span>{formatCents(cartTotal(cart, menu))}</span>
       </p>
       <button
         className={buttonClass()}

@@ -2,6 +2,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { cartCount } from "../cart.ts";
 import { CurrentOrder } from "./current-order.tsx";
 import { KitchenZone } from "./kitchen-zone.tsx";
+import styles from "./orders.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TableZone } from "./table-zone.tsx";
 
@@ -9,8 +10,8 @@ import { TableZone } from "./table-zone.tsx";
 export function OrdersScreen(props: RestaurantProps) {
   const { state, dispatch } = props;
   return (
-    <div className="rs-orders" data-view={state.ordersView}>
-      <div className="rs-sub">
+    <div className={styles.orders} data-orders-view={state.ordersView}>
+      <div className={styles.viewChoice}>
         <ChoiceGroup
           label="Orders view"
           shape="segment"
@@ -24,7 +25,7 @@ export function OrdersScreen(props: RestaurantProps) {
         />
       </div>
       <KitchenZone {...props} />
-      <div className="rs-floor">
+      <div className={styles.floor}>
         <CurrentOrder {...props} />
         <TableZone {...props} />
       </div>

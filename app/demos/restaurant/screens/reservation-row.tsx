@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tablesFor } from "../assign.ts";
@@ -10,7 +10,11 @@ import type { Reservation, ReservationStatus } from "../model.ts";
 import { completeRefusal, minutesLate, seatRefusal } from "../reservations.ts";
 import { tableFor } from "../tables.ts";
 import { clockText, minutesUntil } from "../times.ts";
+import parts from "./parts.module.css";
+import { QuietButton } from "./quiet-button.tsx";
+import styles from "./reservations.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import { StatusBadge } from "./status-badge.tsx";
 
 export const reservationLabels: Readonly<Record<ReservationStatus, string>> = {
   pending: "Pending",
@@ -38,13 +42,13 @@ export function ReservationRow(props: ReservationRowProps) {
   const late = minutesLate(reservation, now);
   const heading = `rs-res-${id}`;
   return (
-    <li className={cn("rs-row", `rs-row--${status}`)}>
-      <p className={cn("rs-row__t", typography.number)}>{clockText(time)}</p>
-      <div className="rs-row__n">
+    <li className={cn(stack(4), styles.reservation)} data-status={status}>
+      <p className={styles.time}>{clockText(time)}</p>
+      <div>
         <h3 id={heading} tabIndex={-1}>
           {customerName}
         </h3>
-        <p>
+        <p className={parts.aside}>
           {counted(partySize, "guest")}
           {phone !== "" && ` · ${phone}`}
           {walkIn && " · no booking"}
@@ -53,14 +57,14 @@ export function ReservationRow(props: ReservationRowProps) {
       {status === "pending" || status === "confirmed" ? (
         <TablePick {...props} />
       ) : (
-        <p className="rs-row__w">{table === null ? "No table yet" : `Table ${table}`}</p>
+        <p className={styles.place}>{table === null ? "No table yet" : `Table ${table}`}</p>
       )}
-      <p className="rs-row__s">
-        <span className={`rs-badge rs-badge--${status}`}>{reservationLabels[status]}</span>
-        {late !== null && <span className="rs-badge rs-badge--late">Late {late} min</span>}
+      <p className={cn(cluster(6), styles.badges)}>
+        <StatusBadge status={status}>{reservationLabels[status]}</StatusBadge>
+        {late !== null && <StatusBadge status="late">Late {late} min</StatusBadge>}
       </p>
       <Actions {...props} heading={heading} onRefusal={setRefused} />
-      {refusal !== null && <p className="rs-row__r">{refusal}</p>}
+      {refusal !== null && <p className={cn(parts.refusal, styles.refusal)}>{refusal}</p>}
     </li>
   );
 }
@@ -71,7 +75,7 @@ function TablePick({ reservation, state, dispatch, tools, now }: ReservationRowP
   const tables = tablesFor(reservation, state, now);
   const offered = table === null || tables.includes(table) ? tables : [table, ...tables];
   return (
-    <div className="rs-row__w rs-row__w--pick">
+    <div className={styles.place}>
       <FilterSelect
         name={`table-${id}`}
         label={`Table for ${customerName}`}
@@ -156,16 +160,16 @@ function Actions(props: ActionsProps) {
   if (!first) return null;
   const isDue = status === "confirmed" && minutesUntil(reservation, now) <= dueWithin;
   return (
-    <div className="rs-row__a">
+    <div className={cn(row(6), styles.actions)}>
       {status === "pending" && (
-        <button className="rs-quiet" type="button" aria-describedby={heading} onClick={decline}>
+        <QuietButton aria-describedby={heading} onClick={decline}>
           Decline
-        </button>
+        </QuietButton>
       )}
       {status === "seated" && (
-        <button className="rs-quiet" type="button" aria-describedby={heading} onClick={complete}>
+        <QuietButton aria-describedby={heading} onClick={complete}>
           Complete
-        </button>
+        </QuietButton>
       )}
       <button
         className={buttonClass(isDue ? "primary" : "line")}

@@ -1,8 +1,10 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { dayText } from "../figures.ts";
@@ -10,7 +12,11 @@ import { reservationStatuses } from "../model.ts";
 import { reservationsOn } from "../reservations.ts";
 import { BookingDialog } from "./booking-dialog.tsx";
 import { ReservationRow, reservationLabels } from "./reservation-row.tsx";
+import parts from "./parts.module.css";
+import styles from "./reservations.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import { ScreenHead } from "./screen-head.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
 
@@ -18,7 +24,6 @@ import { WalkInDialog } from "./walk-in-dialog.tsx";
 export function ReservationsScreen(props: RestaurantProps) {
   const { state, dispatch, tools, now } = props;
   const [dialog, setDialog] = useState<"booking" | "walkIn" | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const shown = reservationsOn(state.reservations, state.day);
   const days = [
     ...new Set([
@@ -28,17 +33,13 @@ export function ReservationsScreen(props: RestaurantProps) {
     ]),
   ];
   return (
-    <div className="rs-res">
-      <header className="rs-head">
-        <div>
-          <h2 id="rs-reservations" tabIndex={-1} ref={heading}>
-            Reservations
-          </h2>
-          <p>
-            {formatLocal(dateOfDay(state.day), "longWeekday")} · {dayText(shown)}
-          </p>
-        </div>
-        <div className="rs-head__a">
+    <div>
+      <ScreenHead
+        id="rs-reservations"
+        title="Reservations"
+        text={`${formatLocal(dateOfDay(state.day), "longWeekday")} · ${dayText(shown)}`}
+      >
+        <div className={cn(cluster(8), parts.actions)}>
           <button className={buttonClass("line")} type="button" onClick={() => setDialog("walkIn")}>
             Walk-in
           </button>
@@ -46,8 +47,8 @@ export function ReservationsScreen(props: RestaurantProps) {
             New Reservation
           </button>
         </div>
-      </header>
-      <div className="rs-days">
+      </ScreenHead>
+      <div className={cn(spread(20), styles.days)}>
         <ChoiceGroup
           label="Day"
           shape="segment"
@@ -59,15 +60,13 @@ export function ReservationsScreen(props: RestaurantProps) {
             tools.announce(`${dayLabel(day, now)}: ${dayText(there)}`);
           }}
         />
-        <dl className="rs-counts">
+        <dl className={cn(cluster(16), styles.counts)}>
           {reservationStatuses.map((status) => (
-            <div key={status}>
+            <div key={status} className={row(8)}>
               <dt>
-                <span className={`rs-badge rs-badge--${status}`}>{reservationLabels[status]}</span>
+                <StatusBadge status={status}>{reservationLabels[status]}</StatusBadge>
               </dt>
-              <dd className={typography.number}>
-                {shown.filter((one) => one.status === status).length}
-              </dd>
+              <dd>{shown.filter((one) => one.status === status).length}</dd>
             </div>
           ))}
         </dl>
@@ -80,7 +79,7 @@ export function ReservationsScreen(props: RestaurantProps) {
           </button>
         </EmptyState>
       ) : (
-        <ul className="rs-rows" aria-label="Reservations">
+        <ul className={styles.list} aria-label="Reservations">
           {shown.map((reservation) => (
             <ReservationRow
               key={reservation.id}
@@ -109,7 +108,7 @@ function Declined({ state, dispatch, tools }: RestaurantProps) {
   const [last] = state.declined;
   if (!last) return null;
   return (
-    <p className="rs-gone">
+    <p className={cn(typography.quiet, styles.declined)}>
       {counted(state.declined.length, "request")} declined this visit, the last from{" "}
       {last.customerName} ·{" "}
       <button

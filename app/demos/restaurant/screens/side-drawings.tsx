@@ -5,6 +5,8 @@ const green = "oklch(.56 .13 142)";
 const pale = "oklch(.68 .14 135)";
 const cream = "oklch(.975 .02 92)";
 const tomato = "oklch(.6 .19 30)";
+/** What stands on the table throws it. */
+export const shade = "oklch(.15 .03 40/.3)";
 
 function Leaves({ name }: { readonly name: string }) {
   return (
@@ -32,7 +34,7 @@ type GlassProps = { readonly tone: string; readonly children?: ReactNode };
 function WineGlass({ tone, children }: GlassProps) {
   return (
     <g>
-      <ellipse className="rs-tile__shade" cx="2" cy="72" rx="34" ry="6" />
+      <ellipse fill={shade} cx="2" cy="72" rx="34" ry="6" />
       <path d="M-4 24h8v40h18v5h-44v-5h18Z" fill="oklch(.93 .02 220/.85)" />
       <path d="M-32-66h64q6 52-22 84-10 10-20 0Q-38-14-32-66Z" fill="oklch(.95 .02 220/.55)" />
       <path d="M-33-34h66q-2 34-24 52-9 6-18 0-22-18-24-52Z" fill={tone} />
@@ -209,7 +211,7 @@ export const sidePlates: Readonly<Record<string, ReactNode>> = {
   ),
   water: (
     <g>
-      <ellipse className="rs-tile__shade" cx="2" cy="74" rx="60" ry="7" />
+      <ellipse fill={shade} cx="2" cy="74" rx="60" ry="7" />
       <path
         d="M-44-78h20v26q14 12 14 34v84q0 6-6 6h-36q-6 0-6-6v-84q0-22 14-34Z"
         fill="oklch(.7 .09 190)"
@@ -246,7 +248,7 @@ export const sidePlates: Readonly<Record<string, ReactNode>> = {
   "house-red": <WineGlass tone="oklch(.37 .14 18)" />,
   espresso: (
     <g>
-      <circle className="rs-tile__shade" cx="3" cy="6" r="62" />
+      <circle fill={shade} cx="3" cy="6" r="62" />
       <circle r="62" fill={cream} />
       <circle r="62" fill="none" stroke="oklch(.88 .015 84)" />
       <path

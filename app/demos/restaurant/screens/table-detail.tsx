@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
-import { formatCents } from "#domain/money.ts";
-import { ageMinutes } from "../kitchen.ts";
+import { cn } from "#app/lib/cn.ts";
 import { seatRefusal } from "../reservations.ts";
 import { openAt, seatsOf, tableState, type TableState } from "../tables.ts";
 import { clockText } from "../times.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import { TableOrders } from "./table-orders.tsx";
+import styles from "./tables.module.css";
 
 /** What stands on the chosen table, and what can be done about it. */
 export function TableDetail(props: RestaurantProps) {
@@ -28,12 +29,12 @@ export function TableDetail(props: RestaurantProps) {
     focusAfter("#rs-order");
   }
   return (
-    <div className="rs-td">
+    <div className={cn(stack(4), styles.detail)}>
       <h3 id="rs-table-detail" tabIndex={-1}>
-        Table {table} <span>{seatsOf(table)} seats</span>
+        Table {table} <span className={parts.aside}>{seatsOf(table)} seats</span>
       </h3>
-      <p>{detailText(there)}</p>
-      <div className="rs-td__a">
+      <p className={typography.quiet}>{detailText(there)}</p>
+      <div className={cn(cluster(8), styles.actions)}>
         {hasOrders && (
           <button className={buttonClass("line")} type="button" onClick={() => setIsOpen(true)}>
             View order
@@ -96,60 +97,5 @@ function SeatButton({ state, dispatch, tools, now, there: { reservation } }: Sea
     <button className={buttonClass("line")} type="button" onClick={seat}>
       Seat reservation
     </button>
-  );
-}
-
-type TableOrdersProps = RestaurantProps & {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
-
-const statusLabels = {
-  pending: "Pending",
-  preparing: "Preparing",
-  ready: "Ready",
-  served: "Served",
-} as const;
-
-/** Everything the guests of a table have ordered. */
-function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
-  const orders = openAt(state.table, state.orders);
-  const total = orders.reduce((sum, order) => sum + order.total, 0);
-  return (
-    <DemoDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      app="app--restaurant"
-      title={`Table ${state.table}`}
-      size="narrow"
-      isText
-      footer={
-        <p className="rs-bill">
-          Total <b className={typography.number}>{formatCents(total)}</b>
-        </p>
-      }
-    >
-      {orders.map((order) => (
-        <section key={order.id} className="rs-tab" aria-labelledby={`rs-bill-${order.id}`}>
-          <h3 id={`rs-bill-${order.id}`}>
-            Order #{order.id}{" "}
-            <span>
-              {statusLabels[order.status]}, {ageMinutes(order, now)} min
-            </span>
-          </h3>
-          <ul className={demoParts.rows}>
-            {order.items.map(({ item, name, quantity, price }) => (
-              <li key={item}>
-                <span>
-                  {quantity} × {name}
-                </span>
-                <span className={typography.number}>{formatCents(quantity * price)}</span>
-              </li>
-            ))}
-          </ul>
-          {order.note !== "" && <p className={typography.quiet}>Note: {order.note}</p>}
-        </section>
-      ))}
-    </DemoDialog>
   );
 }

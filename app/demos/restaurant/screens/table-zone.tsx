@@ -1,12 +1,15 @@
 import { useRef, useState } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
+import { cn } from "#app/lib/cn.ts";
 import { cellAfterKey } from "../grid-keys.ts";
 import { tableName, tableNumbers, tableState, tableWord, type TableState } from "../tables.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TableDetail } from "./table-detail.tsx";
+import styles from "./tables.module.css";
 
 const marks: Readonly<Record<TableState["kind"], IconName | null>> = {
   free: null,
@@ -39,25 +42,26 @@ export function TableZone(props: RestaurantProps) {
     grid.current?.querySelectorAll<HTMLElement>("button")[next]?.focus();
   });
   return (
-    <section className="rs-tables" aria-labelledby="rs-tables">
-      <header className="rs-tables__h">
+    <section className={styles.tables} aria-labelledby="rs-tables">
+      <header className={cn(spread(12), styles.head)}>
         <h2 id="rs-tables">Tables</h2>
-        <ul aria-hidden="true">
+        <ul className={cn(cluster(12), typography.quiet, styles.legend)} aria-hidden="true">
           {legend.map(([kind, label]) => (
-            <li key={kind} className={`rs-t--${kind}`}>
+            <li key={kind} className={row(6)} data-kind={kind}>
               {label}
             </li>
           ))}
         </ul>
       </header>
-      <div className="rs-tg" role="group" aria-label="16 tables" ref={grid}>
+      <div className={cn(stack(8), styles.grid)} role="group" aria-label="16 tables" ref={grid}>
         {tableNumbers.map((table, index) => {
           const there = tableState(table, state, now);
           const mark = marks[there.kind];
           return (
             <button
               key={table}
-              className={`rs-t rs-t--${there.kind}`}
+              className={cn(stack(0, "start"), styles.table)}
+              data-kind={there.kind}
               type="button"
               aria-pressed={table === state.table}
               tabIndex={index === stop ? 0 : -1}

@@ -1,11 +1,14 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { ageBand, ageMinutes, isAllStruck, isCooking } from "../kitchen.ts";
 import type { Order, OrderStatus } from "../model.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
+import styles from "./ticket.module.css";
 
 type TicketProps = RestaurantProps & {
   readonly order: Order;
@@ -60,24 +63,22 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
   return (
     <article
       data-piece=""
-      className={cn(
-        "rs-kt",
-        `rs-kt--${band}`,
-        `rs-kt--${status}`,
-        status === "preparing" && isAllStruck(order) && "rs-kt--done",
-      )}
+      className={cn(stack(0), styles.ticket)}
+      data-band={band}
+      data-status={status}
+      data-done={(status === "preparing" && isAllStruck(order)) || undefined}
       aria-labelledby={heading}
     >
-      <h3 id={heading} tabIndex={-1}>
+      <h3 className={cn(row(8, "baseline"), styles.heading)} id={heading} tabIndex={-1}>
         <span className={typography.visuallyHidden}>Order {id}, </span>
-        <span className="rs-kt__t">Table {table}</span>
+        <span className={cn(parts.narrow, styles.table)}>Table {table}</span>
         <span className={typography.visuallyHidden}>, </span>
-        <span className={cn("rs-kt__m", typography.number)}>
+        <span className={cn(row(4), styles.minutes)}>
           <Icon name="clock" />
-          {minutes} min{band === "late" && <em> late</em>}
+          {minutes} min{band === "late" && <b> late</b>}
         </span>
       </h3>
-      <p className="rs-kt__n">
+      <p className={cn(row(8, "top"), styles.facts)}>
         <span>
           #{id}
           {order.isAddOn && <b> Add-on</b>}
@@ -87,14 +88,14 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
       </p>
       <Lines order={order} onStrike={(line) => dispatch({ type: "strike", id, line })} />
       {note !== "" && (
-        <p className="rs-kt__o">
+        <p className={styles.note}>
           <b>Note</b> {note}
         </p>
       )}
-      <footer>
-        <span className={typography.number}>{formatCents(total)}</span>
+      <footer className={cn(spread(10), styles.foot)}>
+        <span>{formatCents(total)}</span>
         <button
-          className="rs-kbtn"
+          className={styles.action}
           type="button"
           data-ticket-action={id}
           aria-describedby={heading}
@@ -112,20 +113,21 @@ type LinesProps = { readonly order: Order; readonly onStrike: (line: number) => 
 /** What to cook. A tap strikes a line out, for the cook's own eyes. */
 function Lines({ order, onStrike }: LinesProps) {
   return (
-    <ul>
+    <ul className={styles.lines}>
       {order.items.map(({ item, name, quantity }, line) => (
         <li key={item}>
           {isCooking(order) ? (
             <button
+              className={cn(row(8), styles.line)}
               type="button"
               aria-pressed={order.struck.includes(line)}
               onClick={() => onStrike(line)}
             >
-              <b className={typography.number}>{quantity}</b> {name}
+              <b>{quantity}</b> {name}
             </button>
           ) : (
-            <p>
-              <b className={typography.number}>{quantity}</b> {name}
+            <p className={cn(row(8), styles.line)}>
+              <b>{quantity}</b> {name}
             </p>
           )}
         </li>

@@ -1,9 +1,13 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { coversCaption, coversNote, coversOf } from "../figures.ts";
 import type { Reservation } from "../model.ts";
 import { stayMinutes } from "../tables.ts";
 import { timelinePercent, timelineRows } from "../timeline.ts";
 import { hourText, minutesOf, timeOf } from "../times.ts";
+import styles from "./charts.module.css";
+import parts from "./parts.module.css";
 
 const hours = [17, 18, 19, 20, 21, 22];
 const axis = 26;
@@ -24,7 +28,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
   const top = axis + coversHeight;
   const height = top + rows.length * rowHeight + 6;
   return (
-    <figure className="rs-time">
+    <figure className={cn(demoParts.panel, styles.timeline)}>
       <svg
         width="100%"
         height={height}
@@ -34,17 +38,18 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
         {hours.map((hour) => (
           <g key={hour}>
             <line
+              stroke="var(--line)"
               x1={`${timelinePercent(hour * 60)}%`}
               x2={`${timelinePercent(hour * 60)}%`}
               y1={axis - 6}
               y2={height}
             />
-            <text className="rs-time__h" x={`${timelinePercent(hour * 60)}%`} y="12">
+            <text textAnchor="middle" x={`${timelinePercent(hour * 60)}%`} y="12">
               {hourText(hour)}
             </text>
           </g>
         ))}
-        <text className="rs-time__l" x="-12" y={axis + coversHeight - 10}>
+        <text textAnchor="end" x="-12" y={axis + coversHeight - 10}>
           Covers
         </text>
         {covers.map((one) => (
@@ -58,7 +63,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
             width="100%"
             overflow="visible"
           >
-            <text className="rs-time__l" x="-12" y={rowHeight / 2 + 4}>
+            <text textAnchor="end" x="-12" y={rowHeight / 2 + 4}>
               {label}
             </text>
             {stays.map((stay) => (
@@ -68,12 +73,12 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
         ))}
         {day === isoDay(now) && (
           <svg x={`${timelinePercent(minutesOf(timeOf(now)))}%`} overflow="visible">
-            <line className="rs-time__now" y1={axis - 6} y2={height} />
-            <circle className="rs-time__dot" cy={axis - 6} r="4" />
+            <line stroke="var(--signal-text)" strokeWidth="2" y1={axis - 6} y2={height} />
+            <circle fill="var(--signal-text)" cy={axis - 6} r="4" />
           </svg>
         )}
       </svg>
-      <figcaption>
+      <figcaption className={parts.aside}>
         {coversCaption(covers)} {coversNote(reservations, day)}
       </figcaption>
     </figure>
@@ -93,14 +98,14 @@ function CoverBar({ time, covers, most }: CoverBarProps) {
   return (
     <svg x={`${start}%`} width="10%" y={axis} height={coversHeight}>
       <rect
-        className="rs-time__c"
+        fill="color-mix(in oklab, var(--demo-accent) 38%, var(--surface))"
         x="8%"
         width="84%"
         y={coversHeight - 4 - tall}
         height={tall}
         rx="3"
       />
-      <text className="rs-time__n" x="50%" y={coversHeight - 10 - tall}>
+      <text className={styles.number} textAnchor="middle" x="50%" y={coversHeight - 10 - tall}>
         {covers}
       </text>
     </svg>
@@ -117,7 +122,8 @@ function StayBar({
   const width = timelinePercent(from + stayMinutes) - start;
   return (
     <svg
-      className={`rs-stay rs-stay--${status}`}
+      className={cn(parts.tone, styles.stay)}
+      data-status={status}
       x={`${start}%`}
       width={`${width}%`}
       height={rowHeight}

@@ -1,10 +1,12 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { bestTable, noTableText } from "../tables.ts";
+import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 
 type WalkInDialogProps = RestaurantProps & { readonly onClose: () => void };
@@ -46,7 +48,7 @@ export function WalkInDialog({ state, dispatch, tools, now, onClose }: WalkInDia
       form="rs-walk-in"
       submit="Seat party"
     >
-      <form id="rs-walk-in" className="rs-form" onSubmit={seat} noValidate>
+      <form id="rs-walk-in" className={cn(stack(16), parts.form)} onSubmit={seat} noValidate>
         <Field name="party" label="Party, 1 to 12" scope="walk-in" error={error}>
           {(control) => (
             <input
@@ -62,7 +64,7 @@ export function WalkInDialog({ state, dispatch, tools, now, onClose }: WalkInDia
         <Field name="name" label="Name" scope="walk-in" isOptional>
           {(control) => <input {...control} autoComplete="off" maxLength={80} />}
         </Field>
-        <p className={cn(typography.quiet, "rs-form__w")}>
+        <p className={cn(typography.quiet, parts.wide)}>
           They get the smallest free table that seats them, and the next order is theirs.
         </p>
       </form>

@@ -45,7 +45,7 @@ test("reservations are seated, confirmed, declined and refused", async ({ page }
     await amara.getByRole("button", { name: "Decline" }).click();
     await expect(amara).toHaveCount(0);
     await expect(reservation(page, "Hollis Tran").getByRole("heading")).toBeFocused();
-    await page.locator(".rs-gone").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("declined this visit").getByRole("button", { name: "Undo" }).click();
     await expect(amara).toContainText("Pending");
     await page.getByRole("radio", { name: "Tomorrow" }).check();
     await expect(

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+import type { ReservationStatus } from "../model.ts";
+import parts from "./parts.module.css";
+import styles from "./reservations.module.css";
+
+type StatusBadgeProps = {
+  readonly status: ReservationStatus | "late";
+  readonly children: ReactNode;
+};
+
+/** What has become of a booking. */
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  return (
+    <span className={cn(parts.tone, styles.badge)} data-status={status}>
+      {children}
+    </span>
+  );
+}
