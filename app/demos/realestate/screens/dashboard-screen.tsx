@@ -82,7 +82,7 @@ function Today({ state, dispatch, now }: EstateProps) {
         Today
       </h3>
       {tasks.length === 0 && <p className={typography.quiet}>Nothing left to do today.</p>}
-      <ul className={styles.below}>
+      <ul className={styles.tasks}>
         {tasks.map(({ id, kind, title, detail }) => (
           <li key={id} className={cn(row(14), styles.task)} data-kind={kind}>
             <p id={`re-task-${id}`} className={stack(2)}>

@@ -42,7 +42,7 @@ export function HomeDetails(props: HomeDetailsProps) {
         <p className={styles.description}>{home.description}</p>
         <Facts home={home} now={now} />
         <section aria-labelledby="re-features">
-          <h3 className={cn(estate.heading, styles.heading)} id="re-features">
+          <h3 className={estate.sectionHeading} id="re-features">
             What comes with it
           </h3>
           <ul className={cn(stack(16), estate.pair, styles.features)}>
@@ -55,7 +55,7 @@ export function HomeDetails(props: HomeDetailsProps) {
           </ul>
         </section>
         <section aria-labelledby="re-history">
-          <h3 className={cn(estate.heading, styles.heading)} id="re-history">
+          <h3 className={estate.sectionHeading} id="re-history">
             Price history
           </h3>
           <ul className={demoParts.rows}>
@@ -126,7 +126,7 @@ function Agent({ home: { agent } }: { readonly home: Property }) {
 }
 
 function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
-  const row = districtRow(home.district, state.properties, now);
+  const figures = districtRow(home.district, state.properties, now);
   function open() {
     dispatch({ type: "district", district: home.district });
     dispatch({ type: "closeHome" });
@@ -135,18 +135,18 @@ function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
   }
   return (
     <section aria-labelledby="re-hood">
-      <h3 className={cn(estate.heading, styles.heading)} id="re-hood">
+      <h3 className={estate.sectionHeading} id="re-hood">
         {home.district}
       </h3>
       <ul className={cn(label, stack(12), styles.thirds, styles.district)}>
         <li>
-          <b>{dollars(row.perFoot)}</b> median per sq ft
+          <b>{dollars(figures.perFoot)}</b> median per sq ft
         </li>
         <li>
-          <b>{formatChange(row.change)}</b> in a year
+          <b>{formatChange(figures.change)}</b> in a year
         </li>
         <li>
-          <b>{row.days}</b> median days on market
+          <b>{figures.days}</b> median days on market
         </li>
       </ul>
       <button className={typography.link} type="button" onClick={open}>
@@ -161,7 +161,7 @@ function Similar({ state, dispatch, home }: HomeDetailsProps) {
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="re-similar">
-      <h3 className={cn(estate.heading, styles.heading)} id="re-similar">
+      <h3 className={estate.sectionHeading} id="re-similar">
         Similar homes
       </h3>
       <HomeLinks

@@ -21,15 +21,10 @@ import { PropertyScene } from "./scene.tsx";
 export function ListingTable(props: EstateProps) {
   return (
     <section className={cn(panel, styles.listings)} aria-labelledby="re-listings">
-      <h3 className={estate.heading} id="re-listings">
+      <h3 className={estate.sectionHeading} id="re-listings">
         Listings
       </h3>
-      <div
-        className={cn("dtable", styles.below)}
-        role="group"
-        aria-labelledby="re-listings"
-        tabIndex={0}
-      >
+      <div className="dtable" role="group" aria-labelledby="re-listings" tabIndex={0}>
         <table>
           <caption className={typography.visuallyHidden}>Listings</caption>
           <thead>

@@ -102,7 +102,7 @@ function Districts({ state, dispatch, now }: EstateProps) {
   );
   return (
     <section className={cn(panel, styles.districts)}>
-      <h3 className={estate.heading} id="re-districts">
+      <h3 className={estate.sectionHeading} id="re-districts">
         Six districts
       </h3>
       <div className="dtable" role="group" aria-labelledby="re-districts" tabIndex={0}>

@@ -31,17 +31,19 @@ export function TownMap(props: TownMapProps) {
     isMoved.current = false;
     setPicked(id);
     const rows = list.current;
-    const row = rows?.querySelector(`[data-home="${id}"]`)?.getBoundingClientRect();
-    if (!rows || !row) return;
+    const line = rows?.querySelector(`[data-home="${id}"]`)?.getBoundingClientRect();
+    if (!rows || !line) return;
     const box = rows.getBoundingClientRect();
-    rows.scrollBy({ left: row.left - box.left, top: row.top - box.top, behavior: "instant" });
+    rows.scrollBy({ left: line.left - box.left, top: line.top - box.top, behavior: "instant" });
   }
   /** On a telephone the list is a row of cards. */
   function follow() {
     const rows = list.current;
     if (!isMoved.current || !rows) return;
     const start = rows.getBoundingClientRect().left;
-    const front = [...rows.children].find((row) => row.getBoundingClientRect().left >= start - 40);
+    const front = [...rows.children].find(
+      (line) => line.getBoundingClientRect().left >= start - 40,
+    );
     if (front instanceof HTMLElement) setPicked(front.dataset.home ?? null);
   }
 
