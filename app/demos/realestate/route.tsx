@@ -8,11 +8,11 @@ import { demoOffer } from "#app/content/demo-offer.ts";
 import { buildEstate, openingTime } from "./data.ts";
 import { frame } from "./frame.ts";
 import type { EstateTab } from "./model.ts";
-import "./realestate.css";
-import "./realestate-desk.css";
+import "./palette.css";
 import { reduceEstate } from "./reducer.ts";
 import { DashboardScreen } from "./screens/dashboard-screen.tsx";
 import { DeskDialogs } from "./screens/desk-dialogs.tsx";
+import estate from "./screens/estate.module.css";
 import { HomeDialog } from "./screens/home-dialog.tsx";
 import { MarketScreen } from "./screens/market-screen.tsx";
 import { SceneColors } from "./screens/scene.tsx";
@@ -40,6 +40,7 @@ export default function RealEstateDemo() {
   return (
     <DemoFrame
       slug="realestate"
+      className={estate.estate}
       persona={frame.persona}
       offer={demoOffer("realestate", frame.bullets)}
       state={frameState}
@@ -47,7 +48,7 @@ export default function RealEstateDemo() {
       <SceneColors />
       <DemoTabs
         title="Real Estate Portal"
-        brand={<p className="re-brand">Harbour & Vale</p>}
+        brand={<p className={estate.brand}>Harbour & Vale</p>}
         chosen={state.tab}
         onChoose={choose}
         tabs={[

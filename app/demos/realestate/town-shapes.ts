@@ -4,7 +4,8 @@ import type { District } from "./model.ts";
 export const townSize = { width: 1000, height: 720 } as const;
 
 type DistrictShape = {
-  readonly id: string;
+  /** The colour of its roofs and, paler, of its ground. */
+  readonly tone: string;
   /** Where its name stands. */
   readonly name: readonly [x: number, y: number];
   readonly area: string;
@@ -14,41 +15,41 @@ type DistrictShape = {
 
 export const districtShapes: Readonly<Record<District, DistrictShape>> = {
   "Linden Heights": {
-    id: "linden",
+    tone: "#a9b98a",
     name: [196, 40],
     area: "M0 0H358C370 120 366 190 358 256C240 275 110 280 0 268Z",
     streets:
       "M26 96C130 62 250 72 346 120M20 176C130 152 240 156 346 208M92 76C82 140 98 200 84 250M226 72C218 130 232 190 220 252",
   },
   Northgate: {
-    id: "north",
+    tone: "#a8adbf",
     name: [764, 40],
     area: "M358 0H1000V232C920 226 820 240 700 236C560 228 460 240 362 256C368 160 366 80 358 0Z",
     streets: "M386 70H984M386 138H984M430 18V228M520 18V226M612 138V220M820 18V214M910 18V210",
   },
   "Cedar Park": {
-    id: "cedar",
+    tone: "#8fb07c",
     name: [160, 300],
     area: "M0 268C110 280 240 275 358 256C354 340 358 420 361 496C240 497 100 503 0 512Z",
     streets:
       "M16 346C90 338 140 340 186 344M16 414C70 412 120 416 180 412M16 474C90 470 150 474 340 476M64 318V496M140 320C148 380 146 440 138 492",
   },
   "Old Quarter": {
-    id: "quarter",
+    tone: "#d6b070",
     name: [520, 268],
     area: "M358 256C460 240 560 228 690 236C640 300 640 360 655 420C665 460 655 490 648 505C550 503 450 498 361 496C358 420 354 340 358 256Z",
     streets:
       "M372 304L636 318M372 350L640 352M372 420L646 414M376 462L650 458M424 262L402 488M560 252L548 496M606 250L598 494",
   },
   "Mill Row": {
-    id: "mill",
+    tone: "#cf9580",
     name: [860, 330],
     area: "M690 236C820 240 920 226 1000 232V492C900 500 760 507 650 505C662 470 668 440 655 400C640 340 650 290 690 236Z",
     streets:
       "M690 304L990 278M676 366L990 352M670 432L990 426M752 254L760 490M834 250L846 486M916 246L930 484",
   },
   Harbourside: {
-    id: "harbour",
+    tone: "#d3c29a",
     name: [706, 534],
     area: "M0 512C100 503 240 497 361 496C550 500 700 512 1000 492V604C860 640 700 642 560 646C420 650 230 648 170 610C120 560 60 548 0 540Z",
     streets:

@@ -9,6 +9,9 @@ export const said = (page: Page, text: string | RegExp) =>
   page.locator('[role="status"]').filter({ hasText: text });
 export const row = (page: Page, client: string) =>
   page.locator("[data-viewing]").filter({ hasText: client });
+/** The card of one number on the dashboard, by what it counts. */
+export const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).locator("..");
 export const price = (page: Page, name: string) =>
   page.getByRole("radiogroup", { name: "Price" }).getByRole("radio", { name });
 export const type = (page: Page, name: string) =>

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay } from "#domain/dates.ts";
 import { checkVisitor, focusFirstError, type FormErrors, type Visitor } from "../forms.ts";
 import type { Property, Viewing } from "../model.ts";
 import { hasClash, viewingDays } from "../slots.ts";
 import { momentText } from "../labels.ts";
+import styles from "./booking.module.css";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { saveToCalendar } from "./save-calendar.ts";
 import { PropertyScene } from "./scene.tsx";
@@ -56,16 +60,16 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
   });
 
   return (
-    <div className="re-book">
-      <div className="re-book__h">
+    <div className={cn(stack(32), styles.booking)}>
+      <div className={cn(stack(12), styles.home)}>
         <PropertyScene home={home} />
-        <p>
+        <p className={stack(0)}>
           <b>{home.price}</b>
           <span className={typography.quiet}>{home.location}</span>
           <span>Shown by {agent}</span>
         </p>
       </div>
-      <form id="re-book" onSubmit={send} noValidate>
+      <form id="re-book" className={estate.form} onSubmit={send} noValidate>
         <SlotPicker
           agent={agent}
           viewings={state.viewings}
@@ -79,7 +83,7 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
           onTime={setTime}
           error={errors.slot}
         />
-        <div className="re-book__f">
+        <div className={cn(stack(14), estate.pair)}>
           <Field name="name" label="Name" scope="book" error={errors.name}>
             {(control) => <input {...control} {...field("name")} />}
           </Field>
@@ -111,17 +115,17 @@ export function Booked(props: BookedProps) {
     focusAfter("#re-diary");
   }
   return (
-    <div className="re-done">
-      <span className="re-done__i" aria-hidden="true">
+    <div className={cn(stack(14, "start"), styles.booked)}>
+      <span aria-hidden="true">
         <Icon name="check" />
       </span>
-      <h3 className="re-serif" tabIndex={-1} ref={heading}>
+      <h3 className={estate.serif} tabIndex={-1} ref={heading}>
         Viewing requested: {momentText(viewing.date)}. The agent confirms here.
       </h3>
       <p className={typography.quiet}>
         {viewing.agent} has it in the diary now, and that time is taken for everybody else.
       </p>
-      <div className="re-out">
+      <div className={cluster(10)}>
         <button
           className={buttonClass("line")}
           type="button"

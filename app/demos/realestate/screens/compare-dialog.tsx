@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -8,7 +10,9 @@ import { counted } from "#domain/counted.ts";
 import { comparedRows, isSame, winsOf, type ComparedRow } from "../compare.ts";
 import type { Property } from "../model.ts";
 import { usualTerms } from "../mortgage.ts";
-import "../realestate-compare.css";
+import styles from "./compare.module.css";
+import { overPage } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { PropertyScene } from "./scene.tsx";
 
@@ -25,10 +29,10 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
     <DemoDialog
       isOpen={state.isComparing}
       onClose={() => dispatch({ type: "compare", isOpen: false })}
-      app="app--realestate"
+      app={cn(overPage, estate.wideDialog)}
       title={`${counted(homes.length, "home")} side by side`}
     >
-      <label className="re-vs__o">
+      <label className={cn(estate.check, styles.onlyDifferent)}>
         <input
           type="checkbox"
           checked={isShort}
@@ -36,7 +40,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
         />
         Only what differs
       </label>
-      <div className="dtable re-vs" role="group" aria-label="Comparison" tabIndex={0}>
+      <div className={cn("dtable", styles.table)} role="group" aria-label="Comparison" tabIndex={0}>
         <table>
           <caption className={typography.visuallyHidden}>Homes side by side</caption>
           <thead>
@@ -59,7 +63,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
               <th scope="row">Comes with</th>
               {homes.map(({ id, features }) => (
                 <td key={id}>
-                  <ul className="re-vs__f">
+                  <ul className={cn(typography.quiet, estate.fine)}>
                     {features.map((feature) => (
                       <li key={feature}>{feature}</li>
                     ))}
@@ -80,7 +84,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
           </tbody>
         </table>
       </div>
-      <p className={cn(typography.quiet, "re-vs__n")}>
+      <p className={cn(typography.quiet, estate.fine, styles.note)}>
         Monthly cost: {down}% down at {rate}% over {years} years, or the rent. Example only, not an
         offer.
       </p>
@@ -98,9 +102,10 @@ function ComparedHome({ home: { id, title }, home, rows, dispatch }: ComparedHom
   const wins = winsOf(rows, id);
   return (
     <>
-      <span className="re-vs__p">
+      <span className={styles.picture}>
         <PropertyScene home={home} />
         <button
+          className={demoParts.iconButton}
           type="button"
           aria-label={`Remove ${title}`}
           onClick={() => dispatch({ type: "toggleCompared", id })}
@@ -108,7 +113,7 @@ function ComparedHome({ home: { id, title }, home, rows, dispatch }: ComparedHom
           <Icon name="close" />
         </button>
       </span>
-      <span className="re-serif">{title}</span>
+      <span className={cn(estate.serif, styles.title)}>{title}</span>
       <small>{wins.length === 0 ? "No line won" : `Best: ${wins.join(", ").toLowerCase()}`}</small>
     </>
   );
@@ -125,11 +130,11 @@ function ComparedLine({ row, homes }: ComparedLineProps) {
         const share = shares[index];
         const isBest = best.includes(id);
         return (
-          <td key={id} className={isBest ? "is-best" : undefined}>
+          <td key={id} data-best={isBest || undefined}>
             {values[index]}
-            {isBest && <span className="re-vs__b">{word}</span>}
+            {isBest && <span className={cn(estate.strong, styles.best)}>{word}</span>}
             {typeof share === "number" && (
-              <svg className="re-vs__m" width="100%" height="5" aria-hidden="true">
+              <svg className={styles.share} width="100%" height="5" aria-hidden="true">
                 <rect width="100%" height="5" rx="2.5" />
                 <rect width={`${share}%`} height="5" rx="2.5" />
               </svg>
@@ -147,7 +152,7 @@ function NextSteps({ home: { id, title, status }, dispatch }: EstateProps & { ho
     dispatch({ type: "openHome", id, view });
   }
   return (
-    <div className="re-vs__go">
+    <div className={cn(cluster(16), styles.next)}>
       {status !== "sold" && (
         <button
           className={buttonClass()}

@@ -1,13 +1,16 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { mostCompared } from "../compare.ts";
 import { findHome } from "../homes.ts";
 import type { Property } from "../model.ts";
-import "../realestate-search.css";
+import styles from "./compare.module.css";
 import { CompareDialog } from "./compare-dialog.tsx";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 
 type CompareBoxProps = EstateProps & { readonly home: Property };
@@ -28,7 +31,7 @@ export function CompareBox({ state, dispatch, tools, home }: CompareBoxProps) {
     tools.announce(`${counted(count, "home")} to compare`);
   }
   return (
-    <label className="re-cmp">
+    <label className={cn(estate.check, estate.small, styles.compare)}>
       <input
         type="checkbox"
         checked={isChosen}
@@ -51,17 +54,17 @@ export function CompareTray(props: EstateProps) {
     focusAfter("#re-results");
   }
   return (
-    <section className="re-tray" aria-label="Homes to compare">
-      <ul>
+    <section id="re-tray" className={cn(spread(20), styles.tray)} aria-label="Homes to compare">
+      <ul className={cluster(14)}>
         {homes.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className={cn(row(0), estate.small)}>
             {title}
             <button
               type="button"
               aria-label={`Remove ${title} from the comparison`}
               onClick={() => {
                 dispatch({ type: "toggleCompared", id });
-                focusAfter(homes.length > 1 ? ".re-tray button" : "#re-results");
+                focusAfter(homes.length > 1 ? "#re-tray button" : "#re-results");
               }}
             >
               <Icon name="close" />
@@ -69,7 +72,7 @@ export function CompareTray(props: EstateProps) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className={cluster(14)}>
         {homes.length === 1 && <span className={typography.quiet}>Choose one more home.</span>}
         <button className={typography.link} type="button" onClick={clear}>
           Clear

@@ -1,8 +1,9 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
@@ -11,7 +12,10 @@ import { newEnquiries, pipeline, tasksToday } from "../desk.ts";
 import { askedInWeek, countInWeek } from "../diary.ts";
 import { activeHomes, medianDays, salePortfolio } from "../homes.ts";
 import { dollars } from "../labels.ts";
+import styles from "./dashboard.module.css";
 import { EnquiryList } from "./enquiry-list.tsx";
+import { panel } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { ListingTable } from "./listing-table.tsx";
 
@@ -24,15 +28,15 @@ export function DashboardScreen(props: EstateProps) {
   const asked = askedInWeek(viewings, now);
   return (
     <>
-      <div className="re-head">
-        <h2 className="re-serif" id="re-desk" tabIndex={-1}>
+      <div className={cn(cluster(16, "baseline"), estate.screenHead)}>
+        <h2 className={estate.serif} id="re-desk" tabIndex={-1}>
           Good morning, {firstName(vane)}
         </h2>
         <p className={typography.quiet}>
           {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
         </p>
       </div>
-      <div className="re-kpis">
+      <div className={cn(stack(14), estate.figures)}>
         <StatCard label="Active listings" value={activeHomes(properties).length}>
           <small>
             {sales} for sale, {rents} to rent, {medianDays(properties, now)} days median
@@ -48,8 +52,8 @@ export function DashboardScreen(props: EstateProps) {
           <small>{counted(sales, "home")} for sale</small>
         </StatCard>
       </div>
-      <div className="re-desk">
-        <div className="re-desk__s">
+      <div className={cn(stack(14), styles.desk)}>
+        <div className={stack(14)}>
           <Today {...props} />
           <Pipeline {...props} />
         </div>
@@ -73,17 +77,17 @@ function Today({ state, dispatch, now }: EstateProps) {
     dispatch({ type: "dialog", dialog: { kind: kind === "enquiry" ? "reply" : "feedback", id } });
   }
   return (
-    <section className={demoParts.panel} aria-labelledby="re-today">
-      <h3 className="re-serif" id="re-today" tabIndex={-1}>
+    <section className={panel} aria-labelledby="re-today">
+      <h3 className={estate.heading} id="re-today" tabIndex={-1}>
         Today
       </h3>
       {tasks.length === 0 && <p className={typography.quiet}>Nothing left to do today.</p>}
-      <ul className="re-tasks">
+      <ul className={styles.tasks}>
         {tasks.map(({ id, kind, title, detail }) => (
-          <li key={id} className={`re-task--${kind}`}>
-            <p id={`re-task-${id}`}>
-              <b>{title}</b>
-              <span className={typography.quiet}>{detail}</span>
+          <li key={id} className={cn(row(14), styles.task)} data-kind={kind}>
+            <p id={`re-task-${id}`} className={stack(2)}>
+              <b className={estate.strong}>{title}</b>
+              <span className={cn(typography.quiet, estate.small)}>{detail}</span>
             </p>
             <button
               className={buttonClass("line")}
@@ -102,16 +106,16 @@ function Today({ state, dispatch, now }: EstateProps) {
 
 function Pipeline({ state }: EstateProps) {
   return (
-    <section className={demoParts.panel} aria-labelledby="re-pipe">
-      <h3 className="re-serif" id="re-pipe">
+    <section className={panel} aria-labelledby="re-pipe">
+      <h3 className={estate.heading} id="re-pipe">
         Pipeline
       </h3>
-      <ol className="re-pipe">
+      <ol className={cn(stack(0), estate.small, styles.pipeline)}>
         {pipeline(state).map(({ label, count, note }) => (
-          <li key={label}>
+          <li key={label} className={stack(2)}>
             <span>{label}</span>
             <b>{count}</b>
-            <small>{note}</small>
+            <small className={typography.quiet}>{note}</small>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -6,35 +6,38 @@ import typography from "#app/components/ui/typography.module.css";
 import { relativeDay } from "#domain/dates.ts";
 import { byReceived } from "../desk.ts";
 import { titleOf } from "../homes.ts";
+import styles from "./dashboard.module.css";
+import { panel } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 
 /** What clients have asked, the latest first. */
 export function EnquiryList({ state, dispatch, now }: EstateProps) {
   return (
-    <section className={demoParts.panel} aria-labelledby="re-enquiries">
-      <h3 className="re-serif" id="re-enquiries" tabIndex={-1}>
+    <section className={panel} aria-labelledby="re-enquiries">
+      <h3 className={estate.heading} id="re-enquiries" tabIndex={-1}>
         Enquiries
       </h3>
-      <ul className="re-enq">
+      <ul>
         {byReceived(state.enquiries).map((enquiry) => {
           const { id, kind, from, property, text, received, reply } = enquiry;
           const nameId = `re-enquiry-${id}`;
           const home = titleOf(state.properties, property);
           return (
-            <li key={id} data-enquiry={id}>
-              <p className="re-enq__h" id={nameId}>
-                <b>{from}</b>
+            <li key={id} className={cn(stack(16), styles.enquiry)} data-enquiry={id}>
+              <p className={cn(cluster(12, "top"), estate.small, styles.sender)} id={nameId}>
+                <b className={estate.strong}>{from}</b>
                 <span className={typography.quiet}>{[kind, home].filter(Boolean).join(" · ")}</span>
                 <span className={typography.quiet}>{relativeDay(received, now)}</span>
               </p>
               <p>{text}</p>
-              {reply !== null && <p className="re-enq__r">{reply}</p>}
-              <div className="re-enq__f">
+              {reply !== null && (
+                <p className={cn(typography.quiet, estate.small, styles.reply)}>{reply}</p>
+              )}
+              <div className={cn(stack(8), styles.answer)}>
                 <span
-                  className={cn(
-                    badges.badge,
-                    `re-chip re-chip--${reply === null ? "requested" : "done"}`,
-                  )}
+                  className={cn(badges.badge, estate.chip)}
+                  data-state={reply === null ? "requested" : "done"}
                 >
                   {reply === null ? "New" : "Replied"}
                 </span>

@@ -1,8 +1,11 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { bandLabels } from "../filters.ts";
 import { priceBands, propertyTypes, type Filters } from "../model.ts";
 import { typeLabels } from "../labels.ts";
+import styles from "./search.module.css";
 
 type FieldsProps = {
   readonly filters: Filters;
@@ -63,7 +66,7 @@ function LeastChoice({ label, most, value, onChange }: LeastProps) {
 /** What stands behind More. */
 export function ExtraFields({ filters, onChange }: FieldsProps) {
   return (
-    <div className="re-extra">
+    <div className={cn(stack(12), styles.extras)}>
       <LeastChoice
         label="Bedrooms"
         most={4}

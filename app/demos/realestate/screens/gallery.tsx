@@ -1,5 +1,9 @@
 import { useState } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
+import estate from "./estate.module.css";
+import styles from "./home-details.module.css";
 import { LivingScene, PlanScene } from "./scene-inside.tsx";
 import { PropertyScene, sceneLabel } from "./scene.tsx";
 
@@ -10,8 +14,8 @@ type View = (typeof views)[number];
 export function Gallery({ home }: { readonly home: Property }) {
   const [view, setView] = useState<View>("Street");
   return (
-    <div className="re-gal">
-      <div className="re-gal__v">
+    <div className={stack(10)}>
+      <div className={styles.view}>
         {view === "Street" && <PropertyScene home={home} name={sceneLabel(home.image)} />}
         {view === "Living" && (
           <LivingScene home={home} name={`Illustration of the living room of ${home.title}`} />
@@ -20,9 +24,15 @@ export function Gallery({ home }: { readonly home: Property }) {
           <PlanScene home={home} name={`Illustration of the floor plan of ${home.title}`} />
         )}
       </div>
-      <div className="re-gal__t" role="group" aria-label="Pictures">
+      <div className={cn(stack(10), styles.thirds)} role="group" aria-label="Pictures">
         {views.map((one) => (
-          <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+          <button
+            key={one}
+            className={cn(stack(4), estate.fine, estate.strong, styles.thumbnail)}
+            type="button"
+            aria-pressed={one === view}
+            onClick={() => setView(one)}
+          >
             {one === "Street" && <PropertyScene home={home} />}
             {one === "Living" && <LivingScene home={home} />}
             {one === "Plan" && <PlanScene home={home} />}

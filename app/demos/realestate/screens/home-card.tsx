@@ -1,4 +1,5 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -10,7 +11,9 @@ import { monthlyCost, usualTerms } from "../mortgage.ts";
 import { amountOf } from "../price.ts";
 import { dollars, statusText } from "../labels.ts";
 import { CompareBox } from "./compare-tray.tsx";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
+import styles from "./home-card.module.css";
 import { HomeFacts } from "./home-facts.tsx";
 import { LaterScene } from "./later-scene.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -32,32 +35,32 @@ export function HomeCard(props: HomeCardProps) {
   return (
     <article
       data-piece=""
-      className={cn("re-card", isLead && "re-card--lead")}
+      className={cn(styles.card, isLead && styles.leadCard)}
       aria-labelledby={nameId}
     >
-      <div className="re-card__pic">
+      <div className={styles.picture}>
         {isBelow ? <LaterScene home={home} /> : <PropertyScene home={home} />}
         <Ribbons home={home} now={now} />
         {home.status !== "sold" && <SaveButton {...props} home={home} />}
       </div>
-      <div className="re-card__b">
-        <p className="re-card__p">
+      <div className={styles.words}>
+        <p className={cn(cluster(10, "baseline"), estate.small, styles.price)}>
           <b>{home.price}</b>
           <PriceNote home={home} now={now} />
         </p>
-        <h3 className="re-serif" id={nameId}>
+        <h3 className={estate.serif} id={nameId}>
           {home.title}
         </h3>
-        <p className={typography.quiet}>{home.location}</p>
-        {isLead && <p className="re-card__d">{home.description}</p>}
+        <p className={cn(typography.quiet, estate.small)}>{home.location}</p>
+        {isLead && <p className={styles.description}>{home.description}</p>}
         <HomeFacts home={home} />
-        <p className="re-card__a">
+        <p className={cn(row(8), estate.small, styles.agent)}>
           <Avatar name={home.agent.name} size={28} />
           <span>{home.agent.name}</span>
           <Rating rating={home.rating} />
         </p>
         {home.status !== "sold" && <CompareBox {...props} home={home} />}
-        <div className="re-card__go">
+        <div className={cn(cluster(8), styles.actions)}>
           <button
             className={buttonClass("line")}
             type="button"
@@ -84,7 +87,7 @@ export function HomeCard(props: HomeCardProps) {
 
 export function Rating({ rating }: { readonly rating: number }) {
   return (
-    <span className="re-rate">
+    <span className={cn(estate.strong, styles.rating)}>
       <Icon name="star" />
       <span className={typography.visuallyHidden}>Rated </span>
       {rating.toFixed(1)}
@@ -102,12 +105,9 @@ function Ribbons({ home, now }: DatedHome) {
       : [home.featured && "Featured", isNew(home, now) && "New"].filter((word) => word !== false);
   if (words.length === 0) return null;
   return (
-    <p className="re-ribs">
+    <p className={cn(row(6), estate.fine, styles.ribbons)}>
       {words.map((word) => (
-        <span
-          key={word}
-          className={`re-rib re-rib--${word === "Let" ? "sold" : word.toLowerCase()}`}
-        >
+        <span key={word} className={estate.strong} data-word={word}>
           {word}
         </span>
       ))}

@@ -1,8 +1,10 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { formatChange } from "#app/lib/percent.ts";
@@ -11,12 +13,16 @@ import { districtRow } from "../market.ts";
 import type { Property } from "../model.ts";
 import { amountOf } from "../price.ts";
 import { areaText, bedsText, dollars, statusText, typeLabels } from "../labels.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { Gallery } from "./gallery.tsx";
 import { PriceNote, Rating } from "./home-card.tsx";
+import styles from "./home-details.module.css";
 import { HomeLinks } from "./home-links.tsx";
 import { MonthlyCost } from "./monthly-cost.tsx";
 import { SaveButton } from "./save-button.tsx";
+
+const label = cn(typography.quiet, estate.fine);
 
 type HomeDetailsProps = EstateProps & { readonly home: Property };
 
@@ -25,23 +31,23 @@ export function HomeDetails(props: HomeDetailsProps) {
   const { home, tools, now } = props;
   const price = amountOf(home);
   return (
-    <div className="re-det">
-      <div className="re-det__m">
+    <div className={cn(stack(40), styles.details)}>
+      <div className={stack(20)}>
         <Gallery home={home} />
-        <div className="re-det__p">
+        <div className={cn(cluster(14, "baseline"), styles.price)}>
           <b>{home.price}</b>
           <PriceNote home={home} now={now} />
           {home.status !== "sold" && <SaveButton {...props} home={home} />}
         </div>
-        <p className="re-det__d">{home.description}</p>
+        <p className={styles.description}>{home.description}</p>
         <Facts home={home} now={now} />
         <section aria-labelledby="re-features">
-          <h3 className="re-serif" id="re-features">
+          <h3 className={estate.sectionHeading} id="re-features">
             What comes with it
           </h3>
-          <ul className="re-feat">
+          <ul className={cn(stack(16), estate.pair, styles.features)}>
             {home.features.map((feature) => (
-              <li key={feature}>
+              <li key={feature} className={row(8, "baseline")}>
                 <Icon name="check" />
                 {feature}
               </li>
@@ -49,7 +55,7 @@ export function HomeDetails(props: HomeDetailsProps) {
           </ul>
         </section>
         <section aria-labelledby="re-history">
-          <h3 className="re-serif" id="re-history">
+          <h3 className={estate.sectionHeading} id="re-history">
             Price history
           </h3>
           <ul className={demoParts.rows}>
@@ -64,7 +70,7 @@ export function HomeDetails(props: HomeDetailsProps) {
           </ul>
         </section>
       </div>
-      <div className="re-det__s">
+      <div className={stack(20)}>
         {home.status === "sale" && price !== null && <MonthlyCost price={price} tools={tools} />}
         <Agent home={home} />
         <Neighborhood {...props} />
@@ -88,16 +94,16 @@ function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
     [home.status === "sold" ? `${statusText(home)} after` : "Listed for", days],
   ] as const;
   return (
-    <dl className="re-dl">
+    <dl className={cn(stack(16), styles.thirds, styles.facts)}>
       {facts.map(([term, value]) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dt className={label}>{term}</dt>
+          <dd className={estate.strong}>{value}</dd>
         </div>
       ))}
       <div>
-        <dt>Rating</dt>
-        <dd>
+        <dt className={label}>Rating</dt>
+        <dd className={estate.strong}>
           <Rating rating={home.rating} />
         </dd>
       </div>
@@ -107,7 +113,7 @@ function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
 
 function Agent({ home: { agent } }: { readonly home: Property }) {
   return (
-    <section className="re-agent" aria-labelledby="re-agent">
+    <section className={row(14)} aria-labelledby="re-agent">
       <Avatar name={agent.avatar} size={48} />
       <div>
         <h3 id="re-agent">{agent.name}</h3>
@@ -120,7 +126,7 @@ function Agent({ home: { agent } }: { readonly home: Property }) {
 }
 
 function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
-  const row = districtRow(home.district, state.properties, now);
+  const figures = districtRow(home.district, state.properties, now);
   function open() {
     dispatch({ type: "district", district: home.district });
     dispatch({ type: "closeHome" });
@@ -128,19 +134,19 @@ function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
     focusAfter("#re-market");
   }
   return (
-    <section className="re-hood" aria-labelledby="re-hood">
-      <h3 className="re-serif" id="re-hood">
+    <section aria-labelledby="re-hood">
+      <h3 className={estate.sectionHeading} id="re-hood">
         {home.district}
       </h3>
-      <ul>
+      <ul className={cn(label, stack(12), styles.thirds, styles.district)}>
         <li>
-          <b>{dollars(row.perFoot)}</b> median per sq ft
+          <b>{dollars(figures.perFoot)}</b> median per sq ft
         </li>
         <li>
-          <b>{formatChange(row.change)}</b> in a year
+          <b>{formatChange(figures.change)}</b> in a year
         </li>
         <li>
-          <b>{row.days}</b> median days on market
+          <b>{figures.days}</b> median days on market
         </li>
       </ul>
       <button className={typography.link} type="button" onClick={open}>
@@ -155,7 +161,7 @@ function Similar({ state, dispatch, home }: HomeDetailsProps) {
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="re-similar">
-      <h3 className="re-serif" id="re-similar">
+      <h3 className={estate.sectionHeading} id="re-similar">
         Similar homes
       </h3>
       <HomeLinks

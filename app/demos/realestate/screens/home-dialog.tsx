@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { cn } from "#app/lib/cn.ts";
 import { findHome } from "../homes.ts";
 import type { Property } from "../model.ts";
 import { Booked, BookingForm } from "./booking-form.tsx";
+import { overPage } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
+import styles from "./home-details.module.css";
 import { HomeDetails } from "./home-details.tsx";
 
 /** A home, and the way into its agent's diary. */
@@ -38,7 +42,7 @@ function OpenHome(props: OpenHomeProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "closeHome" })}
-      app="app--realestate"
+      app={cn(overPage, estate.wideDialog)}
       kicker={isBooking ? "Book a viewing" : home.location}
       title={home.title}
       footer={
@@ -49,7 +53,7 @@ function OpenHome(props: OpenHomeProps) {
                 See the home
               </button>
             ) : (
-              <p className="re-foot">{home.price}</p>
+              <p className={styles.footPrice}>{home.price}</p>
             )}
             {isBooking ? (
               <button key="request" className={buttonClass()} type="submit" form="re-book">

@@ -1,6 +1,10 @@
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import type { Property } from "../model.ts";
 import { areaText, bedsText } from "../labels.ts";
+import estate from "./estate.module.css";
+import styles from "./home-card.module.css";
 
 const drawings = {
   beds: "M3 19v-9M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 13.500a1.500 1.500 0 1 0 0-.1",
@@ -21,9 +25,9 @@ export function HomeFacts({ home }: { readonly home: Property }) {
     { drawing: drawings.area, text: areaText(home) },
   ];
   return (
-    <ul className="re-facts">
+    <ul className={cn(cluster(14), estate.small, styles.facts)}>
       {facts.map(({ drawing, text }) => (
-        <li key={text}>
+        <li key={text} className={row(6)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawing} />
           </svg>

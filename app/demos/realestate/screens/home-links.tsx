@@ -1,6 +1,10 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import { areaText } from "../labels.ts";
+import estate from "./estate.module.css";
+import styles from "./home-details.module.css";
 import { PropertyScene } from "./scene.tsx";
 
 type HomeLinksProps = {
@@ -11,12 +15,16 @@ type HomeLinksProps = {
 /** Homes in short, each a button that opens it. */
 export function HomeLinks({ homes, onOpen }: HomeLinksProps) {
   return (
-    <ul className="re-sim">
+    <ul className={stack(4)}>
       {homes.map((one) => (
         <li key={one.id}>
-          <button type="button" onClick={() => onOpen(one.id)}>
+          <button
+            className={cn(stack(14), estate.small, styles.link)}
+            type="button"
+            onClick={() => onOpen(one.id)}
+          >
             <PropertyScene home={one} />
-            <span>
+            <span className={stack(0)}>
               <b>{one.title}</b>
               <span>{one.price}</span>
               <span className={typography.quiet}>

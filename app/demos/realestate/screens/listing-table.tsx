@@ -1,5 +1,6 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -10,14 +11,17 @@ import { savesOf, vendorReport, viewingCount } from "../desk.ts";
 import { daysOnMarket } from "../homes.ts";
 import { propertyStatuses, type Property } from "../model.ts";
 import { statusText, statusLabels } from "../labels.ts";
+import styles from "./dashboard.module.css";
+import { panel } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { PropertyScene } from "./scene.tsx";
 
 /** Every home the agency has, and how it is doing. */
 export function ListingTable(props: EstateProps) {
   return (
-    <section className={cn(demoParts.panel, "re-list")} aria-labelledby="re-listings">
-      <h3 className="re-serif" id="re-listings">
+    <section className={cn(panel, styles.listings)} aria-labelledby="re-listings">
+      <h3 className={estate.sectionHeading} id="re-listings">
         Listings
       </h3>
       <div className="dtable" role="group" aria-labelledby="re-listings" tabIndex={0}>
@@ -62,7 +66,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="re-list__n">
+        <span className={cn(row(12), styles.home)}>
           <PropertyScene home={home} />
           <span id={nameId}>{home.title}</span>
         </span>
@@ -87,8 +91,8 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
           ))}
         </select>
       </td>
-      <td className="re-list__s">
-        <span>
+      <td className={styles.visits}>
+        <span className={estate.strong}>
           {traffic?.views}
           {days < 30 && <small className={typography.quiet}> in {counted(days, "day")}</small>}
         </span>
@@ -99,7 +103,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
       <td>{days}</td>
       <td>
         <button
-          className="re-feature"
+          className={cn(demoParts.iconButton, styles.feature)}
           type="button"
           aria-label={`Feature ${home.title}`}
           aria-pressed={home.featured}

@@ -4,7 +4,7 @@ import { LineChart } from "#app/components/demo/line-chart.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -21,19 +21,22 @@ import {
 } from "../market.ts";
 import { districts, propertyTypes, type MarketField } from "../model.ts";
 import { dollars, typeLabels } from "../labels.ts";
+import { panel } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
+import styles from "./market.module.css";
 import { Valuation } from "./valuation.tsx";
 
 /** What homes cost where, and what the visitor's own may be worth. */
 export function MarketScreen(props: EstateProps) {
   return (
     <>
-      <div className="re-head">
-        <h2 className="re-serif" id="re-market" tabIndex={-1}>
+      <div className={cn(cluster(16, "baseline"), estate.screenHead)}>
+        <h2 className={estate.serif} id="re-market" tabIndex={-1}>
           The Port Alder market
         </h2>
       </div>
-      <div className="re-mkt">
+      <div className={cn(stack(14), styles.market)}>
         <Valuation {...props} />
         <PriceCourse {...props} />
         <Bands {...props} />
@@ -50,7 +53,7 @@ function PriceCourse({ state, dispatch, now }: EstateProps) {
   const words = values.map((value) => dollars(value));
   const title = (index: number) => formatLocal(months[index] ?? now, "month");
   return (
-    <section className={cn(demoParts.panel, "re-mkt__c")}>
+    <section className={cn(panel, styles.course)}>
       <ChartFigure
         title="Median price per square foot"
         caption={growthText(district)}
@@ -98,8 +101,8 @@ function Districts({ state, dispatch, now }: EstateProps) {
     direction,
   );
   return (
-    <section className={cn(demoParts.panel, "re-mkt__d")}>
-      <h3 className="re-serif" id="re-districts">
+    <section className={cn(panel, styles.districts)}>
+      <h3 className={estate.sectionHeading} id="re-districts">
         Six districts
       </h3>
       <div className="dtable" role="group" aria-labelledby="re-districts" tabIndex={0}>
@@ -119,7 +122,7 @@ function Districts({ state, dispatch, now }: EstateProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.district} className={cn(row.district === state.district && "is-on")}>
+              <tr key={row.district} data-chosen={row.district === state.district || undefined}>
                 <th scope="row">{row.district}</th>
                 <td>{dollars(row.perFoot)}</td>
                 <td>
@@ -142,7 +145,7 @@ function Bands({ state }: EstateProps) {
   const parts = propertyTypes.map((type) => typeLabels[type]);
   const stacks = bands.map((band) => ({ label: band.label, values: typeCounts(band) }));
   return (
-    <section className={cn(demoParts.panel, "re-mkt__b")}>
+    <section className={cn(panel, styles.bands)}>
       <ChartFigure
         title="Our homes by price"
         caption={bandText(bands)}

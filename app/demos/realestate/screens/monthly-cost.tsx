@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { downLimits, loanYears, monthlyCost, typedNumber, usualTerms } from "../mortgage.ts";
 import { dollars } from "../labels.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
 import typography from "#app/components/ui/typography.module.css";
+import estate from "./estate.module.css";
+import styles from "./monthly-cost.module.css";
 
 type MonthlyCostProps = { readonly price: number; readonly tools: DemoTools };
 
@@ -30,14 +34,14 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
     if (sentence !== "") tools.announce(sentence);
   });
   return (
-    <section className="re-cost" aria-labelledby="re-cost">
-      <h3 className="re-serif" id="re-cost">
+    <section className={cn(stack(14), styles.cost)} aria-labelledby="re-cost">
+      <h3 className={estate.heading} id="re-cost">
         Monthly cost
       </h3>
-      <p className="re-cost__v">
+      <p className={styles.payment}>
         <b>{cost ? dollars(cost.payment) : "–"}</b> a month
       </p>
-      <div className="re-cost__f">
+      <div className={cn(stack(14), styles.terms)}>
         <Field
           name="price"
           label="Price"
@@ -78,7 +82,7 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         error={down === null ? `Enter ${downLimits.low} to ${downLimits.high} percent.` : undefined}
       >
         {(control) => (
-          <div className="re-cost__d">
+          <div className={cn(stack(14), styles.deposit)}>
             <input
               type="range"
               aria-label="Down payment in percent"
@@ -105,7 +109,7 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         onChange={(value) => setYears(Number(value))}
       />
       {cost && <CostFigure {...cost} years={years} />}
-      <p className={typography.quiet}>Example only, not an offer.</p>
+      <p className={cn(typography.quiet, estate.fine)}>Example only, not an offer.</p>
     </section>
   );
 }
@@ -131,11 +135,11 @@ function CostFigure({ loan, interest, years }: CostFigureProps) {
         total: ["Together", dollars(loan + interest)],
       }}
     >
-      <svg className="re-split" width="100%" height="16" aria-hidden="true">
-        <rect className="re-split__a" width={`${share}%`} height="16" />
-        <rect className="re-split__b" x={`${share}%`} width={`${100 - share}%`} height="16" />
+      <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
+        <rect width={`${share}%`} height="16" fill="var(--signal)" />
+        <rect x={`${share}%`} width={`${100 - share}%`} height="16" fill="var(--demo-accent)" />
       </svg>
-      <ul className="re-split__l">
+      <ul className={cn(spread(14), estate.fine, styles.parts)}>
         <li>
           Loan <b>{dollars(loan)}</b>
         </li>

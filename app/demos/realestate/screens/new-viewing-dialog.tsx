@@ -1,12 +1,16 @@
 import { useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { focusFirstError, textOf, type FormErrors } from "../forms.ts";
 import { activeHomes, findHome } from "../homes.ts";
 import { clashText, hasClash, viewingDays, viewingSlots } from "../slots.ts";
 import { momentText } from "../labels.ts";
+import { overPage } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 
 /** A viewing that the agency arranges itself: it is confirmed at once. */
@@ -49,7 +53,7 @@ export function NewViewingDialog({ state, dispatch, tools, now }: EstateProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "closeDialog" })}
-      app="app--realestate"
+      app={overPage}
       title="New Viewing"
       size="narrow"
       footer={
@@ -58,7 +62,7 @@ export function NewViewingDialog({ state, dispatch, tools, now }: EstateProps) {
         </button>
       }
     >
-      <form id="re-new" className="re-form" onSubmit={add} noValidate>
+      <form id="re-new" className={estate.form} onSubmit={add} noValidate>
         <Field name="property" label="Home" scope="new" hint={`Shown by ${agent}`}>
           {(control) => (
             <select
@@ -74,7 +78,7 @@ export function NewViewingDialog({ state, dispatch, tools, now }: EstateProps) {
             </select>
           )}
         </Field>
-        <div className="re-form__2">
+        <div className={cn(stack(14), estate.pair)}>
           <Field name="date" label="Date" scope="new">
             {(control) => (
               <select {...control} value={day} onChange={(event) => setDay(event.target.value)}>

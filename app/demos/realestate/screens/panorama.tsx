@@ -1,10 +1,12 @@
 import { Cedar, Lamp, Panes, RoundTree } from "./scene-parts.tsx";
+import styles from "./scene.module.css";
 
 /** Port Alder from the water, at the end of the day. */
 export function Panorama() {
   return (
     <svg
-      className="re-sc re-sc--dusk"
+      className={styles.scene}
+      data-light="dusk"
       viewBox="0 0 1200 300"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

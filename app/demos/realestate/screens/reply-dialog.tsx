@@ -8,6 +8,8 @@ import { textLimit } from "#app/lib/typed-text.ts";
 import { replyTemplates, replyText, templateFor, type ReplyTemplate } from "../desk.ts";
 import { titleOf } from "../homes.ts";
 import type { Enquiry } from "../model.ts";
+import { overPage } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -19,7 +21,7 @@ export function ReplyDialog({ state, dispatch, tools, enquiry }: ReplyDialogProp
   const [template, setTemplate] = useState<ReplyTemplate>(() => templateFor(enquiry));
   const [text, setText] = useState(() => replyText(template, enquiry, home));
   const [isBlank, setIsBlank] = useState(false);
-  const { finish, returnFocus } = useFocusReturn(".re-enq button", "#re-enquiries");
+  const { finish, returnFocus } = useFocusReturn("[data-enquiry] button", "#re-enquiries");
   const area = useRef<HTMLTextAreaElement>(null);
   function choose(next: ReplyTemplate) {
     setTemplate(next);
@@ -42,7 +44,7 @@ export function ReplyDialog({ state, dispatch, tools, enquiry }: ReplyDialogProp
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "closeDialog" })}
-      app="app--realestate"
+      app={overPage}
       kicker={home === "" ? enquiry.kind : `${enquiry.kind} · ${home}`}
       title={`Reply to ${enquiry.from}`}
       size="narrow"
@@ -54,8 +56,8 @@ export function ReplyDialog({ state, dispatch, tools, enquiry }: ReplyDialogProp
         </button>
       }
     >
-      <form id="re-reply" className="re-form" onSubmit={send} noValidate>
-        <p className="re-quote">{enquiry.text}</p>
+      <form id="re-reply" className={estate.form} onSubmit={send} noValidate>
+        <p className={estate.quote}>{enquiry.text}</p>
         <ChoiceGroup
           label="Begin with"
           isLabelShown

@@ -1,6 +1,9 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import type { EstateProps } from "./estate-props.ts";
+import styles from "./home-card.module.css";
 
 type SaveButtonProps = EstateProps & { readonly home: Property };
 
@@ -13,7 +16,7 @@ export function SaveButton({ state, dispatch, tools, home }: SaveButtonProps) {
   }
   return (
     <button
-      className="re-save"
+      className={cn(demoParts.iconButton, styles.save)}
       type="button"
       aria-label={`Save ${home.title}`}
       aria-pressed={isSaved}

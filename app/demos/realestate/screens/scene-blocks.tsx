@@ -1,4 +1,5 @@
 import { Panes, Planter, Rail } from "./scene-parts.tsx";
+import styles from "./scene.module.css";
 
 /** A mansard block around a lantern-lit gateway. */
 export function CourtBlock() {
@@ -27,7 +28,7 @@ export function CourtBlock() {
       <path d="M164 236v-46a36 36 0 0 1 72 0v46z" fill="var(--cream-d)" />
       <path d="M172 236v-46a28 28 0 0 1 56 0v46z" fill="var(--deep)" />
       <path d="M180 236v-26h40v26z" fill="var(--leaf-d)" opacity=".8" />
-      <circle className="re-sc__glow" cx="200" cy="190" r="38" fill="url(#re-glow)" />
+      <circle className={styles.glow} cx="200" cy="190" r="38" fill="url(#re-glow)" />
       <path
         d="M200 162v16M194 178h12l-2 14h-8z"
         fill="var(--lit)"

@@ -1,6 +1,7 @@
 import type { JSX } from "react";
 import type { District } from "../model.ts";
 import { Cedar, Lamp, RoundTree } from "./scene-parts.tsx";
+import styles from "./scene.module.css";
 
 function HarborBack() {
   return (
@@ -25,7 +26,7 @@ function HarborFront() {
       <path d="M0 236h400v14H0z" fill="var(--stone)" />
       <path d="M0 236h400v3H0z" fill="var(--frame)" opacity=".4" />
       <path d="M0 250h400v50H0z" fill="var(--water-d)" />
-      <path d="M120 252h160v48H120z" fill="url(#re-shine)" className="re-sc__glow" />
+      <path d="M120 252h160v48H120z" fill="url(#re-shine)" className={styles.glow} />
       <path
         d="M24 262h70M150 268h110M300 260h66M60 282h90M210 288h120M340 278h44"
         stroke="var(--frame)"
@@ -145,7 +146,7 @@ function MillFront() {
       <path d="M0 236h400v20H0z" fill="var(--path)" />
       <path d="M0 256h400v8H0z" fill="var(--brick-d)" />
       <path d="M0 264h400v36H0z" fill="var(--water-d)" />
-      <path d="M140 266h120v34H140z" fill="url(#re-shine)" className="re-sc__glow" />
+      <path d="M140 266h120v34H140z" fill="url(#re-shine)" className={styles.glow} />
       <path
         d="M20 276h80M160 282h90M300 274h70M70 292h60M260 292h80"
         stroke="var(--frame)"

@@ -2,6 +2,7 @@ import { areaText } from "../labels.ts";
 import type { Property } from "../model.ts";
 import { planFrame, planRooms } from "../plan.ts";
 import { districtArt } from "./scene-districts.tsx";
+import styles from "./scene.module.css";
 
 type InsideProps = { readonly home: Property; readonly name?: string };
 
@@ -15,7 +16,8 @@ export function LivingScene({ home, name }: InsideProps) {
     : { x: 120, y: 44, w: 170, h: 120, bars: [205] };
   return (
     <svg
-      className={`re-sc re-sc--${light}`}
+      className={styles.scene}
+      data-light={light}
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMid slice"
       role={name ? "img" : undefined}
@@ -85,7 +87,7 @@ export function LivingScene({ home, name }: InsideProps) {
       <path d="M170 262h76v5h-76zM178 267h4v16h-4zM234 267h4v16h-4z" fill="var(--timber-d)" />
       <path d="M196 252h14v10h-14z" fill="var(--white)" />
       <path d="M203 252q-9-10-4-18 8 6 4 18zM203 252q8-12 12-10-2 10-12 10z" fill="var(--leaf)" />
-      <circle className="re-sc__glow" cx="62" cy="150" r="64" fill="url(#re-glow)" />
+      <circle className={styles.glow} cx="62" cy="150" r="64" fill="url(#re-glow)" />
       <path d="M60 160h4v96h-4zM48 256h28v4H48z" fill="var(--iron)" />
       <path d="M48 132h28l10 30H38z" fill="var(--lit)" />
       <path d="M338 226h34l-5 34h-24z" fill="var(--stone)" />
@@ -102,24 +104,27 @@ export function PlanScene({ home, name }: InsideProps) {
   const { x, y, width, height } = planFrame;
   return (
     <svg
-      className="re-plan"
+      className={styles.plan}
       viewBox="0 0 400 300"
       role={name ? "img" : undefined}
       aria-label={name}
       aria-hidden={name ? undefined : true}
     >
-      <rect className="re-plan__bg" width="400" height="300" />
+      <rect width="400" height="300" fill="#f4efe3" />
       {planRooms(home).map((room) => (
         <g key={room.name}>
           <rect
-            className="re-plan__r"
+            fill="#fffdf7"
+            stroke="#1f4d3a"
+            strokeWidth="2"
             x={room.x}
             y={room.y}
             width={room.width}
             height={room.height}
           />
           <path
-            className="re-plan__d"
+            stroke="#fffdf7"
+            strokeWidth="5"
             d={`M${room.x + room.width / 2 - 9} ${room.y + (room.y === y ? room.height : 0)}h18`}
           />
           <text x={room.x + room.width / 2} y={room.y + room.height / 2 + 4} textAnchor="middle">
@@ -127,12 +132,21 @@ export function PlanScene({ home, name }: InsideProps) {
           </text>
         </g>
       ))}
-      <rect className="re-plan__w" x={x} y={y} width={width} height={height} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill="none"
+        stroke="#1f4d3a"
+        strokeWidth="6"
+      />
       <path
-        className="re-plan__i"
+        stroke="#bcdde4"
+        strokeWidth="6"
         d={`M${x + 40} ${y}h70M${x + 190} ${y}h60M${x + 60} ${y + height}h50M${x + 210} ${y + height}h50`}
       />
-      <path className="re-plan__m" d={`M${x} 272h${width}M${x} 267v10M${x + width} 267v10`} />
+      <path stroke="#8a7d63" d={`M${x} 272h${width}M${x} 267v10M${x + width} 267v10`} />
       <text x="200" y="289" textAnchor="middle">
         {areaText(home)}, sketch, not to scale
       </text>

@@ -1,3 +1,5 @@
+import styles from "./scene.module.css";
+
 /** Parts that the drawings of homes are put together from. Colours are the sheet's: they follow the light of the scene. */
 
 type PanesProps = {
@@ -96,7 +98,7 @@ export function Cedar({ x, y, s = 1 }: SpotProps) {
 export function Lamp({ x, y }: SpotProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className="re-sc__glow" cy="-50" r="26" fill="url(#re-glow)" />
+      <circle className={styles.glow} cy="-50" r="26" fill="url(#re-glow)" />
       <path d="M-1.5 0V-44h3V0zM-5-50h10l-2 7h-6zM-3-50l3-6 3 6z" fill="var(--iron)" />
       <path d="M-3.5-49.500h7l-1.5 6h-4z" fill="var(--lit)" />
     </g>

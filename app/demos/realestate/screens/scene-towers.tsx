@@ -1,4 +1,5 @@
 import { Panes, Planter, Rail } from "./scene-parts.tsx";
+import styles from "./scene.module.css";
 
 /** A tower whose roof has the wings of a gull. */
 export function GullwingTower() {
@@ -20,7 +21,7 @@ export function GullwingTower() {
       />
       <path d="M150 90h100v28H150z" fill="var(--lit)" stroke="var(--frame)" strokeWidth="2" />
       <path d="M170 90v28M190 90v28M210 90v28M230 90v28" stroke="var(--frame)" strokeWidth="1.5" />
-      <circle className="re-sc__glow" cx="200" cy="104" r="70" fill="url(#re-glow)" opacity=".6" />
+      <circle className={styles.glow} cx="200" cy="104" r="70" fill="url(#re-glow)" opacity=".6" />
       <path d="M118 118h164v6H118z" fill="var(--white)" />
       <Rail x={119} y={106} w={30} h={12} />
       <Rail x={251} y={106} w={30} h={12} />
@@ -44,7 +45,7 @@ export function BeaconTower() {
   return (
     <g>
       <path d="M198 26h4v34h-4z" fill="var(--iron)" />
-      <circle className="re-sc__glow" cx="200" cy="30" r="46" fill="url(#re-glow)" />
+      <circle className={styles.glow} cx="200" cy="30" r="46" fill="url(#re-glow)" />
       <circle cx="200" cy="28" r="5" fill="var(--lit)" />
       <path d="M184 60l16-14 16 14z" fill="var(--slate)" />
       <path d="M162 60h76v34h-76z" fill="var(--lit)" stroke="var(--frame)" strokeWidth="2" />

@@ -3,6 +3,7 @@ import type { Property } from "../model.ts";
 import { CourtBlock, Foundry, MintHall, ParkBlock, QuayBlock, StepBlock } from "./scene-blocks.tsx";
 import { districtArt } from "./scene-districts.tsx";
 import { Cottage, CrestHouse, FamilyHouse, ModernHouse, RowHouses } from "./scene-houses.tsx";
+import styles from "./scene.module.css";
 import { BeaconTower, GullwingTower, SkylineTower } from "./scene-towers.tsx";
 
 type Building = { readonly Art: () => JSX.Element; readonly words: string };
@@ -84,7 +85,8 @@ export function PropertyScene({ home, name, isSkyOnly = false }: SceneProps) {
   const { Back, Front } = districtArt[home.district];
   return (
     <svg
-      className={`re-sc re-sc--${light}`}
+      className={styles.scene}
+      data-light={light}
       viewBox="0 0 400 300"
       preserveAspectRatio="xMidYMax slice"
       role={name ? "img" : undefined}
@@ -112,7 +114,7 @@ export function SceneColors() {
     dusk: ["#202a5a", "#7d5285", "#f2a065"],
   };
   return (
-    <svg className="re-defs" width="0" height="0" aria-hidden="true">
+    <svg className={styles.definitions} width="0" height="0" aria-hidden="true">
       <defs>
         {Object.entries(skies).map(([light, stops]) => (
           <linearGradient key={light} id={`re-sky-${light}`} x1="0" y1="0" x2="0" y2="1">

@@ -2,14 +2,17 @@ import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { extraCount, filterCount } from "../filters.ts";
 import type { Filters } from "../model.ts";
+import { overPage } from "./estate-classes.ts";
 import type { EstateProps } from "./estate-props.ts";
 import { ExtraFields, PriceChoice, TypeChoice } from "./filter-fields.tsx";
+import styles from "./search.module.css";
 
 type SearchBarProps = EstateProps & { readonly shown: number };
 
@@ -26,14 +29,14 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
   const extras = extraCount(filters);
   const count = filterCount(filters);
   return (
-    <div className="re-bar">
+    <div className={cn(cluster(14), styles.filterBar)}>
       <SearchBox
         name="query"
         label="Search by title or location"
         query={filters.query}
         onQuery={(query) => change({ query })}
       />
-      <div className="re-bar__w">
+      <div className={cn(cluster(14), styles.choices)}>
         <PriceChoice {...fields} />
         <TypeChoice {...fields} />
         <Popover.Root>
@@ -42,9 +45,9 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
             <Icon name="down" />
           </Popover.Trigger>
           <Popover.Portal>
-            <Popover.Positioner className="re-pop__pos" sideOffset={8} align="end">
-              <Popover.Popup className="app app--realestate re-pop">
-                <Popover.Title className="re-pop__t">More filters</Popover.Title>
+            <Popover.Positioner className={styles.popupPlace} sideOffset={8} align="end">
+              <Popover.Popup className={cn("app", overPage, styles.popup)}>
+                <Popover.Title>More filters</Popover.Title>
                 <ExtraFields {...fields} />
               </Popover.Popup>
             </Popover.Positioner>
@@ -52,7 +55,7 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
         </Popover.Root>
       </div>
       <button
-        className={cn(buttonClass("line"), "re-bar__n")}
+        className={cn(buttonClass("line"), styles.sheetButton)}
         type="button"
         onClick={() => setIsSheet(true)}
       >
@@ -61,7 +64,7 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
       <DemoDialog
         isOpen={isSheet}
         onClose={() => setIsSheet(false)}
-        app="app--realestate"
+        app={overPage}
         title="Filters"
         size="narrow"
         footer={
@@ -79,7 +82,7 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
           </>
         }
       >
-        <div className="re-sheet">
+        <div className={stack(16)}>
           <PriceChoice {...fields} />
           <TypeChoice {...fields} />
           <ExtraFields {...fields} />

@@ -1,6 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { cluster, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { firstName } from "#app/lib/person.ts";
 import { bestRelaxation, filterProperties, filterSentence, noFilters } from "../filters.ts";
 import { vane } from "../agents.ts";
@@ -8,9 +10,11 @@ import { activeHomes, sortProperties } from "../homes.ts";
 import type { EstateState, SortKey } from "../model.ts";
 import { CompareTray } from "./compare-tray.tsx";
 import type { EstateProps } from "./estate-props.ts";
+import estate from "./estate.module.css";
 import { HomeCard } from "./home-card.tsx";
 import { Panorama } from "./panorama.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import styles from "./search.module.css";
 import { TownMap } from "./town-map.tsx";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -40,15 +44,15 @@ export function SearchScreen(props: EstateProps) {
   const hasLead = state.sort === "recommended" && shown[0]?.featured === true;
   return (
     <>
-      <p className="re-client">
-        <b>Your clients' page.</b> This is what buyers and tenants search; what they book or ask
-        lands on your desk, {firstName(vane)}.
+      <p className={cn(estate.small, styles.whose)}>
+        <b className={estate.strong}>Your clients' page.</b> This is what buyers and tenants search;
+        what they book or ask lands on your desk, {firstName(vane)}.
       </p>
-      <div className="re-hero">
+      <div className={cn(stack(0), styles.hero)}>
         <Panorama />
-        <div>
+        <div className={cn(stack(8), styles.welcome)}>
           <p>Harbour & Vale · Port Alder</p>
-          <h2 className="re-serif">Find the door you want to come home to</h2>
+          <h2 className={estate.serif}>Find the door you want to come home to</h2>
           <p>
             {activeHomes(properties).length} homes on offer, and an agent's diary you can book
             yourself into.
@@ -56,8 +60,8 @@ export function SearchScreen(props: EstateProps) {
         </div>
       </div>
       <SearchBar {...props} shown={shown.length} />
-      <div className="re-sum">
-        <p className="re-serif" id="re-results">
+      <div className={cn(spread(20), styles.summary)}>
+        <p className={estate.serif} id="re-results">
           {filterSentence(shown.length, filters, shown.length - activeHomes(shown).length)}
         </p>
         <ChoiceGroup
@@ -80,9 +84,9 @@ export function SearchScreen(props: EstateProps) {
       ) : state.layout === "map" ? (
         <TownMap {...props} homes={shown} />
       ) : (
-        <ul className="re-grid" aria-labelledby="re-results">
+        <ul className={cn(stack(20), styles.homes)} aria-labelledby="re-results">
           {shown.map((home, index) => (
-            <li key={home.id} className={hasLead && index === 0 ? "re-grid__lead" : undefined}>
+            <li key={home.id} className={hasLead && index === 0 ? styles.leadPlace : undefined}>
               <HomeCard
                 {...props}
                 home={home}
@@ -107,7 +111,7 @@ function NoHomes({ state, dispatch }: EstateProps) {
     <EmptyState
       text={onlyQuery ? `No homes match “${onlyQuery}”.` : "No homes match these filters."}
     >
-      <div className="re-out">
+      <div className={cluster(10)}>
         {best && !onlyQuery && (
           <button
             className={buttonClass()}

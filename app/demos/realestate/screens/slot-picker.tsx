@@ -1,7 +1,12 @@
 import { formatLocal, type IsoDay, isoDay } from "#domain/dates.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Viewing } from "../model.ts";
 import { viewingDays, viewingSlots } from "../slots.ts";
+import styles from "./booking.module.css";
+import estate from "./estate.module.css";
 
 type SlotPickerProps = {
   readonly agent: string;
@@ -21,14 +26,14 @@ export function SlotPicker(props: SlotPickerProps) {
   const days = viewingDays(now);
   const chosen = days.find((one) => isoDay(one) === day) ?? days[0] ?? now;
   return (
-    <div className="re-slots">
+    <div className={stack(16)}>
       <fieldset role="radiogroup" aria-label="Day">
-        <p className="re-slots__n" aria-hidden="true">
+        <p className={cn(estate.strong, styles.legend)} aria-hidden="true">
           Day
         </p>
-        <div className="re-slots__d">
+        <div className={cn(stack(4), styles.days)}>
           {days.map((one) => (
-            <label key={isoDay(one)} className="re-opt">
+            <label key={isoDay(one)} className={styles.option}>
               <input
                 type="radio"
                 name="day"
@@ -37,8 +42,10 @@ export function SlotPicker(props: SlotPickerProps) {
                 onChange={() => onDay(isoDay(one))}
               />
               <span aria-hidden="true">
-                <small>{formatLocal(one, "dayName").slice(0, 3)}</small>
-                <b>{one.getDate()}</b>
+                <small className={typography.quiet}>
+                  {formatLocal(one, "dayName").slice(0, 3)}
+                </small>
+                <b className={estate.strong}>{one.getDate()}</b>
               </span>
             </label>
           ))}
@@ -49,14 +56,14 @@ export function SlotPicker(props: SlotPickerProps) {
         aria-label={`Time on ${formatLocal(chosen, "longWeekday")}`}
         aria-describedby={error ? "slot-error" : undefined}
       >
-        <p className="re-slots__n" aria-hidden="true">
+        <p className={cn(estate.strong, styles.legend)} aria-hidden="true">
           {formatLocal(chosen, "longWeekday")}
         </p>
-        <div className="re-slots__t">
+        <div className={cn(stack(6), styles.times)}>
           {viewingSlots(chosen, agent, viewings, now).map(({ at, isBooked }) => {
             const text = formatLocal(at, "time");
             return (
-              <label key={text} className="re-opt">
+              <label key={text} className={styles.option}>
                 <input
                   type="radio"
                   name="slot"
@@ -66,8 +73,8 @@ export function SlotPicker(props: SlotPickerProps) {
                   onChange={() => onTime(at)}
                 />
                 <span aria-hidden="true">
-                  <b>{text}</b>
-                  {isBooked && <small>Taken</small>}
+                  <b className={estate.strong}>{text}</b>
+                  {isBooked && <small className={typography.quiet}>Taken</small>}
                 </span>
               </label>
             );

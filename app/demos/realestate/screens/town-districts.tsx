@@ -1,9 +1,13 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { districtCounts, filterProperties, noFilters } from "../filters.ts";
 import { districts, type District } from "../model.ts";
 import { districtShapes } from "../town-shapes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { placeOf } from "./town-ground.tsx";
+import styles from "./town-map.module.css";
 
 type TownDistrictsProps = EstateProps & { readonly district: District | null };
 
@@ -20,7 +24,7 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
         return (
           <button
             key={name}
-            className="re-quarter"
+            className={cn(row(8), styles.district)}
             type="button"
             aria-pressed={isOn}
             aria-disabled={(isEmpty && !isOn) || undefined}
@@ -30,7 +34,7 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
               dispatch({ type: "setFilters", change: { query: isOn ? noFilters.query : name } });
             }}
           >
-            <span className="re-serif">{name}</span>
+            <span className={estate.serif}>{name}</span>
             <small>
               {counts[name]}
               <span className={typography.visuallyHidden}>

@@ -1,16 +1,18 @@
 import { useRef, useState } from "react";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { districts, type Property } from "../model.ts";
-import "../realestate-map.css";
 import { areaText, bedsText } from "../labels.ts";
 import { CompareBox } from "./compare-tray.tsx";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { PriceNote } from "./home-card.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { PropertyScene } from "./scene.tsx";
 import { TownDistricts } from "./town-districts.tsx";
 import { TownGround } from "./town-ground.tsx";
+import styles from "./town-map.module.css";
 import { TownPins } from "./town-pins.tsx";
 
 type TownMapProps = EstateProps & { readonly homes: readonly Property[] };
@@ -29,37 +31,43 @@ export function TownMap(props: TownMapProps) {
     isMoved.current = false;
     setPicked(id);
     const rows = list.current;
-    const row = rows?.querySelector(`[data-home="${id}"]`)?.getBoundingClientRect();
-    if (!rows || !row) return;
+    const line = rows?.querySelector(`[data-home="${id}"]`)?.getBoundingClientRect();
+    if (!rows || !line) return;
     const box = rows.getBoundingClientRect();
-    rows.scrollBy({ left: row.left - box.left, top: row.top - box.top, behavior: "instant" });
+    rows.scrollBy({ left: line.left - box.left, top: line.top - box.top, behavior: "instant" });
   }
   /** On a telephone the list is a row of cards. */
   function follow() {
     const rows = list.current;
     if (!isMoved.current || !rows) return;
     const start = rows.getBoundingClientRect().left;
-    const front = [...rows.children].find((row) => row.getBoundingClientRect().left >= start - 40);
+    const front = [...rows.children].find(
+      (line) => line.getBoundingClientRect().left >= start - 40,
+    );
     if (front instanceof HTMLElement) setPicked(front.dataset.home ?? null);
   }
 
   return (
-    <div className="re-town">
-      <div className="re-town__m">
+    <div className={cn(stack(16), styles.town)}>
+      <div className={styles.map}>
         <TownGround district={district} />
         <TownDistricts {...props} district={district} />
         <TownPins homes={homes} saved={state.saved} chosen={chosen} onPick={pick} />
-        <ul className="re-legend" aria-label="Pins">
-          <li className="re-legend--sale">For sale</li>
-          <li className="re-legend--rent">To rent</li>
-          <li className="re-legend--sold">Sold</li>
+        <ul className={cn(row(12), styles.legend)} aria-label="Pins">
+          <li className={row(6)}>For sale</li>
+          <li className={row(6)} data-status="rent">
+            To rent
+          </li>
+          <li className={row(6)} data-status="sold">
+            Sold
+          </li>
         </ul>
-        <span className="re-north" aria-hidden="true">
+        <span className={styles.north} aria-hidden="true">
           N
         </span>
       </div>
       <ul
-        className="re-town__l"
+        className={cn(stack(10), styles.list)}
         aria-labelledby="re-results"
         ref={list}
         onPointerDown={({ pointerType }) => {
@@ -94,25 +102,25 @@ function TownRow({ home, isChosen, onPick, ...props }: TownRowProps) {
   return (
     <li
       data-home={home.id}
-      className={cn(isChosen && "is-chosen")}
+      data-chosen={isChosen || undefined}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPick()}
     >
-      <article aria-labelledby={nameId}>
-        <div className="re-town__pic">
+      <article className={stack(14)} aria-labelledby={nameId}>
+        <div className={styles.picture}>
           <PropertyScene home={home} />
           {isOnOffer && <SaveButton {...props} home={home} />}
         </div>
-        <div>
-          <p className="re-town__p">
+        <div className={estate.fine}>
+          <p className={styles.price}>
             <b>{home.price}</b> <PriceNote home={home} now={now} />
           </p>
-          <h3 className="re-serif" id={nameId}>
+          <h3 className={estate.serif} id={nameId}>
             {home.title}
           </h3>
           <p className={typography.quiet}>
             {home.district} · {bedsText(home)} · {areaText(home)}
           </p>
-          <p className="re-town__do">
+          <p className={cn(cluster(16), styles.actions)}>
             <button
               className={typography.link}
               type="button"

@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import { amountOf } from "../price.ts";
 import { isMonthly, shortPrice, statusText } from "../labels.ts";
 import { placeOf } from "./town-ground.tsx";
+import styles from "./town-pins.module.css";
 
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -65,9 +67,10 @@ function Pin({ home, isSaved, isChosen, onPick, onKey }: PinProps) {
   const shown = isSold ? statusText(home) : price;
   return (
     <button
-      className={cn("re-pin", `re-pin--${home.status}`)}
+      className={cn(row(4), styles.pin)}
       type="button"
       data-pin={home.id}
+      data-status={home.status}
       tabIndex={isChosen ? 0 : -1}
       aria-pressed={isChosen}
       aria-label={`${home.title}, ${shown}${isSaved ? ", saved" : ""}`}

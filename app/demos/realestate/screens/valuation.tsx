@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -11,8 +11,11 @@ import { similarHomes } from "../homes.ts";
 import { estimateValue } from "../market.ts";
 import { conditions, districts, propertyTypes, type Estimate } from "../model.ts";
 import { dollars, typeLabels } from "../labels.ts";
+import { panel } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { HomeLinks } from "./home-links.tsx";
+import styles from "./market.module.css";
 import { PropertyScene } from "./scene.tsx";
 
 const conditionLabels = {
@@ -49,18 +52,19 @@ export function Valuation(props: EstateProps) {
   }
   return (
     <section
-      className={cn(demoParts.panel, "re-val", estimate && "re-val--done")}
+      className={cn(panel, stack(40), styles.valuation)}
+      data-done={estimate !== null || undefined}
       aria-labelledby="re-val"
     >
-      <div className="re-val__q">
-        <h3 className="re-serif" id="re-val">
+      <div className={cn(stack(10), styles.questions)}>
+        <h3 className={estate.serif} id="re-val">
           What's your home worth?
         </h3>
         <p className={typography.quiet}>
           Four answers, and a range from what is selling around you.
         </p>
-        <form className="re-form" onSubmit={work} noValidate>
-          <div className="re-form__2">
+        <form className={estate.form} onSubmit={work} noValidate>
+          <div className={cn(stack(14), estate.pair)}>
             <Field name="where" label="District" scope="value">
               {(control) => (
                 <select
@@ -139,7 +143,7 @@ export function Valuation(props: EstateProps) {
           </button>
         </form>
       </div>
-      <div className="re-val__pic">
+      <div className={styles.picture}>
         <PropertyScene home={{ image: pictures[form.type], district: form.district }} />
       </div>
       {estimate && <Result {...props} estimate={estimate} />}
@@ -156,14 +160,14 @@ function Result(props: ResultProps) {
   const likeness = { id: null, district, type, amount: estimate.mid, isRent: false };
   const onSale = state.properties.filter(({ status }) => status === "sale");
   return (
-    <div className="re-est">
-      <p className="re-est__r re-serif">
+    <div className={cn(stack(12), styles.estimate)}>
+      <p className={estate.serif}>
         {dollars(estimate.low)} – {dollars(estimate.high)}
       </p>
       <p>
         Most likely around <b>{dollars(estimate.mid)}</b>. An example, not an appraisal.
       </p>
-      <h4>Compare with</h4>
+      <h4 className={estate.strong}>Compare with</h4>
       <HomeLinks
         homes={similarHomes(likeness, onSale)}
         onOpen={(id) => dispatch({ type: "openHome", id, view: "details" })}
@@ -186,8 +190,8 @@ function VisitForm({ dispatch, tools, now }: EstateProps) {
     tools.announce("Visit requested. It is on the agent's dashboard.");
   }
   return (
-    <form className="re-form" onSubmit={ask} noValidate>
-      <div className="re-form__2">
+    <form className={estate.form} onSubmit={ask} noValidate>
+      <div className={cn(stack(14), estate.pair)}>
         <Field name="name" label="Name" scope="visit" error={errors.name}>
           {(control) => <input {...control} autoComplete="off" maxLength={120} />}
         </Field>
@@ -204,8 +208,8 @@ function VisitForm({ dispatch, tools, now }: EstateProps) {
 
 function Requested({ dispatch, name }: EstateProps & { readonly name: string }) {
   return (
-    <div className="re-asked">
-      <p tabIndex={-1} ref={(element) => element?.focus()}>
+    <div className={cn(stack(6, "start"), styles.requested)}>
+      <p className={estate.strong} tabIndex={-1} ref={(element) => element?.focus()}>
         <Icon name="check" />
         Thank you, {name}. Your visit is on the agent's desk.
       </p>

@@ -9,6 +9,8 @@ import { isoDay } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import type { Interest, Property, Viewing } from "../model.ts";
 import { momentText } from "../labels.ts";
+import { overPage } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -17,7 +19,7 @@ type ViewingDialogProps = EstateProps & { readonly viewing: Viewing; readonly ho
 
 /** The row that was acted on, or the heading above where it was. */
 function useRowFocus(id: string) {
-  return useFocusReturn(`[data-viewing="${id}"] .re-row__a button`, "#re-diary", "#re-today");
+  return useFocusReturn(`[data-viewing="${id}"] button`, "#re-diary", "#re-today");
 }
 
 export function RescheduleDialog(props: ViewingDialogProps) {
@@ -43,7 +45,7 @@ export function RescheduleDialog(props: ViewingDialogProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "closeDialog" })}
-      app="app--realestate"
+      app={overPage}
       kicker={`${home.title}, ${viewing.client}`}
       title="Reschedule"
       size="narrow"
@@ -54,7 +56,7 @@ export function RescheduleDialog(props: ViewingDialogProps) {
         </button>
       }
     >
-      <p className="re-quote">Now: {momentText(viewing.date)}</p>
+      <p className={estate.quote}>Now: {momentText(viewing.date)}</p>
       <SlotPicker
         agent={viewing.agent}
         viewings={others}
@@ -83,7 +85,7 @@ export function CancelDialog({ dispatch, tools, viewing, home }: ViewingDialogPr
   return (
     <ConfirmDialog
       isOpen
-      app="app--realestate"
+      app={overPage}
       title="Cancel this viewing?"
       text={`${home.title}, ${momentText(viewing.date)}, ${viewing.client}.`}
       keep={{ label: "Keep Viewing", onChoose: () => dispatch({ type: "closeDialog" }) }}
@@ -113,7 +115,7 @@ export function FeedbackDialog(props: ViewingDialogProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "closeDialog" })}
-      app="app--realestate"
+      app={overPage}
       kicker={`${home.title}, ${momentText(viewing.date)}`}
       title={`Feedback of ${viewing.client}`}
       size="narrow"
@@ -124,7 +126,7 @@ export function FeedbackDialog(props: ViewingDialogProps) {
         </button>
       }
     >
-      <form id="re-feedback" className="re-form" onSubmit={save}>
+      <form id="re-feedback" className={estate.form} onSubmit={save}>
         <ChoiceGroup
           label="Interest"
           isLabelShown

@@ -1,4 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
@@ -10,6 +11,8 @@ import { findHome } from "../homes.ts";
 import type { Viewing } from "../model.ts";
 import { clashText, hasClash, tightText } from "../slots.ts";
 import { momentText, statusText } from "../labels.ts";
+import styles from "./diary.module.css";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { saveToCalendar } from "./save-calendar.ts";
 import { PropertyScene } from "./scene.tsx";
@@ -20,6 +23,9 @@ const stateLabels = {
   done: "Done",
   cancelled: "Cancelled",
 } as const;
+
+const quiet = cn(typography.quiet, estate.small);
+const warning = cn(row(8), estate.small, estate.strong, styles.warning);
 
 type ViewingRowProps = EstateProps & { readonly viewing: Viewing };
 
@@ -32,13 +38,13 @@ export function ViewingRow(props: ViewingRowProps) {
   if (!home) return null;
   const isGone = home.status === "sold" && (shown === "requested" || shown === "confirmed");
   return (
-    <li className={`re-row re-row--${shown}`} data-viewing={viewing.id}>
-      <b className="re-row__t">{formatLocal(viewing.date, "time")}</b>
+    <li className={cn(stack(16), styles.viewing)} data-viewing={viewing.id} data-state={shown}>
+      <b className={estate.strong}>{formatLocal(viewing.date, "time")}</b>
       <PropertyScene home={home} />
-      <div className="re-row__w">
-        <p id={`re-viewing-${viewing.id}`}>
-          <b>{home.title}</b>
-          <span className={typography.quiet}>
+      <div className={cn(stack(4), styles.words)}>
+        <p id={`re-viewing-${viewing.id}`} className={stack(0)}>
+          <b className={estate.strong}>{home.title}</b>
+          <span className={quiet}>
             {viewing.client}
             {viewing.phone !== "" && (
               <>
@@ -47,25 +53,25 @@ export function ViewingRow(props: ViewingRowProps) {
               </>
             )}
           </span>
-          <span className={typography.quiet}>
+          <span className={quiet}>
             {home.district} · with {viewing.agent}
           </span>
         </p>
         {isGone && (
-          <p className="re-tight">
+          <p className={warning}>
             <Icon name="warning" />
             {statusText(home)} since: cancel, or show another home
           </p>
         )}
         {tight && (
-          <p className="re-tight">
+          <p className={warning}>
             <Icon name="clock" />
             {tight}
           </p>
         )}
         {viewing.feedback && (
-          <p className="re-fb">
-            <b>{viewing.feedback.interest}</b>
+          <p className={estate.small}>
+            <b className={estate.strong}>{viewing.feedback.interest}</b>
             {viewing.feedback.note !== "" && ` “${viewing.feedback.note}”`}
             {viewing.feedback.isShared && (
               <span className={typography.quiet}> Shared with owner</span>
@@ -73,7 +79,9 @@ export function ViewingRow(props: ViewingRowProps) {
           </p>
         )}
       </div>
-      <span className={cn(badges.badge, `re-chip re-chip--${shown}`)}>{stateLabels[shown]}</span>
+      <span className={cn(badges.badge, estate.chip)} data-state={shown}>
+        {stateLabels[shown]}
+      </span>
       <RowActions {...props} />
     </li>
   );
@@ -91,8 +99,8 @@ function RowActions(props: ViewingRowProps) {
     const ids = agenda(state, now).flatMap(({ viewings }) => viewings.map((one) => one.id));
     const next = neighbour(ids, id);
     focusAfter(
-      `[data-viewing="${id}"] .re-row__a button`,
-      ...(next === undefined ? [] : [`[data-viewing="${next}"] .re-row__a button`]),
+      `[data-viewing="${id}"] button`,
+      ...(next === undefined ? [] : [`[data-viewing="${next}"] button`]),
       "#re-diary",
     );
   }
@@ -107,7 +115,7 @@ function RowActions(props: ViewingRowProps) {
     moveOn();
   }
   return (
-    <div className="re-row__a">
+    <div className={cn(cluster(8), styles.actions)}>
       {shown === "requested" && (
         <>
           <button

@@ -1,12 +1,16 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, daysUntil, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { agenda, mondayOf, viewingsFor } from "../diary.ts";
 import type { DiaryFilter } from "../model.ts";
+import styles from "./diary.module.css";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 import { ViewingRow } from "./viewing-row.tsx";
 import { WeekStrip } from "./week-strip.tsx";
@@ -29,8 +33,8 @@ export function ViewingsScreen(props: EstateProps) {
   }
   return (
     <>
-      <div className="re-head">
-        <h2 className="re-serif" id="re-diary" tabIndex={-1}>
+      <div className={cn(cluster(16, "baseline"), estate.screenHead)}>
+        <h2 className={estate.serif} id="re-diary" tabIndex={-1}>
           Viewings
         </h2>
         <p className={typography.quiet}>
@@ -58,16 +62,20 @@ export function ViewingsScreen(props: EstateProps) {
         onChange={filter}
       />
       {days.length === 0 && <NoViewings {...props} />}
-      <div className="re-agenda">
+      <div className={cn(stack(20), styles.agenda)}>
         {days.map(({ day, viewings: list }) => (
           <section key={isoDay(day)} aria-labelledby={`re-day-${isoDay(day)}`}>
-            <h3 id={`re-day-${isoDay(day)}`} tabIndex={-1}>
-              <span className="re-serif">{formatLocal(day, "longWeekday")}</span>
+            <h3 id={`re-day-${isoDay(day)}`} className={row(12, "baseline")} tabIndex={-1}>
+              <span className={cn(estate.serif, styles.day)}>
+                {formatLocal(day, "longWeekday")}
+              </span>
               {Math.abs(daysUntil(day, now)) < 7 && (
-                <small className={typography.quiet}>{relativeDay(day, now)}</small>
+                <small className={cn(typography.quiet, estate.small)}>
+                  {relativeDay(day, now)}
+                </small>
               )}
             </h3>
-            <ul>
+            <ul className={stack(8)}>
               {list.map((viewing) => (
                 <ViewingRow key={viewing.id} {...props} viewing={viewing} />
               ))}

@@ -1,10 +1,14 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { countOn, mondayOf, weekOf } from "../diary.ts";
+import styles from "./diary.module.css";
+import { panel } from "./estate-classes.ts";
+import estate from "./estate.module.css";
 import type { EstateProps } from "./estate-props.ts";
 
 /** Monday to Sunday with the number of viewings; a press shows one day alone, a second one the week. */
@@ -18,8 +22,8 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
     tools.announce(`Week of ${formatLocal(mondayOf(to), "day")}`);
   }
   return (
-    <section className={cn(demoParts.panel, "re-week")} aria-label="Week">
-      <div className="re-week__h">
+    <section className={cn(panel, styles.week)} aria-label="Week">
+      <div className={cn(row(8), styles.weekHead)}>
         <button
           className={demoParts.iconButton}
           type="button"
@@ -43,13 +47,14 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
           Today
         </button>
       </div>
-      <ul className="re-week__d">
+      <ul className={cn(stack(8), styles.days)}>
         {week.map((day) => {
           const count = countOn(viewings, day);
           const isPressed = diary.day === isoDay(day);
           return (
             <li key={isoDay(day)}>
               <button
+                className={stack(2)}
                 type="button"
                 aria-pressed={isPressed}
                 aria-current={isSameDay(day, now) ? "date" : undefined}
@@ -58,9 +63,15 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
                 <span className={typography.visuallyHidden}>
                   {formatLocal(day, "longWeekday")}, {counted(count, "viewing")}
                 </span>
-                <small aria-hidden="true">{formatLocal(day, "dayName").slice(0, 3)}</small>
+                <small className={cn(typography.quiet, estate.fine)} aria-hidden="true">
+                  {formatLocal(day, "dayName").slice(0, 3)}
+                </small>
                 <b aria-hidden="true">{day.getDate()}</b>
-                <span className="re-dots" aria-hidden="true" data-count={Math.min(count, 4)}>
+                <span
+                  className={cn(estate.fine, styles.count)}
+                  aria-hidden="true"
+                  data-count={Math.min(count, 4)}
+                >
                   <span>{count === 0 ? "–" : count}</span>
                 </span>
               </button>

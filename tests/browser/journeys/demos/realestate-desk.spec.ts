@@ -7,6 +7,7 @@ import {
   button,
   card,
   cards,
+  figure,
   price,
   row,
   type,
@@ -108,15 +109,13 @@ test("valuations become enquiries, and sold homes leave the search", async ({ pa
     await expect(dialog.getByRole("textbox", { name: "Your reply" })).toHaveValue(/^Hi Dora,/);
     await button(dialog, "Mark Replied").click();
     await expect(enquiry).toContainText("Replied");
-    await expect(page.locator(".kpi").filter({ hasText: "New enquiries" })).toContainText("3");
+    await expect(figure(page, "New enquiries")).toContainText("3");
   });
   await test.step("a sold home leaves the bands of Search; a reset brings it back", async () => {
     await chooseTab(page, "Dashboard");
-    await expect(page.locator(".kpi").filter({ hasText: "Sale portfolio" })).toContainText(
-      "$11,973,000",
-    );
+    await expect(figure(page, "Sale portfolio")).toContainText("$11,973,000");
     await page.getByRole("combobox", { name: "Status of Linden Crest House" }).selectOption("Sold");
-    await expect(page.locator(".kpi").filter({ hasText: "Active listings" })).toContainText("11");
+    await expect(figure(page, "Active listings")).toContainText("11");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       button(page.getByRole("row", { name: /Saltwater/ }), "Vendor report").click(),

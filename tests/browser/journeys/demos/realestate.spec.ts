@@ -6,6 +6,7 @@ import {
   button,
   card,
   cards,
+  figure,
   price,
   row,
   said,
@@ -103,7 +104,7 @@ test("the pins of the map follow list and filters, and up to four homes stand si
     await expect(map.getByRole("button")).toHaveCount(4);
     await pin("Ridgeline Modern, $1.79M").click();
     await expect(pin("Ridgeline Modern")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator(".is-chosen")).toContainText("Ridgeline Modern");
+    await expect(page.locator("[data-chosen]")).toContainText("Ridgeline Modern");
     await page.keyboard.press("ArrowRight");
     await expect(map.locator(":focus")).toHaveAttribute("aria-pressed", "true");
     await expect(pin("Ridgeline Modern")).toHaveAttribute("aria-pressed", "false");
@@ -213,7 +214,7 @@ test("a home's cost is worked out, and a viewing is asked for", async ({ page })
       "Tight: 30 min between Cedar Park and Linden Heights",
     );
     await chooseTab(page, "Dashboard");
-    await expect(page.locator(".kpi").filter({ hasText: "Viewings this week" })).toContainText("8");
+    await expect(figure(page, "Viewings this week")).toContainText("8");
     await chooseTab(page, "Search");
     await button(card(page, "Ridgeline Modern"), "Book a Viewing").click();
     await page.getByRole("radio", { name: "Saturday, November 21" }).check();
