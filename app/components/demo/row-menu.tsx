@@ -4,6 +4,8 @@ import { cn } from "#app/lib/cn.ts";
 
 type RowMenuProps = {
   readonly app: string;
+  /** The button's. */
+  readonly className?: string;
   /** The button's name: `More about the post by Wen Zhao`. */
   readonly label: string;
   /** What the button shows. */
@@ -17,7 +19,7 @@ export function RowMenu(props: RowMenuProps) {
   if (isUsed) return <OpenedMenu {...props} />;
   return (
     <button
-      className="rmenu__b"
+      className={cn("rmenu__b", props.className)}
       type="button"
       aria-label={props.label}
       aria-haspopup="menu"
@@ -29,10 +31,10 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
-function OpenedMenu({ app, label, button, items }: RowMenuProps) {
+function OpenedMenu({ app, className, label, button, items }: RowMenuProps) {
   return (
     <Menu.Root defaultOpen>
-      <Menu.Trigger className="rmenu__b" aria-label={label}>
+      <Menu.Trigger className={cn("rmenu__b", className)} aria-label={label}>
         {button}
       </Menu.Trigger>
       <Menu.Portal>
