@@ -10,8 +10,7 @@ import { demoOffer } from "#app/content/demo-offer.ts";
 import { buildRecruitment, demoStart } from "./data.ts";
 import { frame } from "./frame.ts";
 import type { RecruitmentTab } from "./model.ts";
-import "./recruitment.css";
-import "./recruitment-work.css";
+import "./palette.css";
 import { reduceRecruitment } from "./reducer.ts";
 import { AnalyticsScreen } from "./screens/analytics-screen.tsx";
 import { AskMove } from "./screens/ask-move.tsx";
@@ -41,7 +40,7 @@ export default function RecruitmentDemo() {
   useEffect(() => {
     if (count === 0) return;
     announce("Undone.");
-    focusAfter('.kr-sheet [name="stage"]', `[data-open="card-${id}"]`, "#kr-results", "#kr-queue");
+    focusAfter('[name="stage"]', `[data-open="card-${id}"]`, "#kr-results", "#kr-queue");
   }, [count, id, announce]);
 
   function choose(tab: RecruitmentTab) {

@@ -1,5 +1,5 @@
 import { epochDay } from "#domain/dates.ts";
-import type { Candidate, Stage } from "./model.ts";
+import type { Candidate, EventKind, Stage } from "./model.ts";
 
 export const stages = ["screening", "interview", "offer", "hired", "rejected"] as const;
 
@@ -9,6 +9,16 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
   offer: "Offer",
   hired: "Hired",
   rejected: "Rejected",
+};
+
+/** The stage whose colour something that happened has; none for what decides nothing. */
+export const eventStages: Readonly<Partial<Record<EventKind, Stage>>> = {
+  scorecard: "screening",
+  rating: "screening",
+  moved: "interview",
+  interview: "interview",
+  hired: "hired",
+  rejected: "rejected",
 };
 
 /** How many days a stage may take; more is stuck. */

@@ -3,18 +3,21 @@ import { expect } from "../fixtures.ts";
 
 /** A column of the board by its stage. */
 export const column = (page: Page, stage: string): Locator =>
-  page.locator(".kr-col").filter({ has: page.getByRole("heading", { name: stage }) });
+  page.getByRole("region", { name: new RegExp(`^${stage} \\d+$`) });
+
+/** The names on the cards of the candidates, each of which opens its sheet. */
+export const cards = (page: Page): Locator => page.locator("[data-open^=card-]");
 
 /** The card of a candidate, wherever it stands. */
 export const card = (page: Page, name: string): Locator =>
-  page.locator(".kr-card").filter({ has: page.getByRole("button", { name, exact: true }) });
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name, exact: true }) });
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 
 /** The group of the queue with this title. */
 export const need = (page: Page, title: string): Locator =>
-  page.locator(".kr-need").filter({ has: page.getByRole("heading", { name: title }) });
+  page.locator("[data-piece]").filter({ has: page.getByRole("heading", { name: title }) });
 
 /** Moves somebody by the card's menu. */
 export async function move(page: Page, name: string, stage: string) {
@@ -39,4 +42,4 @@ export async function highlight(page: Page, item: string) {
 
 /** The sheet of a candidate; a toast about one is a dialog, too. */
 export const sheetOf = (page: Page, name: string): Locator =>
-  page.locator(".kr-sheet").filter({ has: page.getByRole("heading", { name }) });
+  page.getByRole("dialog").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -1,9 +1,11 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import {
   checkCandidate,
@@ -12,6 +14,7 @@ import {
   type CandidateInput,
 } from "../applicants.ts";
 import { sources } from "../model.ts";
+import styles from "./dialog-form.module.css";
 import { textsOf } from "./form-texts.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 
@@ -62,7 +65,7 @@ export function AddCandidateDialog({ onClose, ...props }: AddCandidateDialogProp
       form="kr-add"
       submit="Add to Screening"
     >
-      <form id="kr-add" className="kr-form" onSubmit={submit} noValidate>
+      <form id="kr-add" className={cn(stack(16), styles.form)} onSubmit={submit} noValidate>
         <Field name="name" label="Name" scope="kr-add" error={errors.name}>
           {(control) => <input {...control} ref={first} autoComplete="off" maxLength={80} />}
         </Field>
@@ -78,7 +81,7 @@ export function AddCandidateDialog({ onClose, ...props }: AddCandidateDialogProp
         <Field name="email" label="E-mail" scope="kr-add" isOptional error={errors.email}>
           {(control) => <input {...control} type="email" autoComplete="off" maxLength={120} />}
         </Field>
-        <div className="kr-form__2">
+        <div className={cn(stack(16), styles.pair)}>
           <Field name="years" label="Years" scope="kr-add" isOptional error={errors.years}>
             {(control) => <input {...control} inputMode="numeric" maxLength={2} />}
           </Field>
@@ -105,7 +108,7 @@ export function AddCandidateDialog({ onClose, ...props }: AddCandidateDialogProp
           {(control) => <input {...control} autoComplete="off" maxLength={200} />}
         </Field>
         {doubtful && (
-          <div className="kr-doubt">
+          <div className={cn(stack(10, "start"), styles.doubt)}>
             <Icon name="warning" />
             <p id="kr-doubt">Looks like {cleanText(doubtful.name)} already applied for this job.</p>
             <button

@@ -2,6 +2,7 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -29,6 +30,8 @@ import {
 import { analyticsCsv, analyticsFigures, exportName } from "../exports.ts";
 import type { AnalyticsRange } from "../model.ts";
 import { stageLabels } from "../stages.ts";
+import styles from "./analytics.module.css";
+import { ScreenHead } from "./screen-head.tsx";
 import { StageDaysChart } from "./stage-days-chart.tsx";
 import { StageFunnel } from "./stage-funnel.tsx";
 import { SourceTable } from "./source-table.tsx";
@@ -67,34 +70,33 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
 
   return (
     <>
-      <div className="kr-head">
-        <div>
-          <h2>Analytics</h2>
-          <p className={cn(typography.quiet, typography.number)}>
+      <ScreenHead
+        title="Analytics"
+        line={
+          <>
             {counted(candidates.length, "applicant")}, median time to hire{" "}
             <b>{daysLabel(medianTimeToHire(candidates))}</b>
-          </p>
-        </div>
-        <div className="kr-head__a">
-          <ChoiceGroup
-            label="Range by day applied"
-            shape="segment"
-            options={ranges}
-            value={state.range}
-            onChange={(range) => {
-              dispatch({ type: "range", range });
-              const shown = inRange(state.candidates, range, now).length;
-              tools.announce(counted(shown, "applicant"));
-            }}
-          />
-          <button className={buttonClass("line")} type="button" onClick={exportCsv}>
-            <Icon name="download" />
-            Export CSV
-          </button>
-        </div>
-      </div>
-      <div className="kr-ana">
-        <div className={cn(demoParts.panel, "kr-ana__w")}>
+          </>
+        }
+      >
+        <ChoiceGroup
+          label="Range by day applied"
+          shape="segment"
+          options={ranges}
+          value={state.range}
+          onChange={(range) => {
+            dispatch({ type: "range", range });
+            const shown = inRange(state.candidates, range, now).length;
+            tools.announce(counted(shown, "applicant"));
+          }}
+        />
+        <button className={buttonClass("line")} type="button" onClick={exportCsv}>
+          <Icon name="download" />
+          Export CSV
+        </button>
+      </ScreenHead>
+      <div className={cn(stack(16), styles.charts)}>
+        <div className={cn(demoParts.panel, styles.chart, styles.wide)}>
           <ChartFigure
             title="Funnel"
             caption={funnelCaption(flow.pass[0])}
@@ -110,7 +112,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             <StageFunnel steps={steps} />
           </ChartFigure>
         </div>
-        <div className={demoParts.panel}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <ChartFigure
             title="Median days in stage"
             caption={stageCaption(stays)}
@@ -126,7 +128,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             <StageDaysChart stays={stays} />
           </ChartFigure>
         </div>
-        <div className={demoParts.panel}>
+        <div className={cn(demoParts.panel, styles.chart)}>
           <ChartFigure
             title="Applications per week, last eight weeks"
             caption={weekCaption(weeks)}
@@ -138,14 +140,14 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
             <WeekColumns weeks={weeks} />
           </ChartFigure>
         </div>
-        <section className={demoParts.panel} aria-labelledby="kr-sources">
+        <section className={cn(demoParts.panel, styles.chart)} aria-labelledby="kr-sources">
           <div className={demoParts.panelHead}>
             <h3 id="kr-sources">Sources</h3>
           </div>
           <SourceTable stats={stats} />
-          <p className="kr-cap">{sourceCaption(stats)}</p>
+          <p className={cn(typography.quiet, styles.caption)}>{sourceCaption(stats)}</p>
         </section>
-        <div className={cn(demoParts.panel, "kr-ana__r")}>
+        <div className={cn(demoParts.panel, styles.chart, styles.reasons)}>
           <ChartFigure
             title="Rejection reasons"
             caption={reasonCaption(reasons)}

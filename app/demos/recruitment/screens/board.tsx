@@ -1,13 +1,16 @@
 import { useState, type DragEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
-import typography from "#app/components/ui/typography.module.css";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { Candidate, Stage } from "../model.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
+import styles from "./board.module.css";
 import { CandidateCard } from "./candidate-card.tsx";
 import { startMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageIcon } from "./stage-badge.tsx";
+import voices from "./voices.module.css";
 
 type BoardProps = RecruitmentProps & {
   readonly candidates: readonly Candidate[];
@@ -35,16 +38,16 @@ export function Board({ candidates, isWide, ...props }: BoardProps) {
   if (isWide) {
     return (
       <>
-        <p className={cn("kr-hint", typography.quiet)}>
+        <p className={cn(voices.note, styles.above)}>
           Drag a card to its next stage, or use Move on the card.
         </p>
-        <div className="kr-board">{stages.map(column)}</div>
+        <div className={cn(stack(12), styles.board)}>{stages.map(column)}</div>
       </>
     );
   }
   return (
     <>
-      <div className="kr-colpick">
+      <div className={styles.above}>
         <ChoiceGroup
           label="Column"
           shape="pills"
@@ -57,7 +60,7 @@ export function Board({ candidates, isWide, ...props }: BoardProps) {
           onChange={(stage) => dispatch({ type: "boardStage", stage })}
         />
       </div>
-      <div className="kr-board kr-board--one">{column(state.boardStage)}</div>
+      <div className={cn(stack(12), styles.board)}>{column(state.boardStage)}</div>
     </>
   );
 }
@@ -93,24 +96,24 @@ function Column({ stage, candidates, ids, dragged, onDrag, ...props }: ColumnPro
   }
   return (
     <section
-      className={cn(
-        `kr-col kr-col--${stage}`,
-        isTarget && "is-target",
-        isTarget && isOver && "is-over",
-      )}
+      className={styles.column}
+      data-stage={stage}
+      data-target={isTarget || undefined}
+      data-over={(isTarget && isOver) || undefined}
       aria-labelledby={`kr-col-${stage}`}
       onDragOver={over}
       onDragLeave={leave}
       onDrop={drop}
     >
-      <h3 id={`kr-col-${stage}`}>
+      <h3 id={`kr-col-${stage}`} className={cn(row(8), styles.heading)}>
         <StageIcon stage={stage} />
-        {stageLabels[stage]} <span className={typography.number}>{candidates.length}</span>
+        {stageLabels[stage]}{" "}
+        <span className={cn(typography.quiet, voices.strong)}>{candidates.length}</span>
       </h3>
       {candidates.length === 0 && (
-        <p className={cn("kr-col__e", typography.quiet)}>Nobody here right now</p>
+        <p className={cn(voices.note, styles.empty)}>Nobody here right now</p>
       )}
-      <ul>
+      <ul className={cn(stack(10), styles.cards)}>
         {candidates.map((candidate) => (
           <CandidateCard
             key={candidate.id}

@@ -1,10 +1,14 @@
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { bulkLimit } from "../moves.ts";
 import { stageLabels, stagesInPlay } from "../stages.ts";
+import styles from "./candidates-screen.module.css";
+import menu from "./move-menu.module.css";
 import { startMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 
@@ -18,16 +22,17 @@ export function BulkBar(props: RecruitmentProps) {
     focusAfter("#kr-results");
   }
   return (
-    <div className="kr-bulk" role="group" aria-label="Selected candidates">
+    <div className={cn(cluster(14), styles.bulk)} role="group" aria-label="Selected candidates">
       <p>
-        <b className={typography.number}>{selected.length} selected</b>
+        <b>{selected.length} selected</b>
         {selected.length === bulkLimit && <small> {bulkLimit} is the most at a time</small>}
       </p>
       <RowMenu
-        app="app--recruitment kr-menu"
+        app={cn("app--recruitment", menu.popup)}
+        className={menu.button}
         label="Move to…"
         button={
-          <span className="kr-move">
+          <span className={cn(row(6), menu.word)}>
             Move to…
             <Icon name="down" />
           </span>

@@ -1,12 +1,14 @@
 import type { DragEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
-import typography from "#app/components/ui/typography.module.css";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Candidate } from "../model.ts";
+import styles from "./candidate-card.module.css";
 import { DaysChip, Rating } from "./candidate-parts.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import voices from "./voices.module.css";
 
 type CandidateCardProps = RecruitmentProps & {
   readonly candidate: Candidate;
@@ -30,30 +32,31 @@ export function CandidateCard(card: CandidateCardProps) {
   }
   return (
     <li
-      className={cn("kr-card", onDrag && "kr-card--loose", isDragged && "is-dragged")}
+      className={cn(stack(8, "start"), styles.card)}
+      data-dragged={isDragged || undefined}
       draggable={onDrag !== null}
       onDragStart={start}
       onDragEnd={() => onDrag?.(null)}
     >
-      <div className="kr-card__h">
+      <div className={cn(stack(10), styles.head)}>
         <Avatar name={candidate.avatar} size={34} />
         <div>
           <OpenCandidate {...props} candidate={candidate} ids={ids} />
-          <p className={typography.quiet}>{position}</p>
+          <p className={voices.fine}>{position}</p>
         </div>
         <Rating rating={candidate.rating} />
       </div>
       {skills.length > 0 && (
-        <ul className="kr-card__s" aria-label="Skills">
+        <ul className={cn(cluster(4), styles.skills)} aria-label="Skills">
           {skills.slice(0, namedSkills).map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
-          {more > 0 && <li className={typography.number}>+{more}</li>}
+          {more > 0 && <li>+{more}</li>}
         </ul>
       )}
       <DaysChip candidate={candidate} now={props.now} />
-      <div className="kr-card__f">
-        <span className={typography.number}>{formatMoney(salary)}</span>
+      <div className={cn(row(0), voices.strong, styles.foot)}>
+        <span>{formatMoney(salary)}</span>
         <MoveMenu {...props} candidate={candidate} />
       </div>
     </li>
@@ -69,7 +72,7 @@ type OpenCandidateProps = Pick<RecruitmentProps, "dispatch"> & {
 export function OpenCandidate({ candidate: { id, name }, ids, dispatch }: OpenCandidateProps) {
   return (
     <button
-      className="kr-open"
+      className={styles.name}
       type="button"
       aria-haspopup="dialog"
       data-open={`card-${id}`}

@@ -4,6 +4,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -12,6 +13,7 @@ import { counted } from "#domain/counted.ts";
 import type { Filters } from "../model.ts";
 import { filterCandidates, filterCount, noFilters } from "../search.ts";
 import { stageLabels, stages } from "../stages.ts";
+import styles from "./candidates-screen.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 
 type CandidateFiltersProps = RecruitmentProps & {
@@ -38,7 +40,7 @@ export function CandidateFilters({ shown, isInline, ...props }: CandidateFilters
     tools.announce(`${found.length} of ${counted(state.candidates.length, "candidate")}`);
   }
   return (
-    <div className="kr-tools">
+    <div className={cn(cluster(10), styles.filters)}>
       <SearchBox
         name="candidates"
         label="Search by name or position"
@@ -70,7 +72,7 @@ export function CandidateFilters({ shown, isInline, ...props }: CandidateFilters
             </button>
           }
         >
-          <div className="kr-form">
+          <div className={stack(16)}>
             <FilterFields {...props} onSet={set} />
           </div>
         </DemoDialog>
@@ -112,7 +114,7 @@ function FilterFields({ state, onSet }: FilterFieldsProps) {
         options={minRatings}
         onChange={(value) => onSet({ minRating: value })}
       />
-      <label className={cn(demoParts.task, "kr-stuck")}>
+      <label className={cn(demoParts.task, styles.stuck)}>
         <input
           type="checkbox"
           checked={isStuckOnly}
@@ -140,10 +142,11 @@ export function FilterChips({ state, dispatch }: RecruitmentProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <ul className="kr-chips" aria-label="Filters in use">
+    <ul className={cn(cluster(8), styles.chips)} aria-label="Filters in use">
       {chips.map(({ label, off }) => (
         <li key={label}>
           <button
+            className={row(8)}
             type="button"
             onClick={() => {
               dispatch({ type: "setFilters", filters: off });

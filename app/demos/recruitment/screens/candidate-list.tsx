@@ -2,17 +2,21 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Candidate, CandidateField } from "../model.ts";
 import { bulkLimit } from "../moves.ts";
+import cardStyles from "./candidate-card.module.css";
 import { OpenCandidate } from "./candidate-card.tsx";
+import styles from "./candidate-list.module.css";
 import { DaysChip, Rating } from "./candidate-parts.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageBadge } from "./stage-badge.tsx";
+import voices from "./voices.module.css";
 
 type ListProps = RecruitmentProps & { readonly candidates: readonly Candidate[] };
 
@@ -31,7 +35,7 @@ export function CandidateTable({ candidates, ...props }: ListProps) {
   const ids = candidates.map(({ id }) => id);
   return (
     <div
-      className={cn(demoParts.panel, "dtable kr-table")}
+      className={cn(demoParts.panel, "dtable", styles.table)}
       role="group"
       aria-labelledby="kr-results"
       tabIndex={0}
@@ -55,7 +59,7 @@ export function CandidateTable({ candidates, ...props }: ListProps) {
           {candidates.map((candidate) => (
             <tr key={candidate.id}>
               <th scope="row">
-                <div className="kr-cell">
+                <div className={row(8)}>
                   <SelectBox {...props} candidate={candidate} />
                   <Avatar name={candidate.avatar} size={32} />
                   <OpenCandidate {...props} candidate={candidate} ids={ids} />
@@ -89,7 +93,7 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
   const ids = candidates.map(({ id }) => id);
   return (
     <>
-      <div className="kr-sort">
+      <div className={cn(row(12), voices.note, styles.sort)}>
         <span aria-hidden="true">Sort by</span>
         <FilterSelect
           name="sort"
@@ -99,24 +103,24 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
           onChange={(field) => dispatch({ type: "sort", field })}
         />
       </div>
-      <ul className="kr-rows">
+      <ul className={cn(stack(10), styles.rows)}>
         {candidates.map((candidate) => (
-          <li key={candidate.id} className="kr-card">
-            <div className="kr-card__h">
+          <li key={candidate.id} className={cn(stack(8, "start"), cardStyles.card)}>
+            <div className={cn(stack(10), cardStyles.head)}>
               <SelectBox {...props} candidate={candidate} />
               <Avatar name={candidate.avatar} size={34} />
               <div>
                 <OpenCandidate {...props} candidate={candidate} ids={ids} />
-                <p className={typography.quiet}>{candidate.position}</p>
+                <p className={voices.fine}>{candidate.position}</p>
               </div>
               <Rating rating={candidate.rating} />
             </div>
-            <div className="kr-rows__m">
+            <div className={cn(cluster(14), styles.state)}>
               <StageBadge stage={candidate.status} />
               <DaysChip candidate={candidate} now={now} />
             </div>
-            <div className="kr-card__f">
-              <span className={typography.number}>{formatMoney(candidate.salary)}</span>
+            <div className={cn(row(0), voices.strong, cardStyles.foot)}>
+              <span>{formatMoney(candidate.salary)}</span>
               <MoveMenu {...props} candidate={candidate} key={candidate.status} />
             </div>
           </li>
@@ -139,7 +143,7 @@ function SelectBox({ candidate: { id, name }, state, dispatch, tools }: SelectBo
     dispatch({ type: "select", id });
   }
   return (
-    <label className="kr-box">
+    <label className={styles.choice}>
       <input type="checkbox" checked={isChosen} onChange={select} />
       <span className={typography.visuallyHidden}>Select {name}</span>
     </label>

@@ -5,6 +5,8 @@ import { counted } from "#domain/counted.ts";
 import { ratingLabel } from "../exports.ts";
 import type { Candidate } from "../model.ts";
 import { daysInStage, isStuck } from "../stages.ts";
+import styles from "./candidate-parts.module.css";
+import voices from "./voices.module.css";
 
 type DaysChipProps = { readonly candidate: Candidate; readonly now: Date };
 
@@ -12,20 +14,18 @@ type DaysChipProps = { readonly candidate: Candidate; readonly now: Date };
 export function DaysChip({ candidate, now }: DaysChipProps) {
   const isLate = isStuck(candidate, now);
   return (
-    <span className={cn("kr-days", isLate && "kr-days--late")}>
+    <span className={cn(voices.fine, styles.days)} data-late={isLate || undefined}>
       <Icon name={isLate ? "warning" : "clock"} />
-      <span className={typography.number}>
-        {counted(daysInStage(candidate, now), "day")} in stage
-      </span>
+      <span>{counted(daysInStage(candidate, now), "day")} in stage</span>
       {isLate && <b> stuck</b>}
     </span>
   );
 }
 
 export function Rating({ rating }: { readonly rating: number }) {
-  if (rating === 0) return <span className={cn("kr-rate", typography.quiet)}>Not rated</span>;
+  if (rating === 0) return <span className={cn(voices.fine, styles.rating)}>Not rated</span>;
   return (
-    <span className={cn("kr-rate", typography.number)}>
+    <span className={styles.rating}>
       <Icon name="star" />
       {ratingLabel(rating)}
       <span className={typography.visuallyHidden}> of 5</span>

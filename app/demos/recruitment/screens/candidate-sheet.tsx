@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { latinLetters, profileLines } from "../exports.ts";
 import { isInPlay } from "../stages.ts";
@@ -9,6 +11,7 @@ import { AskMove } from "./ask-move.tsx";
 import { firstOf } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./candidate-sheet.module.css";
 import { MoveMenu } from "./move-menu.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
@@ -16,6 +19,7 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { ScorecardSection } from "./scorecard-section.tsx";
 import { SheetSummary } from "./sheet-summary.tsx";
 import { StageSwitch } from "./stage-switch.tsx";
+import voices from "./voices.module.css";
 import { TimelineSection } from "./timeline-section.tsx";
 
 /** One candidate in full: summary, skills, scorecard, interviews, notes, timeline. */
@@ -40,7 +44,7 @@ export function CandidateSheet(props: RecruitmentProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "close" })}
-      app="app--recruitment kr-sheet"
+      app={cn("app--recruitment", styles.sheet)}
       size="wide"
       kicker={
         <>
@@ -48,7 +52,7 @@ export function CandidateSheet(props: RecruitmentProps) {
         </>
       }
       title={
-        <span className="kr-sheet__n">
+        <span className={cn(row(12), styles.name)}>
           <Avatar name={candidate.avatar} size={44} />
           {name}
         </span>
@@ -56,7 +60,7 @@ export function CandidateSheet(props: RecruitmentProps) {
       firstFocus={open.from === "score" ? scorecard : undefined}
       returnFocus={() => firstOf(...returnSelectors(open.from, id))}
       footer={
-        <div className="kr-sheet__f">
+        <div className={cn(cluster(12), styles.actions)}>
           {isInPlay(candidate) && (
             <button
               className={buttonClass()}
@@ -72,13 +76,13 @@ export function CandidateSheet(props: RecruitmentProps) {
           <MoveMenu key={`${id}-${candidate.status}`} {...props} candidate={candidate} />
           <button className={buttonClass("line")} type="button" onClick={download}>
             <Icon name="download" />
-            <span>Download profile</span>
+            <span className={styles.wideOnly}>Download profile</span>
           </button>
         </div>
       }
     >
       <SheetSteps {...props} />
-      <div key={id} className="kr-sheet__b">
+      <div key={id}>
         <StageSwitch {...props} candidate={candidate} />
         <SheetSummary {...props} candidate={candidate} job={job} />
         <ScorecardSection {...props} candidate={candidate} heading={scorecard} />
@@ -102,15 +106,16 @@ function returnSelectors(from: string, id: string): readonly string[] {
 /** Through the list that the candidate was opened from. */
 function SheetSteps({ state, dispatch }: RecruitmentProps) {
   const { open } = state;
+  const bar = useRef<HTMLDivElement>(null);
   if (!open || open.ids.length < 2) return null;
   const at = open.ids.indexOf(open.id);
   const isLast = at === open.ids.length - 1;
   function step(by: 1 | -1) {
     dispatch({ type: "step", by });
-    document.querySelector(".kr-sheet .ddlg__b")?.scrollTo({ top: 0 });
+    bar.current?.parentElement?.scrollTo({ top: 0 });
   }
   return (
-    <div className="kr-steps">
+    <div className={cn(row(10), voices.note, styles.steps)} ref={bar}>
       <button
         className={buttonClass("line")}
         type="button"
@@ -119,10 +124,10 @@ function SheetSteps({ state, dispatch }: RecruitmentProps) {
       >
         <Icon name="back" />
         <span>
-          Previous<span> candidate</span>
+          Previous<span className={styles.wideOnly}> candidate</span>
         </span>
       </button>
-      <span className={typography.number} aria-live="polite">
+      <span aria-live="polite">
         {at + 1} of {open.ids.length}
         <span className={typography.visuallyHidden}>
           , {state.candidates.find(({ id }) => id === open.id)?.name}
@@ -135,7 +140,7 @@ function SheetSteps({ state, dispatch }: RecruitmentProps) {
         onClick={() => step(1)}
       >
         <span>
-          Next<span> candidate</span>
+          Next<span className={styles.wideOnly}> candidate</span>
         </span>
         <Icon name="arrow" />
       </button>

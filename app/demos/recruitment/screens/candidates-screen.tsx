@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#domain/counted.ts";
 import { candidatesCsv, exportName } from "../exports.ts";
@@ -12,7 +13,9 @@ import { Board } from "./board.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CandidateFilters, FilterChips } from "./candidate-filters.tsx";
 import { CandidateRows, CandidateTable } from "./candidate-list.tsx";
+import styles from "./candidates-screen.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import { ScreenHead } from "./screen-head.tsx";
 import { useMinWidth } from "#app/components/demo/use-min-width.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -43,43 +46,40 @@ export function CandidatesScreen(props: RecruitmentProps) {
 
   return (
     <>
-      <div className="kr-head kr-head--c">
-        <div>
-          <h2 id="kr-results" tabIndex={-1}>
-            Candidates
-          </h2>
-          <p className={cn(typography.quiet, typography.number)}>
-            {shown.length === state.candidates.length
-              ? counted(shown.length, "candidate")
-              : `${shown.length} of ${counted(state.candidates.length, "candidate")}`}
-          </p>
-        </div>
-        <div className="kr-head__a">
-          <ChoiceGroup
-            label="View"
-            shape="segment"
-            options={[
-              { value: "board", label: "Board" },
-              { value: "list", label: "List" },
-            ]}
-            value={view}
-            onChange={(chosen) => dispatch({ type: "view", view: chosen })}
-          />
-          <button className={buttonClass("line")} type="button" onClick={exportCsv}>
-            <Icon name="download" />
-            Export CSV
-          </button>
-          <button
-            className={buttonClass()}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setIsAdding(true)}
-          >
-            <Icon name="plus" />
-            Add Candidate
-          </button>
-        </div>
-      </div>
+      <ScreenHead
+        title="Candidates"
+        id="kr-results"
+        line={
+          shown.length === state.candidates.length
+            ? counted(shown.length, "candidate")
+            : `${shown.length} of ${counted(state.candidates.length, "candidate")}`
+        }
+        className={styles.head}
+      >
+        <ChoiceGroup
+          label="View"
+          shape="segment"
+          options={[
+            { value: "board", label: "Board" },
+            { value: "list", label: "List" },
+          ]}
+          value={view}
+          onChange={(chosen) => dispatch({ type: "view", view: chosen })}
+        />
+        <button className={buttonClass("line")} type="button" onClick={exportCsv}>
+          <Icon name="download" />
+          Export CSV
+        </button>
+        <button
+          className={buttonClass()}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsAdding(true)}
+        >
+          <Icon name="plus" />
+          Add Candidate
+        </button>
+      </ScreenHead>
       <CandidateFilters {...props} shown={shown.length} isInline={isTable} />
       <FilterChips {...props} />
       <LastMoveLine {...props} />
@@ -120,7 +120,7 @@ function LastMoveLine({ state, dispatch }: RecruitmentProps) {
       ? `${one.name}, ${stageLabels[one.from]} to ${stageLabels[to]}`
       : `${before.length} candidates to ${stageLabels[to]}`;
   return (
-    <p className="kr-last">
+    <p className={cn(cluster(16), styles.lastMove)}>
       <span>
         Last move: <b>{who}</b>
       </span>

@@ -1,4 +1,5 @@
-import typography from "#app/components/ui/typography.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { medianTimeToHire } from "../analytics.ts";
@@ -7,6 +8,7 @@ import { interviewsThisWeek, plannedInterviews, splitByWeek } from "../interview
 import { needsToday } from "../queue.ts";
 import { isInPlay } from "../stages.ts";
 import { ActivityFeed } from "./activity-feed.tsx";
+import styles from "./dashboard.module.css";
 import { InterviewsPanel } from "./interviews-panel.tsx";
 import { NeedsPanel } from "./needs-panel.tsx";
 import { PipelineBar } from "./pipeline-bar.tsx";
@@ -39,24 +41,24 @@ export function DashboardScreen(props: RecruitmentProps) {
   ];
   return (
     <>
-      <section className="kr-hero" aria-labelledby="kr-hello">
-        <div className="kr-hero__t">
+      <section className={cn(stack(24), styles.hero)} aria-labelledby="kr-hello">
+        <div>
           <h2 id="kr-hello">Good morning, Talia.</h2>
-          <p>
+          <p className={styles.sentence}>
             {needs.count === 0
               ? "Nobody is waiting for you."
               : `${counted(needs.count, "decision")} waiting for you, ${needs.stuck.length === 0 ? "none" : needs.stuck.length} of them too long.`}
           </p>
-          <p className="kr-hero__d">
+          <p className={styles.moment}>
             {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
           </p>
         </div>
-        <dl className="kr-kpis">
+        <dl className={cn(stack(0), styles.figures)}>
           {figures.map(({ label, value, note }) => (
-            <div key={label}>
+            <div key={label} className={styles.figure}>
               <dt>{label}</dt>
               <dd>
-                <b className={typography.number}>{value}</b>
+                <b>{value}</b>
                 <small>{note}</small>
               </dd>
             </div>
@@ -64,9 +66,9 @@ export function DashboardScreen(props: RecruitmentProps) {
         </dl>
         <PipelineBar {...props} />
       </section>
-      <div className="kr-dash">
+      <div className={cn(stack(20), styles.columns)}>
         <NeedsPanel {...props} needs={needs} />
-        <div className="kr-dash__s">
+        <div className={stack(20)}>
           <InterviewsPanel {...props} planned={planned} />
           <ActivityFeed {...props} />
         </div>

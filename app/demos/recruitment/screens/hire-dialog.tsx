@@ -50,5 +50,5 @@ export function HireDialog({ candidate, ...props }: HireDialogProps) {
 
 /** Inside the sheet its stage; on the board the card, wherever it stands now. */
 export function focusedAfter(props: RecruitmentProps, id: string): HTMLElement | null {
-  return firstOf('.kr-sheet [name="stage"]', ...selectorsAfter(props, id));
+  return firstOf('[name="stage"]', ...selectorsAfter(props, id));
 }

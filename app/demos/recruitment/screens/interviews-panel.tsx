@@ -1,6 +1,7 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -8,9 +9,11 @@ import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { splitByWeek } from "../interviews.ts";
 import type { Candidate, Interview } from "../model.ts";
+import styles from "./dashboard-panels.module.css";
 import { JoinDialog } from "./join-dialog.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { RescheduleDialog } from "./reschedule-dialog.tsx";
+import voices from "./voices.module.css";
 
 type InterviewsPanelProps = RecruitmentProps & { readonly planned: readonly Interview[] };
 
@@ -26,7 +29,7 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
     state.candidates.find(({ id }) => id === interview.candidateId);
   const candidate = chosen && candidateOf(chosen);
   const rows = (interviews: readonly Interview[]) => (
-    <ul className="kr-ivs">
+    <ul>
       {interviews.map((interview) => (
         <InterviewRow
           key={interview.id}
@@ -41,23 +44,29 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
     </ul>
   );
   return (
-    <section data-piece="" className={demoParts.panel} aria-labelledby="kr-interviews">
+    <section
+      data-piece=""
+      className={cn(demoParts.panel, styles.panel)}
+      aria-labelledby="kr-interviews"
+    >
       <div className={demoParts.panelHead}>
         <h3 id="kr-interviews" tabIndex={-1}>
           Interviews, next 5 working days
         </h3>
-        <span className={cn("kr-count", typography.number)}>{soon.length}</span>
+        <span className={styles.count}>{soon.length}</span>
       </div>
       {soon.length === 0 && <EmptyState text="No interviews in the next five working days." />}
       {daysOf(soon).map(([day, interviews]) => (
-        <div key={isoDay(day)} data-piece="" className="kr-day">
-          <h4>{isSameDay(day, now) ? "Today" : formatLocal(day, "weekday")}</h4>
+        <div key={isoDay(day)} data-piece="" className={cn(styles.group, styles.day)}>
+          <h4 className={cn(row(8), voices.note, voices.strong)}>
+            {isSameDay(day, now) ? "Today" : formatLocal(day, "weekday")}
+          </h4>
           {rows(interviews)}
         </div>
       ))}
       {later.length > 0 && (
-        <div className="kr-day">
-          <h4>Later</h4>
+        <div className={cn(styles.group, styles.day)}>
+          <h4 className={cn(row(8), voices.note, voices.strong)}>Later</h4>
           {rows(later)}
         </div>
       )}
@@ -104,12 +113,12 @@ function InterviewRow(props: InterviewRowProps) {
   if (!candidate) return null;
   const isFar = splitByWeek([interview], now).later.length > 0;
   return (
-    <li>
-      <p className={cn("kr-ivs__t", typography.number)}>
-        {isFar && <span>{formatLocal(at, "weekday")}</span>}
+    <li className={cn(stack(12), styles.line, styles.interview)}>
+      <p className={cn(voices.strong, styles.time)}>
+        {isFar && <span className={voices.fine}>{formatLocal(at, "weekday")}</span>}
         {formatLocal(at, "time")}
       </p>
-      <p className="kr-ivs__w" id={`kr-interview-${id}`}>
+      <p className={cn(stack(0, "start"), styles.person)} id={`kr-interview-${id}`}>
         <button
           className={typography.link}
           type="button"
@@ -121,13 +130,13 @@ function InterviewRow(props: InterviewRowProps) {
         >
           {candidate.name}
         </button>
-        <span>{candidate.position}</span>
-        <span className="kr-ivs__m">
+        <span className={voices.note}>{candidate.position}</span>
+        <span className={cn(row(6), voices.note)}>
           <Icon name={mode === "video" ? "video" : "pin"} />
           {mode === "video" ? "Video" : "On site"}, {interviewer}
         </span>
       </p>
-      <p className="kr-ivs__a">
+      <p className={cn(cluster(6), styles.actions)}>
         <button
           className={buttonClass(isNext ? "primary" : "line")}
           type="button"

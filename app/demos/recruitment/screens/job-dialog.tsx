@@ -1,10 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { checkJob, filledFor, jobTypes, openingsOf, type JobErrors } from "../jobs.ts";
 import type { Job, JobStatus } from "../model.ts";
+import styles from "./dialog-form.module.css";
 import { textsOf } from "./form-texts.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 
@@ -58,7 +61,7 @@ export function JobDialog({ job, onClose, state, dispatch, tools, now }: JobDial
       form="kr-job"
       submit={known ? "Save" : "Post"}
     >
-      <form id="kr-job" className="kr-form" onSubmit={save} noValidate>
+      <form id="kr-job" className={cn(stack(16), styles.form)} onSubmit={save} noValidate>
         <Field name="title" label="Title" scope="kr-job" error={errors.title}>
           {(control) => (
             <input
@@ -70,7 +73,7 @@ export function JobDialog({ job, onClose, state, dispatch, tools, now }: JobDial
             />
           )}
         </Field>
-        <div className="kr-form__2">
+        <div className={cn(stack(16), styles.pair)}>
           <Field name="department" label="Department" scope="kr-job">
             {(control) => (
               <input

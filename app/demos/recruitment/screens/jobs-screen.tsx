@@ -1,10 +1,10 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -12,7 +12,11 @@ import { applicantsFor, filledFor, openingsOf, shareAddress } from "../jobs.ts";
 import type { Job } from "../model.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
 import { JobDialog } from "./job-dialog.tsx";
+import styles from "./jobs-screen.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import { ScreenHead } from "./screen-head.tsx";
+import { StageShares } from "./stage-shares.tsx";
+import voices from "./voices.module.css";
 
 /** The positions: who applied for each and how far they are. */
 export function JobsScreen(props: RecruitmentProps) {
@@ -21,28 +25,22 @@ export function JobsScreen(props: RecruitmentProps) {
   const open = state.jobs.filter(({ status }) => status === "active").length;
   return (
     <>
-      <div className="kr-head">
-        <div>
-          <h2 id="kr-jobs" tabIndex={-1}>
-            Jobs
-          </h2>
-          <p className={cn(typography.quiet, typography.number)}>
-            {open} active, {state.jobs.length - open} paused
-          </p>
-        </div>
-        <div className="kr-head__a">
-          <button
-            className={buttonClass()}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setEditing("new")}
-          >
-            <Icon name="plus" />
-            Post Job
-          </button>
-        </div>
-      </div>
-      <ul className="kr-jobs">
+      <ScreenHead
+        title="Jobs"
+        id="kr-jobs"
+        line={`${open} active, ${state.jobs.length - open} paused`}
+      >
+        <button
+          className={buttonClass()}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setEditing("new")}
+        >
+          <Icon name="plus" />
+          Post Job
+        </button>
+      </ScreenHead>
+      <ul className={stack(12)}>
         {state.jobs.map((job) => (
           <JobCard key={job.id} {...props} job={job} onEdit={() => setEditing(job)} />
         ))}
@@ -67,30 +65,29 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
     tools.toast({ text: `Your browser did not let us copy. The address is ${shareAddress(job)}` });
   }
   return (
-    <li className={cn(demoParts.panel, "kr-job", `kr-job--${status}`)}>
-      <div className="kr-job__t">
-        <p className={typography.quiet}>{job.department || "No department"}</p>
+    <li className={cn(demoParts.panel, stack(12), styles.job)} data-status={status}>
+      <div className={styles.title}>
+        <p className={voices.note}>{job.department || "No department"}</p>
         <h3 id={titleId}>{title}</h3>
-        <p className="kr-job__p">
+        <p className={voices.note}>
           {[job.location, job.type].filter(Boolean).join(" · ")} · posted{" "}
           {relativeDay(job.posted, now).toLowerCase()}
         </p>
       </div>
-      <p className={cn("kr-status", `kr-status--${status}`)}>
+      <p className={cn(row(8), voices.strong, styles.status)}>
         {status === "active" ? "Active" : "Paused"}
       </p>
-      <div className="kr-job__n">
+      <div className={styles.applicants}>
         <p>
-          <b className={typography.number}>{applicants}</b>{" "}
-          {applicants === 1 ? "applicant" : "applicants"}
+          <b>{applicants}</b> {applicants === 1 ? "applicant" : "applicants"}
         </p>
-        <p className={cn(typography.quiet, typography.number)}>
+        <p className={voices.fine}>
           {filledFor(state.candidates, id)} of{" "}
           {counted(openingsOf(job, state.candidates), "opening")} filled
         </p>
       </div>
       <MiniPipeline {...{ state, job }} />
-      <div className="kr-job__a">
+      <div className={cn(cluster(8), styles.actions)}>
         <button className={buttonClass()} type="button" aria-describedby={titleId} onClick={view}>
           View Applicants
         </button>
@@ -120,27 +117,19 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
   const own = state.candidates.filter(({ jobId }) => jobId === job.id);
   const groups = groupByStatus(own);
   if (own.length === 0) {
-    return <p className={cn("kr-job__m", typography.quiet)}>No applicants yet. Share the job.</p>;
+    return (
+      <div className={styles.stages}>
+        <p className={voices.fine}>No applicants yet. Share the job.</p>
+      </div>
+    );
   }
-  const before = (index: number) =>
-    stages.slice(0, index).reduce((sum, stage) => sum + groups[stage].length, 0);
   const words = stages
     .filter((stage) => groups[stage].length > 0)
     .map((stage) => `${groups[stage].length} ${stageLabels[stage].toLowerCase()}`);
   return (
-    <div className="kr-job__m">
-      <svg width="100%" height="8" aria-hidden="true">
-        {stages.map((stage, index) => (
-          <rect
-            key={stage}
-            className={`kr-fill--${stage}`}
-            x={`${(before(index) / own.length) * 100}%`}
-            width={`${(groups[stage].length / own.length) * 100}%`}
-            height="8"
-          />
-        ))}
-      </svg>
-      <p className={cn(typography.quiet, typography.number)}>{words.join(", ")}</p>
+    <div className={styles.stages}>
+      <StageShares candidates={own} height={8} />
+      <p className={voices.fine}>{words.join(", ")}</p>
     </div>
   );
 }

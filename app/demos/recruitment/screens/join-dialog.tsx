@@ -1,9 +1,14 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { roomMinutes, roomOpens } from "../interviews.ts";
 import type { Candidate, Interview } from "../model.ts";
+import styles from "./dialog-form.module.css";
+import facts from "./facts.module.css";
+import { Fact } from "./facts.tsx";
 
 type JoinDialogProps = {
   readonly interview: Interview;
@@ -32,30 +37,23 @@ export function JoinDialog({ interview, candidate, now, onClose }: JoinDialogPro
         </button>
       }
     >
-      <div className="kr-join">
-        <p className="kr-join__n">
+      <div className={stack(16)}>
+        <p className={styles.room}>
           {isVideo ? (
             isOpen ? (
               "The room is open."
             ) : (
               <>
-                Room opens {roomMinutes} minutes before, at{" "}
-                <b className={typography.number}>{formatLocal(opens, "time")}</b>.
+                Room opens {roomMinutes} minutes before, at <b>{formatLocal(opens, "time")}</b>.
               </>
             )
           ) : (
             "Room Wren, third floor. Reception knows the name."
           )}
         </p>
-        <dl className="kr-facts">
-          <div>
-            <dt>Job</dt>
-            <dd>{candidate.position}</dd>
-          </div>
-          <div>
-            <dt>With</dt>
-            <dd>{interviewer} and you</dd>
-          </div>
+        <dl className={cn(stack(14), facts.facts, facts.pair)}>
+          <Fact label="Job">{candidate.position}</Fact>
+          <Fact label="With">{interviewer} and you</Fact>
         </dl>
         <p className={typography.quiet}>
           {isVideo

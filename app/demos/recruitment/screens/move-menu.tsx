@@ -1,7 +1,10 @@
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import type { Candidate } from "../model.ts";
 import { otherStages, stageLabels } from "../stages.ts";
+import styles from "./move-menu.module.css";
 import { startMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 
@@ -12,10 +15,11 @@ export function MoveMenu({ candidate, ...props }: MoveMenuProps) {
   const { id, name, status } = candidate;
   return (
     <RowMenu
-      app="app--recruitment kr-menu"
+      app={cn("app--recruitment", styles.popup)}
+      className={styles.button}
       label={`Move ${name}, in ${stageLabels[status]}`}
       button={
-        <span className="kr-move">
+        <span className={cn(row(6), styles.word)}>
           Move
           <Icon name="down" />
         </span>

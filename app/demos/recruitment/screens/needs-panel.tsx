@@ -1,20 +1,24 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { relativeDay } from "#domain/dates.ts";
-import type { Candidate, OpenFrom } from "../model.ts";
+import type { Candidate, OpenFrom, Stage } from "../model.ts";
 import { stuckLabel, type needsToday } from "../queue.ts";
 import { stageSince } from "../stages.ts";
+import styles from "./dashboard-panels.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import voices from "./voices.module.css";
 
 type NeedsPanelProps = RecruitmentProps & { readonly needs: ReturnType<typeof needsToday> };
 
 type Group = {
   readonly from: OpenFrom;
+  readonly stage: Stage;
   readonly title: string;
   readonly verb: string;
   readonly empty: string;
@@ -28,6 +32,7 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
   const groups: readonly Group[] = [
     {
       from: "stuck",
+      stage: "screening",
       title: "Stuck",
       verb: "Review",
       empty: "Nobody is over a stage's limit.",
@@ -36,6 +41,7 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
     },
     {
       from: "score",
+      stage: "interview",
       title: "Scorecards due",
       verb: "Score",
       empty: "Every interview is scored.",
@@ -44,6 +50,7 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
     },
     {
       from: "offer",
+      stage: "offer",
       title: "Offers awaiting answer",
       verb: "Open",
       empty: "No offer is out.",
@@ -53,12 +60,12 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
     },
   ];
   return (
-    <section className={cn(demoParts.panel, "kr-needs")} aria-labelledby="kr-queue">
+    <section className={cn(demoParts.panel, styles.panel, styles.queue)} aria-labelledby="kr-queue">
       <div className={demoParts.panelHead}>
         <h3 id="kr-queue" tabIndex={-1}>
           Needs you today
         </h3>
-        <span className={cn("kr-count", typography.number)}>{needs.count}</span>
+        <span className={styles.count}>{needs.count}</span>
       </div>
       {needs.count === 0 && <EmptyState text="All done. Nobody waits for you." />}
       {groups.map((group) => (
@@ -69,21 +76,21 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
 }
 
 function NeedsGroup({ group, dispatch }: RecruitmentProps & { readonly group: Group }) {
-  const { from, title, verb, empty, rows, words } = group;
+  const { from, stage, title, verb, empty, rows, words } = group;
   const ids = rows.map(({ id }) => id);
   return (
-    <div data-piece="" className={`kr-need kr-need--${from}`}>
-      <h4>
-        {title} <span className={typography.number}>{rows.length}</span>
+    <div data-piece="" className={styles.group} data-stage={stage}>
+      <h4 className={cn(row(8), voices.note, voices.strong)}>
+        {title} <span>{rows.length}</span>
       </h4>
       {rows.length === 0 && <p className={typography.quiet}>{empty}</p>}
       <ul>
         {rows.map((candidate) => (
-          <li key={candidate.id}>
+          <li key={candidate.id} className={cn(stack(12), styles.line, styles.waiting)}>
             <Avatar name={candidate.avatar} size={36} />
-            <p id={`kr-${from}-${candidate.id}`}>
-              <b>{candidate.name}</b>
-              <span className={typography.number}>{words(candidate)}</span>
+            <p id={`kr-${from}-${candidate.id}`} className={cn(stack(0), styles.person)}>
+              <b className={voices.strong}>{candidate.name}</b>
+              <span className={voices.note}>{words(candidate)}</span>
             </p>
             <button
               className={buttonClass("line")}

@@ -1,13 +1,15 @@
 import { useRef, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
-import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 import type { Candidate } from "../model.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import styles from "./sheet-section.module.css";
+import voices from "./voices.module.css";
 
 type NotesSectionProps = RecruitmentProps & { readonly candidate: Candidate };
 
@@ -33,9 +35,9 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
     add();
   });
   return (
-    <section className="kr-sec">
+    <section className={styles.section}>
       <h3>Notes</h3>
-      <div className="kr-noteform">
+      <div className={styles.newNote}>
         <Field
           name="note"
           label="New note"
@@ -53,7 +55,7 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
             />
           )}
         </Field>
-        <p>
+        <p className={spread(16)}>
           <span className={typography.quiet}>
             Only your team sees notes. Ctrl or ⌘ with Enter adds.
           </span>
@@ -62,13 +64,11 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
           </button>
         </p>
       </div>
-      <ul className="kr-notes">
+      <ul className={styles.notes}>
         {candidate.notes.map((note) => (
-          <li key={note.id}>
+          <li key={note.id} className={row(16, "top")}>
             <p>{note.text}</p>
-            <span className={cn(typography.quiet, typography.number)}>
-              {relativeTime(note.at, now)}
-            </span>
+            <span className={voices.fine}>{relativeTime(note.at, now)}</span>
           </li>
         ))}
       </ul>

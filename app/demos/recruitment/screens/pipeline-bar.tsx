@@ -1,40 +1,30 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import typography from "#app/components/ui/typography.module.css";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { Stage } from "../model.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
+import styles from "./dashboard.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageIcon } from "./stage-badge.tsx";
+import { StageShares } from "./stage-shares.tsx";
 
 /** Everybody by stage, in one bar; a stage leads to its candidates. */
 export function PipelineBar({ state, dispatch }: RecruitmentProps) {
   const groups = groupByStatus(state.candidates);
-  const total = Math.max(1, state.candidates.length);
-  const before = (index: number) =>
-    stages.slice(0, index).reduce((sum, stage) => sum + groups[stage].length, 0);
   function show(stage: Stage) {
     dispatch({ type: "showStage", stage });
     focusAfter("#kr-results");
   }
   return (
-    <div className="kr-pipe">
+    <div className={styles.pipeline}>
       <h3>Pipeline at a glance</h3>
-      <svg className="kr-pipe__bar" width="100%" height="14" aria-hidden="true">
-        {stages.map((stage, index) => (
-          <rect
-            key={stage}
-            className={`kr-fill--${stage}`}
-            x={`${(before(index) / total) * 100}%`}
-            width={`${(groups[stage].length / total) * 100}%`}
-            height="14"
-          />
-        ))}
-      </svg>
-      <ul>
+      <StageShares candidates={state.candidates} height={14} />
+      <ul className={cn(cluster(10), styles.stages)}>
         {stages.map((stage) => (
           <li key={stage}>
-            <button type="button" onClick={() => show(stage)}>
+            <button className={row(8)} type="button" onClick={() => show(stage)}>
               <StageIcon stage={stage} />
-              {stageLabels[stage]} <b className={typography.number}>{groups[stage].length}</b>
+              {stageLabels[stage]} <b>{groups[stage].length}</b>
             </button>
           </li>
         ))}

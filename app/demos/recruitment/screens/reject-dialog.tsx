@@ -1,14 +1,17 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { firstName } from "#app/lib/person.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import { rejectionReasons, type Candidate } from "../model.ts";
 import { isComplete } from "../moves.ts";
 import { draftRejection } from "../rejection.ts";
+import styles from "./dialog-form.module.css";
 import { focusedAfter } from "./hire-dialog.tsx";
 import { finishMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
@@ -83,7 +86,7 @@ export function RejectDialog({ candidates, ...props }: RejectDialogProps) {
         </>
       }
     >
-      <form id="kr-reject" className="kr-form" onSubmit={reject} noValidate>
+      <form id="kr-reject" className={cn(stack(16), styles.form)} onSubmit={reject} noValidate>
         <Field
           name="reason"
           label="Reason"

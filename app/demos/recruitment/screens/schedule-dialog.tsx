@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { interviewSlots, nextWorkday, plannedInterviews } from "../interviews.ts";
 import type { Candidate, InterviewMode } from "../model.ts";
 import { sampleJobs } from "../sample-jobs.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import styles from "./dialog-form.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { focusFreeTime, SlotPicker } from "./slot-picker.tsx";
 
@@ -69,7 +72,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         </>
       }
     >
-      <div className="kr-form">
+      <div className={cn(stack(16), styles.form)}>
         <SlotPicker
           booked={planned}
           now={now}

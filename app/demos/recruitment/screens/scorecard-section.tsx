@@ -1,12 +1,18 @@
 import { useId, useState, type FormEvent, type RefObject } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
 import { criteria, marks, type Candidate, type Mark } from "../model.ts";
 import { scoreOverall } from "../scorecard.ts";
+import facts from "./facts.module.css";
+import { Fact } from "./facts.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import styles from "./sheet-section.module.css";
+import voices from "./voices.module.css";
 
 type ScorecardSectionProps = RecruitmentProps & {
   readonly candidate: Candidate;
@@ -45,21 +51,21 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
   }
 
   return (
-    <section className="kr-sec">
+    <section className={styles.section}>
       <h3 id="kr-scorecard" tabIndex={-1} ref={heading}>
-        Scorecard {candidate.isScorecardDue && <small className="kr-due">due</small>}
+        Scorecard{" "}
+        {candidate.isScorecardDue && <small className={cn(voices.note, styles.due)}>due</small>}
       </h3>
       {scorecard && !isEditing ? (
-        <div className="kr-scored">
+        <div className={stack(12, "start")}>
           <p>
             Overall <b>{scorecard.overall}</b>, {relativeDay(scorecard.at, now).toLowerCase()}
           </p>
-          <dl className="kr-facts">
+          <dl className={cn(stack(14), facts.facts, facts.marks)}>
             {criteria.map((criterion, index) => (
-              <div key={criterion}>
-                <dt>{criterion}</dt>
-                <dd>{scorecard.marks[index]}</dd>
-              </div>
+              <Fact key={criterion} label={criterion}>
+                {scorecard.marks[index]}
+              </Fact>
             ))}
           </dl>
           <button className={buttonClass("line")} type="button" onClick={() => setIsEditing(true)}>
@@ -67,7 +73,7 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
           </button>
         </div>
       ) : (
-        <form className="kr-score" onSubmit={submit}>
+        <form className={cn(stack(12, "start"), styles.score)} onSubmit={submit}>
           {criteria.map((criterion, index) => (
             <ChoiceGroup
               key={criterion}
@@ -85,7 +91,7 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
             name={errorId}
             text={isWrong && overall === null ? "Mark all four, then submit." : undefined}
           />
-          <div className="kr-score__f">
+          <div className={cn(spread(20), styles.result)}>
             <p>
               Overall recommendation{" "}
               <b>{overall ?? `after ${given.filter((mark) => mark === null).length} more`}</b>

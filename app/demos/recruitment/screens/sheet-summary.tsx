@@ -1,4 +1,5 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -8,7 +9,11 @@ import { plannedInterviews } from "../interviews.ts";
 import type { Candidate, Job } from "../model.ts";
 import { skillMatch } from "../skills.ts";
 import { Rating } from "./candidate-parts.tsx";
+import facts from "./facts.module.css";
+import { Fact } from "./facts.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
+import styles from "./sheet-section.module.css";
+import voices from "./voices.module.css";
 
 type SheetSummaryProps = RecruitmentProps & { readonly candidate: Candidate; readonly job: Job };
 
@@ -28,13 +33,11 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
   }
   return (
     <>
-      <section className="kr-sec">
+      <section className={styles.section}>
         <h3>Summary</h3>
-        <dl className="kr-facts">
+        <dl className={cn(stack(14), facts.facts)}>
           <Fact label="Experience">{candidate.experience}</Fact>
-          <Fact label="Expected salary">
-            <span className={typography.number}>{formatMoney(candidate.salary)}</span>
-          </Fact>
+          <Fact label="Expected salary">{formatMoney(candidate.salary)}</Fact>
           <Fact label="Applied">
             {formatLocal(appliedDate, "date")}, {relativeDay(appliedDate, now).toLowerCase()}
           </Fact>
@@ -53,7 +56,7 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
           onChange={rate}
         />
         {own.map((interview) => (
-          <p key={interview.id} className="kr-next">
+          <p key={interview.id} className={cn(row(10), styles.interview)}>
             <Icon name={interview.mode === "video" ? "video" : "pin"} />
             <span>
               <b>
@@ -65,30 +68,30 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
         ))}
       </section>
       {reject && (
-        <section className="kr-sec kr-rej">
+        <section className={styles.section}>
           <h3>Rejected: {reject.reason}</h3>
           {reject.detail && <p>{reject.detail}</p>}
           {reject.noteSent ? (
             <>
               <p className={typography.quiet}>Note sent</p>
-              <blockquote>{reject.note}</blockquote>
+              <blockquote className={styles.message}>{reject.note}</blockquote>
             </>
           ) : (
             <p className={typography.quiet}>No note was sent.</p>
           )}
         </section>
       )}
-      <section className="kr-sec">
+      <section className={styles.section}>
         <h3>
           Skills{" "}
-          <small className={typography.number}>
+          <small className={voices.note}>
             {matched.length} of {job.skills.length} required skills
           </small>
         </h3>
         {candidate.skills.length === 0 && <p className={typography.quiet}>No skills given.</p>}
-        <ul className="kr-skills">
+        <ul className={cn(cluster(8), styles.skills)}>
           {candidate.skills.map((skill) => (
-            <li key={skill} className={cn(isRequired(skill) && "is-match")}>
+            <li key={skill} className={row(6)}>
               {isRequired(skill) && <Icon name="check" />}
               {skill}
               {isRequired(skill) && <span className={typography.visuallyHidden}>, required</span>}
@@ -97,16 +100,5 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
         </ul>
       </section>
     </>
-  );
-}
-
-type FactProps = { readonly label: string; readonly children: React.ReactNode };
-
-function Fact({ label, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useId } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { interviewDays, interviewSlots } from "../interviews.ts";
 import type { Interview } from "../model.ts";
 import { firstOf } from "#app/components/demo/focus-after.ts";
 import typography from "#app/components/ui/typography.module.css";
+import styles from "./slot-picker.module.css";
 
 type SlotPickerProps = {
   /** What the times may not overlap. */
@@ -21,7 +24,7 @@ type SlotPickerProps = {
 
 /** Takes whoever has not chosen a time to where one can be. */
 export function focusFreeTime(): void {
-  firstOf(".kr-pickt input:enabled", ".kr-pickd input:checked")?.focus();
+  firstOf('[data-slots="times"] input:enabled', '[data-slots="days"] input:checked')?.focus();
 }
 
 /** Ten working days, and the eight hours of the chosen one. */
@@ -32,10 +35,16 @@ export function SlotPicker(props: SlotPickerProps) {
   const slots = interviewSlots(day, booked, now);
   return (
     <>
-      <fieldset className="kr-pickd" role="radiogroup" aria-label="Day">
+      <fieldset
+        className={cn(stack(6), styles.slots)}
+        data-slots="days"
+        role="radiogroup"
+        aria-label="Day"
+      >
         {interviewDays(now).map((one) => (
           <label key={isoDay(one)}>
             <input
+              className={styles.input}
               type="radio"
               name={`${name}-day`}
               value={isoDay(one)}
@@ -45,13 +54,14 @@ export function SlotPicker(props: SlotPickerProps) {
             />
             <span>
               <small>{formatLocal(one, "dayName").slice(0, 3)}</small>
-              <b className={typography.number}>{one.getDate()}</b>
+              <b>{one.getDate()}</b>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset
-        className="kr-pickt"
+        className={cn(stack(6), styles.slots, styles.times)}
+        data-slots="times"
         role="radiogroup"
         aria-label={`Time on ${formatLocal(day, "longWeekday")}`}
         aria-describedby={error && `${errorName}-error`}
@@ -62,6 +72,7 @@ export function SlotPicker(props: SlotPickerProps) {
           return (
             <label key={at.getTime()}>
               <input
+                className={styles.input}
                 type="radio"
                 name={`${name}-time`}
                 value={formatLocal(at, "time")}
@@ -69,7 +80,7 @@ export function SlotPicker(props: SlotPickerProps) {
                 checked={at.getTime() === chosen?.getTime()}
                 onChange={() => onChoose(at)}
               />
-              <span className={typography.number}>
+              <span>
                 {formatLocal(at, "time")}
                 {isBusy && <small> Busy</small>}
                 {isCurrent && <small> Now</small>}

@@ -1,13 +1,16 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { SourceStats } from "../analytics.ts";
 import { shareLabel } from "../captions.ts";
+import styles from "./analytics.module.css";
 
 /** Where applicants come from, and which of them are hired. */
 export function SourceTable({ stats }: { readonly stats: readonly SourceStats[] }) {
   const most = Math.max(1, ...stats.map(({ n }) => n));
   return (
-    <div className="dtable kr-src" role="group" aria-labelledby="kr-sources" tabIndex={0}>
+    <div className="dtable" role="group" aria-labelledby="kr-sources" tabIndex={0}>
       <table>
         <caption className={typography.visuallyHidden}>Sources</caption>
         <thead>
@@ -24,7 +27,7 @@ export function SourceTable({ stats }: { readonly stats: readonly SourceStats[] 
             <tr key={source}>
               <th scope="row">{source}</th>
               <td>
-                <span className="kr-src__n">
+                <span className={cn(stack(10), styles.source)}>
                   <ShareBar percent={(n / most) * 100} />
                   {n}
                 </span>

@@ -1,6 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Stage } from "../model.ts";
 import { stageLabels } from "../stages.ts";
+import styles from "./stage-badge.module.css";
 
 const icons = {
   screening: "search",
@@ -13,7 +14,7 @@ const icons = {
 /** A stage's own icon on its own colour. */
 export function StageIcon({ stage }: { readonly stage: Stage }) {
   return (
-    <i className={`kr-ico kr-ico--${stage}`} aria-hidden="true">
+    <i className={styles.icon} data-stage={stage} aria-hidden="true">
       <Icon name={icons[stage]} />
     </i>
   );
@@ -21,7 +22,7 @@ export function StageIcon({ stage }: { readonly stage: Stage }) {
 
 export function StageBadge({ stage }: { readonly stage: Stage }) {
   return (
-    <span className="kr-stage">
+    <span className={styles.badge}>
       <StageIcon stage={stage} />
       {stageLabels[stage]}
     </span>

@@ -1,5 +1,10 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { shareLabel } from "../captions.ts";
+import styles from "./analytics.module.css";
+import stageStyles from "./stage-badge.module.css";
+import voices from "./voices.module.css";
 
 type FunnelStep = {
   readonly label: string;
@@ -7,22 +12,22 @@ type FunnelStep = {
   readonly pass: number | null;
 };
 
-const looks = ["applied", "interview", "offer", "hired"] as const;
+const stages = ["applied", "interview", "offer", "hired"] as const;
 
 /** Four steps, each as tall as its share of the first, narrowing to the next. */
 export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const half = (count: number) => Math.max(1.5, (count / most) * 48);
   return (
-    <ol className="kr-fun" aria-label="Funnel">
+    <ol className={cn(stack(4), styles.steps)} aria-label="Funnel">
       {steps.map(({ label, count, pass }, index) => {
         const left = half(count);
         const right = half(steps[index + 1]?.count ?? count);
         return (
           <li key={label}>
             <p>
-              <span>{label}</span>
-              <b className={typography.number}>{count}</b>
+              <span className={typography.quiet}>{label}</span>
+              <b>{count}</b>
             </p>
             <svg
               viewBox="0 0 100 100"
@@ -32,11 +37,12 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
               aria-hidden="true"
             >
               <path
-                className={`kr-fill--${looks[index] ?? "applied"}`}
+                className={stageStyles.fill}
+                data-stage={stages[index] ?? "applied"}
                 d={`M0 ${50 - left}L100 ${50 - right}V${50 + right}L0 ${50 + left}Z`}
               />
             </svg>
-            <small className={typography.number}>
+            <small className={voices.note}>
               {index === 0
                 ? "all"
                 : `${shareLabel(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}

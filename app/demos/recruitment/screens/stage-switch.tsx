@@ -1,8 +1,11 @@
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Candidate } from "../model.ts";
 import { stageLabels, stages } from "../stages.ts";
 import { DaysChip } from "./candidate-parts.tsx";
+import styles from "./candidate-sheet.module.css";
 import { startMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageIcon } from "./stage-badge.tsx";
@@ -15,8 +18,8 @@ export function StageSwitch({ candidate, ...props }: StageSwitchProps) {
   const { lastMove } = state;
   const before = lastMove?.before.find(({ id }) => id === candidate.id);
   return (
-    <div className="kr-sw">
-      <div className="kr-sw__s">
+    <div className={cn(cluster(16), styles.stage)}>
+      <div className={row(10)}>
         <StageIcon stage={candidate.status} />
         <FilterSelect
           name="stage"
@@ -28,7 +31,7 @@ export function StageSwitch({ candidate, ...props }: StageSwitchProps) {
       </div>
       <DaysChip candidate={candidate} now={props.now} />
       {before && lastMove && (
-        <p className="kr-sw__u">
+        <p>
           Was in {stageLabels[before.from]}.{" "}
           <button
             className={typography.link}

@@ -1,20 +1,23 @@
+import { spread } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
-import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
 import type { Candidate } from "../model.ts";
+import { eventStages } from "../stages.ts";
+import styles from "./sheet-section.module.css";
+import voices from "./voices.module.css";
 
 type TimelineSectionProps = { readonly candidate: Candidate; readonly now: Date };
 
 /** Everything that happened, the newest first. */
 export function TimelineSection({ candidate, now }: TimelineSectionProps) {
   return (
-    <section className="kr-sec">
+    <section className={styles.section}>
       <h3 id="kr-timeline">Timeline</h3>
-      <ol className="kr-time" aria-labelledby="kr-timeline">
+      <ol className={styles.timeline} aria-labelledby="kr-timeline">
         {candidate.timeline.map(({ id, at, kind, text }) => (
-          <li key={id} className={`kr-time__${kind}`}>
-            <b>{text}</b>
-            <span className={cn(typography.quiet, typography.number)}>
+          <li key={id} className={spread(16, "top")} data-stage={eventStages[kind]}>
+            <b className={voices.strong}>{text}</b>
+            <span className={typography.quiet}>
               {relativeDay(at, now)}, {formatLocal(at, "time")}
             </span>
           </li>

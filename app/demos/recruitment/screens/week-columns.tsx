@@ -1,23 +1,26 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
 import type { Week } from "../analytics.ts";
 import { weekLabel } from "../captions.ts";
+import styles from "./analytics.module.css";
 
 /** Eight columns, the number on each. */
 export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
-    <ol className="kr-weeks" aria-label="Applications per week">
+    <ol className={cn(stack(0), styles.weeks)} aria-label="Applications per week">
       {weeks.map((week) => (
         <li key={week.from.getTime()}>
           <span className={typography.visuallyHidden}>
             {weekLabel(week)}: {counted(week.count, "application")}
           </span>
           <svg width="100%" height="150" aria-hidden="true">
-            <rect className="kr-stays__g" x="12%" y="148" width="76%" height="2" />
+            <rect className={styles.ground} x="12%" y="148" width="76%" height="2" />
             <rect
-              className="kr-weeks__c"
+              className={styles.applications}
               x="12%"
               y={150 - (week.count / most) * 122}
               width="76%"
@@ -28,7 +31,7 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
               {week.count}
             </text>
           </svg>
-          <small className={typography.number} aria-hidden="true">
+          <small className={typography.quiet} aria-hidden="true">
             {formatLocal(week.from, "day")}
           </small>
         </li>

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../../fixtures.ts";
 import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
-import { button, card, column, sheetOf } from "../../demos/recruitment-page.ts";
+import { button, card, cards, column, need, sheetOf } from "../../demos/recruitment-page.ts";
 
 test("interviews are planned, and what is known of somebody is kept", async ({ page }) => {
   await test.step("an interview takes a free time only, and the dashboard gains it", async () => {
     await openDemo(page, "recruitment");
     const list = page.getByRole("region", { name: "Interviews, next 5 working days" });
     await expect(list.getByRole("listitem")).toHaveCount(6);
-    await button(page.locator(".kr-need").last().getByRole("listitem").nth(1), "Open").click();
+    await button(need(page, "Offers awaiting answer").getByRole("listitem").nth(1), "Open").click();
     const sheet = sheetOf(page, "Wen Li Zhao");
     await button(sheet, "Schedule Interview").click();
     const dialog = dialogIn(page, "Interview with Wen Li Zhao");
@@ -55,7 +55,9 @@ test("interviews are planned, and what is known of somebody is kept", async ({ p
       .check();
     await sheet.getByRole("textbox", { name: "New note" }).fill("Ask about the start date");
     await page.keyboard.press("Control+Enter");
-    await expect(sheet.locator(".kr-notes")).toContainText("Ask about the start date");
+    await expect(
+      sheet.getByRole("listitem").filter({ hasText: "Ask about the start date" }),
+    ).toBeVisible();
     const timeline = sheet.getByRole("list", { name: "Timeline" }).getByRole("listitem");
     await expect(timeline.nth(0)).toContainText("Note added");
     await expect(timeline.nth(1)).toContainText("Rated 5 of 5");
@@ -80,7 +82,7 @@ test("jobs are posted and measured, candidates moved together; on a Sunday nothi
     const dialog = dialogIn(page, "Post Job");
     await dialog.getByRole("textbox", { name: "Title" }).fill("Office Manager");
     await button(dialog, "Post").click();
-    const job = page.locator(".kr-job").first();
+    const job = page.getByRole("tabpanel").getByRole("listitem").first();
     await expect(job).toContainText("Office Manager");
     await expect(job).toContainText("No applicants yet. Share the job.");
     await expect(job).toContainText("posted today");
@@ -134,6 +136,6 @@ test("jobs are posted and measured, candidates moved together; on a Sunday nothi
     await button(page, /^Screening 10/).click();
     await expect(page.getByRole("heading", { name: "Candidates" })).toBeFocused();
     await expect(column(page, "Screening").getByRole("heading")).toContainText("10");
-    await expect(page.locator(".kr-card")).toHaveCount(10);
+    await expect(cards(page)).toHaveCount(10);
   });
 });

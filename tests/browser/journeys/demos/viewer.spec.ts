@@ -113,7 +113,7 @@ const changes: Readonly<Record<RunningDemo, (page: Page) => Promise<void>>> = {
   },
   recruitment: async (page) => {
     await page.getByRole("button", { name: "Review" }).first().click();
-    await page.locator('.kr-sheet [name="stage"]').selectOption("interview");
+    await page.getByRole("combobox", { name: /^Stage of/ }).selectOption("interview");
     await page.keyboard.press("Escape");
   },
   realestate: (page) => page.getByRole("button", { name: "Save Linden Crest House" }).click(),
