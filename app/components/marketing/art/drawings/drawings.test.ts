@@ -10,7 +10,7 @@ import { scenes } from "./scenes.ts";
 const families = { features, mockups, plates, scenes };
 const oldSite = { title: "Rock & Sons <3", subtitle: "Price list", links: ["Home", "Map"] };
 const folder = import.meta.dirname;
-const sheets = globSync("app/styles/*.css").map((file) => readFileSync(file, "utf8"));
+const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
 
 const all = [
   ...Object.entries(families).flatMap(([family, drawings]) =>
