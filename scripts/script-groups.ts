@@ -35,7 +35,7 @@ const groups = [
     test: ours(
       "components/layout",
       "components/marketing/art/(deferred-art|shapes|stars)",
-      "components/marketing/(bar-hero|breadcrumbs|headline)",
+      "components/marketing/(bar-hero|breadcrumbs|headline|hero|section)",
       "components/layout-kit",
       "components/ui/(action-link|badge|button|copy-button|icon|plain-toast|spinner|toast-host|typography)",
       "browser/(select-text|use-current-section|use-hydrated)",
@@ -57,7 +57,7 @@ const groups = [
   {
     name: "forms",
     test: ours(
-      "components/ui/(error-summary|form|notice|sent-notice|submit-button|without-script)",
+      "components/ui/(choice|error-summary|field|field-error|form|notice|send-failed|sent-notice|submit-button|without-script)",
       "forms/use-submission",
     ),
   },

@@ -35,15 +35,18 @@ test("each card shows before and after, figures, at most six features and the te
   expect(cards).toHaveLength(10);
   for (const card of cards) {
     const texts = (selector: string) => textsOf(select(card, selector));
-    expect(texts(".cmp__tag")).toEqual(["Before", "After"]);
-    for (const drawing of ["svg.mock", "svg.old"])
+    expect(texts("[data-comparison] > span:not(:has(*))")).toEqual(["Before", "After"]);
+    for (const drawing of [
+      "[data-comparison] > :nth-child(1) svg",
+      "[data-comparison] > :nth-child(2) svg",
+    ])
       expect(select(card, `${drawing} > *`).length).toBeGreaterThan(3);
-    expect(texts("h3, .badge, dd, dt, li, p").every(Boolean)).toBe(true);
+    expect(texts("h3, h3 ~ span, dd, dt, li, p").every(Boolean)).toBe(true);
     expect(texts("li").length).toBeGreaterThan(0);
     expect(texts("li").length).toBeLessThanOrEqual(6);
-    expect(texts(".impact dd").length).toBeGreaterThan(1);
-    expect(texts(".tags")).toHaveLength(1);
-    expect(select(card, ".badge svg path, .badge svg circle").length).toBeGreaterThan(0);
+    expect(texts("[data-impact] dd").length).toBeGreaterThan(1);
+    expect(texts("[data-tags]")).toHaveLength(1);
+    expect(select(card, "h3 ~ span svg path, h3 ~ span svg circle").length).toBeGreaterThan(0);
     const [picture] = all(card, "img");
     expect(picture?.getAttribute("aria-label")).toMatch(/^Before, .+: .+\. After\. .{40,}/);
   }
@@ -51,9 +54,9 @@ test("each card shows before and after, figures, at most six features and the te
 
 test("four headline stats, three testimonials, calls to contact and about", async () => {
   const main = await open("/examples");
-  expect(textsOf(select(main, ".stats dd"))).toEqual(["40,000+", "10", "99.9%", "24 h"]);
+  expect(textsOf(select(main, "[data-stats] dd"))).toEqual(["40,000+", "10", "99.9%", "24 h"]);
   expect(select(one(main, "region", "What clients say"), "figure")).toHaveLength(3);
-  expect(linksIn(select(main, ".portal a"))).toEqual([
+  expect(linksIn(select(main, "[data-closing] a"))).toEqual([
     ["Start Your Project", "/contact"],
     ["Meet the team", "/about"],
   ]);
@@ -91,7 +94,7 @@ for (const [name, slug, demo, trade, title] of clients) {
       "What the client says",
       "Show us your before",
     ]);
-    const words = textsOf(select(main, ".study__part p")).join(" ").split(" ");
+    const words = textsOf(select(main, "[data-story] p")).join(" ").split(" ");
     expect(words.length).toBeGreaterThanOrEqual(250);
     expect(select(main, "input[type=range]")).toHaveLength(1);
     const links = linksIn(select(main, "a"));

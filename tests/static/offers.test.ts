@@ -71,10 +71,12 @@ describe("solutions", () => {
       const [, title, slug] = industries[index] ?? [];
       const texts = (selector: string) => textsOf(select(entry, selector));
       expect(headings(entry, 3)).toHaveLength(1);
-      expect(texts(".route dt")).toEqual(["From", "To"]);
+      expect(texts("[data-route] dt")).toEqual(["From", "To"]);
       expect(texts("h3, dd, dt, li, p").every(Boolean)).toBe(true);
       expect(
-        [".route dd", ".ind__m dd", "li", ".tags"].map((selector) => texts(selector).length),
+        ["[data-route] dd", "[data-figures] dd", "li", "[data-tags]"].map(
+          (selector) => texts(selector).length,
+        ),
       ).toEqual([2, 3, 6, 1]);
       expect(linksIn(select(entry, "a"))).toEqual([
         ["Get Started", "/contact"],

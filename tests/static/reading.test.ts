@@ -83,7 +83,7 @@ describe("documentation", () => {
       expect(headings(panel, 3).length).toBeGreaterThan(3);
     }
     expect(one(main, "link", "Back to Home").getAttribute("href")).toBe("/");
-    const clocks = textsOf(select(one(main, "tabpanel", "Quick Start"), ".ep__clock"));
+    const clocks = textsOf(select(one(main, "tabpanel", "Quick Start"), "[data-clock]"));
     expect(clocks.at(0), "the quick start's clock").toContain("0:00");
     expect(clocks.at(-1), "it keeps its promise").toContain("5:00");
   });
@@ -121,7 +121,7 @@ describe("the API reference", () => {
     ]) {
       expect(texts).toContain(text);
     }
-    expect(textsOf(select(main, ".ep__u"))).toEqual([
+    expect(textsOf(select(main, "[data-endpoint]"))).toEqual([
       "POST/auth/token",
       "GET/users/{id}",
       "POST/users",

@@ -9,7 +9,7 @@ type ImpactProps = { readonly figures: readonly Figure[]; readonly className?: s
 /** What changed for a business, in numbers. */
 export function Impact({ figures, className }: ImpactProps) {
   return (
-    <dl className={cn(styles.figures, className)}>
+    <dl className={cn(styles.figures, className)} data-impact="">
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

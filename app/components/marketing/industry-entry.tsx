@@ -58,7 +58,7 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
             title={demoTitle}
           />
         </div>
-        <dl className={styles.figures}>
+        <dl className={styles.figures} data-figures="">
           {metrics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -5,7 +5,7 @@ type RouteLineProps = { readonly from: string; readonly to: string };
 /** What a business had, a dashed track, and what it runs now. */
 export function RouteLine({ from, to }: RouteLineProps) {
   return (
-    <dl className={styles.route}>
+    <dl className={styles.route} data-route="">
       <div>
         <dt>From</dt>
         <dd>{from}</dd>

@@ -8,7 +8,7 @@ export type Stat = { readonly value: string; readonly label: string };
 export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <div className={layout.pageWidth}>
-      <dl className={styles.stats}>
+      <dl className={styles.stats} data-stats="">
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>

@@ -30,7 +30,9 @@ const drawings = [
 describe("a drawing on the server", () => {
   it.each(drawings)("of $name is in the page, hidden from screen readers", ({ draw, says }) => {
     const html = renderToString(draw());
-    expect(html).toMatch(/^<svg class="\S+ own" [^>]*viewBox="0 0 \d+ \d+" [^>]*aria-hidden="true"/);
+    expect(html).toMatch(
+      /^<svg class="\S+ own" [^>]*viewBox="0 0 \d+ \d+" [^>]*aria-hidden="true"/,
+    );
     expect(html).toContain(says);
   });
 });

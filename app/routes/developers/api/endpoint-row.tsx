@@ -12,7 +12,7 @@ export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
   return (
     <section className={styles.entry} id={endpoint.id}>
       <div className={styles.text}>
-        <p className={styles.address}>
+        <p className={styles.address} data-endpoint="">
           <Verb method={endpoint.method} />
           <code>{endpoint.path}</code>
         </p>

@@ -13,7 +13,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
   return (
     <section className={cn(styles.entry, clock && styles.timed)} id={id}>
       {clock && (
-        <p className={cn(styles.clock, typography.display)}>
+        <p className={cn(styles.clock, typography.display)} data-clock="">
           <span className={typography.visuallyHidden}>After </span>
           {clock}
         </p>

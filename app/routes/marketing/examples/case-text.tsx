@@ -34,7 +34,7 @@ type PartProps = {
 
 function Part({ heading, paragraphs, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-story="">
       <h2 className={typography.display}>{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (
