@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { useRoving } from "./roving.ts";
@@ -39,7 +40,7 @@ export function BarList(props: BarListProps) {
   const roving = useRoving(stop, setActive);
   if (!onPress) {
     return (
-      <ul className={cn(styles.bars, className)} aria-label={label}>
+      <ul className={cn("bars", stack(2), className)} aria-label={label}>
         {bars.map((bar) => (
           <li key={bar.id} className={cn(styles.entry, rowClassName)}>
             <BarRow bar={bar} />
@@ -49,7 +50,7 @@ export function BarList(props: BarListProps) {
     );
   }
   return (
-    <div className={cn(styles.bars, className)} role="group" aria-label={label} {...roving}>
+    <div className={cn("bars", stack(2), className)} role="group" aria-label={label} {...roving}>
       {bars.map((bar, index) => (
         <button
           key={bar.id}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
@@ -31,7 +32,7 @@ export function ChartFigure(props: ChartFigureProps) {
       <figcaption>
         <span>{caption}</span>
         <button
-          className={styles.toggle}
+          className={cn(row(8), styles.toggle)}
           type="button"
           aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}

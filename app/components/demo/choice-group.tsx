@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./choice-group.module.css";
 
@@ -54,7 +55,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={optionClassName}>
+            <span className={cn(row(6), optionClassName)}>
               {option.label}
               {option.count !== undefined && <small> {option.count}</small>}
             </span>

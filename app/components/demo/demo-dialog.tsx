@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useId, useRef, type ReactNode, type RefObject } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -53,7 +54,7 @@ export function DemoDialog(props: DemoDialogProps) {
           initialFocus={props.firstFocus ?? title}
           finalFocus={props.returnFocus ?? true}
         >
-          <header className={cn(styles.head, props.headClassName)}>
+          <header className={cn(row(12, "top"), styles.head, props.headClassName)}>
             <div>
               {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
               <Dialog.Title

@@ -52,7 +52,7 @@ export function DemoFrame(props: DemoFrameProps) {
           </p>
           <TourStrip steps={steps} done={done} />
           {isDownloadStopped && (
-            <p className={styles.stopped} role="alert" aria-live="assertive">
+            <p className={cn(row(10, "top"), styles.stopped)} role="alert" aria-live="assertive">
               <Icon name="warning" />
               Your browser stopped the download. Allow downloads for this page and try again.
             </p>

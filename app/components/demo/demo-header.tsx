@@ -11,23 +11,23 @@ export function DemoHeader({ title }: { readonly title: string }) {
   return (
     <header className={styles.header}>
       <div className={cn(row(20), styles.line)}>
-        <Link className={styles.action} to="/examples">
+        <Link className={cn(row(8), styles.action)} to="/examples">
           <Icon name="back" />
           <span>Back to Examples</span>
         </Link>
         <div className={cn(row(12), styles.title)}>
-          <span className={styles.live}>Live Demo</span>
+          <span className={cn(row(8), styles.live)}>Live Demo</span>
           <h1 className={typography.heading} tabIndex={-1}>
             {title}
           </h1>
         </div>
-        <a className={styles.invitation} href="#want">
+        <a className={cn(row(8), styles.invitation)} href="#want">
           Want this for your business?
         </a>
         <span className={styles.look}>
           <LookButton />
         </span>
-        <button className={styles.action} type="button" onClick={reset}>
+        <button className={cn(row(8), styles.action)} type="button" onClick={reset}>
           <Icon name="reset" />
           <span>Reset Demo</span>
         </button>

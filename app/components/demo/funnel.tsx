@@ -1,3 +1,4 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -18,7 +19,7 @@ type FunnelProps = {
 export function Funnel({ label, steps, className, rowClassName }: FunnelProps) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
-    <ol className={cn(styles.bars, className)} aria-label={label}>
+    <ol className={cn("bars", stack(2), className)} aria-label={label}>
       {steps.map(({ label: name, count }, index) => {
         const before = steps[index - 1]?.count;
         return (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -30,7 +30,7 @@ export function LeadBand({ offer }: { readonly offer: LeadOffer }) {
           <h3>In your version</h3>
           <ul>
             {offer.bullets.map((bullet) => (
-              <li key={bullet}>
+              <li key={bullet} className={row(10, "top")}>
                 <Icon name="check" />
                 {bullet}
               </li>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -27,14 +28,14 @@ export function TourStrip({ steps, done }: TourStripProps) {
       data-open={isOpen === null ? undefined : String(isOpen)}
     >
       <button
-        className={styles.button}
+        className={cn(row(8), styles.button)}
         type="button"
         aria-expanded={isShown}
         aria-controls="tour-steps"
         onClick={() => setIsOpen(!isShown)}
       >
         Try this{" "}
-        <small>
+        <small className={typography.quiet}>
           ({count}/{steps.length})
         </small>
         <Icon name="down" />
@@ -43,7 +44,7 @@ export function TourStrip({ steps, done }: TourStripProps) {
         {steps.map(({ id, label }) => (
           <li
             key={id}
-            className={cn(done.has(id) && "is-done")}
+            className={cn(row(8), done.has(id) && "is-done")}
             data-done={done.has(id) || undefined}
           >
             <i className={styles.circle} aria-hidden="true">
