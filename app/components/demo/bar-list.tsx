@@ -26,16 +26,17 @@ type BarListProps = {
   readonly onPress?: (id: string) => void;
   /** The bar that is pressed now. */
   readonly pressed?: string | null;
+  readonly className?: string;
 };
 
 /** Horizontal bars: label, bar, value. */
-export function BarList({ label, bars, onPress, pressed = null }: BarListProps) {
+export function BarList({ label, bars, onPress, pressed = null, className }: BarListProps) {
   const [active, setActive] = useState(0);
   const stop = Math.min(active, bars.length - 1);
   const roving = useRoving(stop, setActive);
   if (!onPress) {
     return (
-      <ul className="bars" aria-label={label}>
+      <ul className={cn("bars", className)} aria-label={label}>
         {bars.map((bar) => (
           <li key={bar.id} className="bars__r">
             <BarRow bar={bar} />
@@ -45,7 +46,7 @@ export function BarList({ label, bars, onPress, pressed = null }: BarListProps) 
     );
   }
   return (
-    <div className="bars" role="group" aria-label={label} {...roving}>
+    <div className={cn("bars", className)} role="group" aria-label={label} {...roving}>
       {bars.map((bar, index) => (
         <button
           key={bar.id}

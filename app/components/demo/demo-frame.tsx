@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { initials } from "#app/lib/person.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DemoToasts } from "./demo-toasts.tsx";
@@ -17,6 +18,7 @@ type Persona = {
 type DemoFrameProps = {
   /** The demo's address below `/demo`. */
   readonly slug: string;
+  readonly className?: string;
   readonly persona: Persona;
   readonly offer: LeadOffer;
   readonly state: DemoFrameState;
@@ -24,13 +26,13 @@ type DemoFrameProps = {
 };
 
 /** What stands around every demo: persona, "Try this", the demo itself, and the way to one's own. */
-export function DemoFrame({ slug, persona, offer, state, children }: DemoFrameProps) {
+export function DemoFrame({ slug, className, persona, offer, state, children }: DemoFrameProps) {
   const { steps, done, said, toasts, isDownloadStopped } = state;
   const demo = useEarlyChanges<HTMLDivElement>();
   return (
     <>
       <main id="main" className="demo-main">
-        <div className={`app app--${slug}`} data-demo={slug} ref={demo}>
+        <div className={cn("app", `app--${slug}`, className)} data-demo={slug} ref={demo}>
           <p className="persona">
             <i aria-hidden="true">{initials(persona.name)}</i>
             <span>

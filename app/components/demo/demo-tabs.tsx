@@ -1,6 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useRef, type ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 
 type DemoTab<Id extends string> = {
   readonly id: Id;
@@ -24,6 +25,7 @@ type DemoTabsProps<Id extends string> = {
   readonly end?: ReactNode;
   /** Stands under the tabs, above every screen. */
   readonly below?: ReactNode;
+  readonly className?: string;
 };
 
 /** The screens of a demo. What they show lives in the demo's state, so only the chosen one is in the page. */
@@ -36,7 +38,11 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
     return () => cancelAnimationFrame(frame);
   }, [chosen]);
   return (
-    <Tabs.Root className="dtabs" value={chosen} onValueChange={(value: Id) => onChoose(value)}>
+    <Tabs.Root
+      className={cn("dtabs", props.className)}
+      value={chosen}
+      onValueChange={(value: Id) => onChoose(value)}
+    >
       <div className="dtabs__bar">
         {brand}
         <Tabs.List className="dtabs__l" aria-label={`${title} sections`} activateOnFocus ref={list}>
