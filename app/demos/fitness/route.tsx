@@ -10,11 +10,10 @@ import { demoOffer } from "#app/content/demo-offer.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { openingTimeOf } from "./club-day.ts";
+import styles from "./club.module.css";
 import { buildFitness } from "./data.ts";
-import "./fitness.css";
-import "./fitness-screens.css";
-import "./fitness-floor.css";
 import { frame } from "./frame.ts";
+import "./palette.css";
 import { reduceFitness } from "./reducer.ts";
 import { AnalyticsScreen } from "./screens/analytics-screen.tsx";
 import { ClassesScreen } from "./screens/classes-screen.tsx";
@@ -40,15 +39,17 @@ export default function FitnessDemo() {
   return (
     <DemoFrame
       slug="fitness"
+      className={styles.club}
       persona={frame.persona}
       offer={demoOffer("fitness", frame.bullets)}
       state={frameState}
     >
       <DemoTabs
+        className={styles.tabs}
         title="Fitness Center Management"
-        brand={<p className="ft-brand">Tidal Strength Club</p>}
+        brand={<p className={styles.brand}>Tidal Strength Club</p>}
         end={
-          <p className={cn("ft-time", typography.number)}>
+          <p className={cn(typography.quiet, typography.number, styles.time)}>
             {formatLocal(now, "dayName")} · {formatLocal(now, "time")} demo time
           </p>
         }

@@ -1,10 +1,14 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { checkClass, timeText, type ClassDraft, type ClassErrors } from "../classes.ts";
 import { classTypes, instructors, levels } from "../model.ts";
+import { clubClass } from "./club-class.ts";
+import styles from "./dialogs.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type AddClassDialogProps = FitnessProps & {
@@ -44,7 +48,7 @@ export function AddClassDialog(props: AddClassDialogProps) {
     <DemoDialog
       isOpen={isOpen}
       onClose={close}
-      app="app--fitness"
+      app={clubClass}
       title="Add Class"
       kicker={formatLocal(dateOfDay(state.day), "longWeekday")}
       size="narrow"
@@ -55,7 +59,7 @@ export function AddClassDialog(props: AddClassDialogProps) {
         </button>
       }
     >
-      <form id="add-class" className="ft-form ft-form--two" onSubmit={add} noValidate>
+      <form id="add-class" className={cn(stack(14), styles.pairs)} onSubmit={add} noValidate>
         <Field name="name" label="Name" scope="class" error={errors.name}>
           {(control) => <input {...control} ref={first} autoComplete="off" maxLength={60} />}
         </Field>

@@ -1,12 +1,14 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { memberError } from "../members.ts";
 import { membershipTypes, type MembershipType } from "../model.ts";
+import { clubClass } from "./club-class.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type AddMemberDialogProps = FitnessProps & {
@@ -44,7 +46,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
     <DemoDialog
       isOpen={isOpen}
       onClose={close}
-      app="app--fitness"
+      app={clubClass}
       title="Add Member"
       size="narrow"
       firstFocus={name}
@@ -54,7 +56,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
         </button>
       }
     >
-      <form id="add-member" className="ft-form" onSubmit={add} noValidate>
+      <form id="add-member" className={stack(14)} onSubmit={add} noValidate>
         <Field name="name" label="Name" scope="add-member" error={error}>
           {(control) => <input {...control} ref={name} autoComplete="off" maxLength={80} />}
         </Field>

@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import club from "../club.module.css";
+import styles from "./band.module.css";
 
 type BandProps = {
   readonly title: string;
@@ -12,13 +17,13 @@ type BandProps = {
 /** The dark head of a screen. */
 export function Band({ title, line, actions, children }: BandProps) {
   return (
-    <div className="ft-band">
-      <div className="ft-band__h">
+    <div className={cn(club.night, styles.band)}>
+      <div className={cn(spread(24), styles.head)}>
         <div>
-          <h2>{title}</h2>
-          <p>{line}</p>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={cn(typography.quiet, styles.line)}>{line}</p>
         </div>
-        {actions && <div className="ft-band__a">{actions}</div>}
+        {actions && <div className={cn(cluster(10), styles.actions)}>{actions}</div>}
       </div>
       {children}
     </div>

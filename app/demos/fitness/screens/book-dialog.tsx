@@ -1,16 +1,20 @@
 import { useRef, useState } from "react";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
-import { sortRows } from "#app/lib/sort-rows.ts";
-import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { cn } from "#app/lib/cn.ts";
+import { sortRows } from "#app/lib/sort-rows.ts";
 import { book, bookable, clashText, memberClash } from "../bookings.ts";
 import { classLabel, spanText, spotsLeft } from "../classes.ts";
 import { searchMembers } from "../members.ts";
 import type { Member } from "../model.ts";
 import { bookingSentence, tickWaitlist } from "./booking-labels.ts";
+import { clubClass } from "./club-class.ts";
+import styles from "./dialogs.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type BookDialogProps = FitnessProps & {
@@ -50,7 +54,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
     <DemoDialog
       isOpen={classId !== null}
       onClose={close}
-      app="app--fitness"
+      app={clubClass}
       title={isFull ? `Join the waitlist for ${gymClass.name}` : `Book ${gymClass.name}`}
       kicker={`${spanText(gymClass)} · ${classLabel(gymClass, now)}`}
       size="narrow"
@@ -71,10 +75,15 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
           </button>
         </EmptyState>
       )}
-      <ul className="ft-pick">
+      <ul className={styles.choices}>
         {choices.map(({ member, clash }) => (
           <li key={member.id}>
-            <button type="button" disabled={clash !== undefined} onClick={() => choose(member)}>
+            <button
+              className={cn(row(12), styles.choice)}
+              type="button"
+              disabled={clash !== undefined}
+              onClick={() => choose(member)}
+            >
               <Avatar name={member.name} size={36} />
               <span>
                 <b>{member.name}</b>

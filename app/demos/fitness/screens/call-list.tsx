@@ -1,12 +1,15 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import club from "../club.module.css";
 import { daysSinceVisit, rhythmText, toCall } from "../members.ts";
 import type { Member } from "../model.ts";
 import { CheckInControl } from "./check-in-control.tsx";
+import styles from "./dashboard.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 import { NudgeDialog } from "./nudge-dialog.tsx";
 
@@ -39,30 +42,30 @@ export function CallList(props: FitnessProps) {
         <h3 id="ft-call" tabIndex={-1}>
           Members to call this week
         </h3>
-        <span className={cn("ft-count", typography.number)}>{members.length}</span>
+        <span className={cn(styles.count, typography.number)}>{members.length}</span>
       </div>
       {members.length === 0 && (
         <p className={typography.quiet}>Everybody at risk has been dealt with. Nice work.</p>
       )}
-      <ul className="ft-calls">
+      <ul>
         {members.map((member) => (
-          <li key={member.id}>
-            <p className="ft-away" aria-hidden="true">
-              <b>{daysSinceVisit(member, now)}</b> days
+          <li key={member.id} className={cn(styles.entry, styles.call)}>
+            <p className={cn(typography.quiet, styles.away)} aria-hidden="true">
+              <b className={club.figure}>{daysSinceVisit(member, now)}</b> days
             </p>
-            <div className="ft-calls__w" id={`call-${member.id}`}>
+            <div id={`call-${member.id}`}>
               <button
-                className={typography.link}
+                className={cn(typography.link, styles.name)}
                 type="button"
                 onClick={() => dispatch({ type: "openMember", id: member.id })}
               >
                 {member.name}
               </button>
-              <p className={typography.quiet}>
+              <p className={cn(typography.quiet, club.detail)}>
                 {daysSinceVisit(member, now)} days since last visit, {rhythmText(member)}
               </p>
             </div>
-            <div className="ft-acts">
+            <div className={cluster(8)}>
               <CheckInControl
                 {...props}
                 member={member}

@@ -1,11 +1,15 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { addDays, isoDay } from "#domain/dates.ts";
 import { cellDetails } from "../cell-details.ts";
+import club from "../club.module.css";
 import { dayIndex, dayNames, type Heat } from "../heat.ts";
 import { addedAt, hoursText, shortAround } from "../staffing.ts";
+import styles from "./cell-panel.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type CellPanelProps = FitnessProps & { readonly heat: Heat; readonly staff: Heat };
@@ -17,28 +21,33 @@ export function CellPanel(props: CellPanelProps) {
   const one = cellDetails(heat, staff, cell);
   const day = dayNames[cell.day] ?? "";
   return (
-    <section className="ft-cell" aria-label="Chosen hour" aria-live="polite" aria-atomic="true">
+    <section
+      className={cn(club.night, styles.panel)}
+      aria-label="Chosen hour"
+      aria-live="polite"
+      aria-atomic="true"
+    >
       <h3>{one.name}</h3>
       {one.value === 0 ? (
-        <p className="ft-cell__o">Closed</p>
+        <p className={cn(typography.quiet, styles.closed)}>Closed</p>
       ) : (
         <>
-          <p className="ft-cell__v">
-            <b className={typography.number}>{one.value}</b> check-ins
+          <p className={cn(typography.quiet, styles.value)}>
+            <b className={cn(club.figure, typography.number)}>{one.value}</b> check-ins
           </p>
-          <dl>
-            <div>
+          <dl className={cn(stack(8), typography.quiet, styles.facts)}>
+            <div className={row(14, "baseline")}>
               <dt>Share of {day}</dt>
               <dd className={typography.number}>{one.share}%</dd>
             </div>
-            <div>
+            <div className={row(14, "baseline")}>
               <dt>Against the club's average hour ({one.average})</dt>
               <dd className={typography.number}>
                 {one.against >= 0 ? "+" : "−"}
                 {Math.abs(one.against)}%
               </dd>
             </div>
-            <div>
+            <div className={row(14, "baseline")}>
               <dt>On the floor</dt>
               <dd className={typography.number}>
                 {counted(one.coaches, "coach", "coaches")}, {one.perCoach} each
@@ -63,7 +72,7 @@ function Hint({ state, dispatch, tools, heat, staff, hint, isClosed }: HintProps
   if (short) {
     return (
       <button
-        className="ft-hint ft-hint__b"
+        className={cn(row(10), styles.hint)}
         type="button"
         data-hint=""
         onClick={() => {
@@ -79,7 +88,7 @@ function Hint({ state, dispatch, tools, heat, staff, hint, isClosed }: HintProps
   }
   if (added) {
     return (
-      <p className="ft-hint is-fine">
+      <p className={cn(row(10), styles.hint)} data-fine="">
         <Icon name="check" />
         One more coach is on the rota, {hoursText(added)}.{" "}
         <button
@@ -98,7 +107,7 @@ function Hint({ state, dispatch, tools, heat, staff, hint, isClosed }: HintProps
     );
   }
   return (
-    <p className={hint ? "ft-hint" : "ft-hint is-fine"}>
+    <p className={cn(row(10), styles.hint)} data-fine={hint ? undefined : ""}>
       <Icon name={hint ? "bolt" : "check"} />
       {hint ?? (isClosed ? "Nobody to look after." : "Staffed about right.")}
     </p>
@@ -111,7 +120,7 @@ function DayLink({ state, dispatch }: CellPanelProps) {
   const date = addDays(openedAt, (cell.day - dayIndex(openedAt) + 7) % 7);
   return (
     <button
-      className={typography.link}
+      className={cn(typography.link, styles.days)}
       type="button"
       onClick={() => {
         dispatch({ type: "day", day: isoDay(date) });

@@ -18,6 +18,7 @@ import {
   retentionCaption,
   revenueByType,
 } from "../figures.ts";
+import styles from "./charts.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 import { MixBar } from "./mix-bar.tsx";
 
@@ -26,7 +27,7 @@ const number = numberFormat();
 /** Everything but the heatmap. */
 export function Charts(props: FitnessProps) {
   return (
-    <div className="ft-charts">
+    <div className={styles.charts}>
       <Attendance {...props} />
       <ClassFill {...props} />
       <Mix {...props} />
@@ -39,7 +40,7 @@ export function Charts(props: FitnessProps) {
 function Attendance({ now }: FitnessProps) {
   const weeks = attendanceWeeks(now);
   return (
-    <div className={cn(demoParts.panel, "ft-charts__w")}>
+    <div className={cn(demoParts.panel, styles.attendance)}>
       <ChartFigure
         title="Attendance, 12 weeks"
         caption={attendanceCaption(weeks)}
@@ -73,7 +74,7 @@ function Attendance({ now }: FitnessProps) {
 function ClassFill({ state, now }: FitnessProps) {
   const classes = classesOf(state.classes, isoDay(now));
   return (
-    <div className={cn(demoParts.panel, "ft-charts__t")}>
+    <div className={demoParts.panel}>
       <ChartFigure
         title="Class fill today"
         caption={fillCaption(classes)}
@@ -88,6 +89,7 @@ function ClassFill({ state, now }: FitnessProps) {
         }}
       >
         <BarList
+          className={styles.bars}
           label="Class fill today"
           bars={classes.map(({ id, name, enrolled, capacity }) => ({
             id,
@@ -141,6 +143,7 @@ function Revenue({ state }: FitnessProps) {
         }}
       >
         <BarList
+          className={styles.bars}
           label="Revenue by membership"
           bars={rows.map(({ type, count, cents }) => ({
             id: type,
@@ -173,6 +176,7 @@ function Retention({ now }: FitnessProps) {
         }}
       >
         <BarList
+          className={styles.bars}
           label="Still members, by quarter joined"
           bars={quarters.map(({ label, percent }) => ({
             id: label,

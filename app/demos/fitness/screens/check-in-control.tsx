@@ -1,13 +1,17 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { buttonClass } from "#app/components/ui/button.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
+import { buttonClass, type ButtonLook } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { canUndo } from "../deeds.ts";
 import { isCheckedIn } from "../members.ts";
 import type { Member } from "../model.ts";
+import styles from "./check-in-control.module.css";
+import { clubClass } from "./club-class.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type CheckInControlProps = FitnessProps & {
@@ -16,13 +20,14 @@ type CheckInControlProps = FitnessProps & {
   readonly scope: string;
   /** Id of the element that names the member. */
   readonly describedBy: string;
+  readonly look?: ButtonLook;
   /** Runs instead of moving the focus to Undo: the control itself leaves the page. */
   readonly onLeave?: () => void;
 };
 
 /** Check In, or when somebody came and, for what was done just now, Undo. */
 export function CheckInControl(props: CheckInControlProps) {
-  const { state, dispatch, tools, now, member, scope, describedBy, onLeave } = props;
+  const { state, dispatch, tools, now, member, scope, describedBy, look, onLeave } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { id, name, lastVisit } = member;
   const place = `${scope}-${id}`;
@@ -46,7 +51,7 @@ export function CheckInControl(props: CheckInControlProps) {
   return (
     <>
       {lastVisit && isCheckedIn(member, now) ? (
-        <p className="ft-in">
+        <p className={cn(cluster(8), styles.done)}>
           <Icon name="check" />
           <span>Checked in {formatLocal(lastVisit, "time")}</span>
           {deed && (
@@ -63,7 +68,7 @@ export function CheckInControl(props: CheckInControlProps) {
         </p>
       ) : (
         <button
-          className={buttonClass()}
+          className={buttonClass(look)}
           type="button"
           data-in={place}
           aria-describedby={describedBy}
@@ -74,7 +79,7 @@ export function CheckInControl(props: CheckInControlProps) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        app="app--fitness"
+        app={clubClass}
         title="Reactivate and check in?"
         text={`${name} is inactive. The membership goes on from today.`}
         keep={{ label: "Keep inactive", onChoose: () => setIsAsking(false) }}

@@ -1,11 +1,14 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { classPhase, classLabel, countdown, fillBar, spanText, spotsLeft } from "../classes.ts";
+import club from "../club.module.css";
 import type { GymClass } from "../model.ts";
 import { ClassTile } from "./class-tile.tsx";
+import styles from "./classes.module.css";
 
 type ClassCardProps = {
   readonly gymClass: GymClass;
@@ -22,30 +25,35 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
   // A late guest may take a free spot; nobody waits for a class that has begun.
   const isBookable = phase === "ended" ? false : phase !== "in progress" || left > 0;
   return (
-    <li className={cn(demoParts.panel, "ft-class", phase === "ended" && "is-over")}>
-      <div className="ft-class__t">
+    <li
+      className={cn(demoParts.panel, styles.card)}
+      data-ended={phase === "ended" ? "" : undefined}
+    >
+      <div className={cn(row(12), styles.time)}>
         <ClassTile type={type} />
         <p>
           <b className={typography.number}>{spanText(gymClass)}</b>
           {phase === "soon" && (
-            <span className={cn("ft-soon", typography.number)}>{countdown(gymClass, now)}</span>
+            <span className={cn(club.soon, club.detail, typography.number)}>
+              {countdown(gymClass, now)}
+            </span>
           )}
         </p>
       </div>
       <h3 id={`class-${id}`}>{name}</h3>
-      <p className={typography.quiet}>
+      <p className={cn(typography.quiet, club.detail)}>
         {instructor} · {type} · {level}
       </p>
-      <div className="ft-class__f">
-        <ShareBar percent={fillBar(enrolled, capacity)} />
+      <div className={cn(spread(12, "baseline"), styles.filled)}>
+        <ShareBar className={club.whole} percent={fillBar(enrolled, capacity)} />
         <b className={typography.number}>
           {enrolled} / {capacity}
         </b>
-        <span className={cn(left === 0 && phase !== "ended" && "is-full")}>
+        <span data-full={left === 0 && phase !== "ended" ? "" : undefined}>
           {classLabel(gymClass, now)}
         </span>
       </div>
-      <div className="ft-acts">
+      <div className={cn(cluster(8), club.actions, styles.actions)}>
         {isBookable && (
           <button
             className={buttonClass(left === 0 ? "line" : "primary")}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClassType } from "../model.ts";
+import styles from "./class-tile.module.css";
 
 const drawings = {
   Yoga: (
@@ -31,7 +32,7 @@ const drawings = {
 export function ClassTile({ type }: { readonly type: ClassType }) {
   return (
     <svg
-      className="ft-tile"
+      className={styles.tile}
       viewBox="-8 -8 40 40"
       fill="none"
       stroke="currentColor"

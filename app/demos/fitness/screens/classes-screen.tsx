@@ -3,6 +3,8 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
@@ -12,12 +14,10 @@ import { AddClassDialog } from "./add-class-dialog.tsx";
 import { Band } from "./band.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { ClassCard } from "./class-card.tsx";
+import styles from "./classes.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
+import { ListTools } from "./list-tools.tsx";
 import { RosterDialog } from "./roster-dialog.tsx";
-import { useAnnounced } from "#app/components/demo/use-announced.ts";
-import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
-import { cn } from "#app/lib/cn.ts";
 
 /** A week of classes: who is in, who waits, where there is room. */
 export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
@@ -57,7 +57,7 @@ export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
           </button>
         </EmptyState>
       )}
-      <ul className="ft-classes">
+      <ul className={styles.classes}>
         {shown.map((one) => (
           <ClassCard
             key={one.id}
@@ -78,7 +78,7 @@ export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
 function DayStrip({ state, dispatch }: FitnessProps) {
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(state.openedAt, ahead));
   return (
-    <div className="ft-days-l">
+    <div className={styles.days}>
       <ChoiceGroup
         label="Day"
         shape="pills"
@@ -100,7 +100,7 @@ function ClassTools({ state, dispatch, count }: FitnessProps & { readonly count:
     ...values.map((value) => ({ value, label: value })),
   ];
   return (
-    <div className="ft-tools">
+    <ListTools count={count}>
       <FilterSelect
         name="type"
         label="Type"
@@ -133,7 +133,6 @@ function ClassTools({ state, dispatch, count }: FitnessProps & { readonly count:
         />
         <span>Spots left</span>
       </label>
-      <p className={cn(typography.quiet, typography.number)}>{count}</p>
-    </div>
+    </ListTools>
   );
 }

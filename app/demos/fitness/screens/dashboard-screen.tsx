@@ -2,19 +2,22 @@ import { memo } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { classLabel, countdown, fillBar, nextClasses, timeText } from "../classes.ts";
+import { isWeekend } from "../club-day.ts";
+import club from "../club.module.css";
 import { atRisk, checkInsToday, classesToday, onEquipment } from "../figures.ts";
 import { dayNames, dayIndex, heatmap, hourLabel } from "../heat.ts";
 import { machinesNow } from "../machines.ts";
 import { Band } from "./band.tsx";
 import { CallList } from "./call-list.tsx";
 import { ClassTile } from "./class-tile.tsx";
+import styles from "./dashboard.module.css";
 import { DeedList } from "./deed-list.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
-import { isWeekend } from "../club-day.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 import { TrialList } from "./trial-list.tsx";
 
@@ -30,14 +33,14 @@ export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps
       >
         <Figures {...props} />
       </Band>
-      <div className="ft-dash">
-        <div className="ft-stack">
+      <div className={club.columns}>
+        <div className={stack(16)}>
           <CallList {...props} />
           <TrialList {...props} />
           <DeedList {...props} />
           <Feed {...props} />
         </div>
-        <div className="ft-stack">
+        <div className={stack(16)}>
           <NextClasses {...props} />
           <section data-piece="" className={demoParts.panel} aria-labelledby="ft-machines">
             <div className={demoParts.panelHead}>
@@ -62,7 +65,7 @@ function Figures({ state, dispatch, now }: FitnessProps) {
   const active = state.members.filter(({ status }) => status === "active").length;
   const day = dayNames[dayIndex(now)];
   return (
-    <div className="ft-kpis">
+    <div className={club.figures}>
       <StatCard label="In the club now" value={used}>
         <small>
           on equipment, {percent}% of {total}
@@ -119,20 +122,20 @@ function NextClasses(props: FitnessProps) {
         <TabLink {...props} tab="classes" label="Open the timetable" />
       </div>
       {next.length === 0 && <p className={typography.quiet}>No more classes today.</p>}
-      <ul className="ft-next">
+      <ul>
         {next.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className={cn(row(14, "top"), styles.entry)}>
             <ClassTile type={one.type} />
             <div>
-              <p className="ft-next__n">
+              <p className={cn(spread(10), styles.pair)}>
                 <b>{one.name}</b>
-                <span className={cn("ft-next__c", typography.number)}>{countdown(one, now)}</span>
+                <span className={cn(club.soon, typography.number)}>{countdown(one, now)}</span>
               </p>
-              <p className={typography.quiet}>
+              <p className={cn(typography.quiet, club.detail)}>
                 {timeText(one.time)} · {one.instructor}
               </p>
-              <ShareBar percent={fillBar(one.enrolled, one.capacity)} />
-              <p className="ft-next__w">
+              <ShareBar className={styles.filling} percent={fillBar(one.enrolled, one.capacity)} />
+              <p className={cn(spread(10), styles.pair, club.detail)}>
                 <span className={typography.number}>
                   {one.enrolled} / {one.capacity}
                 </span>
@@ -148,12 +151,14 @@ function NextClasses(props: FitnessProps) {
 
 function Feed({ state }: FitnessProps) {
   return (
-    <section data-piece="" className={demoParts.panel} aria-labelledby="ft-feed">
+    <section data-piece="" className={cn(demoParts.panel, stack(12))} aria-labelledby="ft-feed">
       <h3 id="ft-feed">Activity</h3>
-      <ul className="ft-feed">
+      <ul className={cn(stack(10), styles.feed)}>
         {state.feed.slice(0, 8).map(({ id, at, text }) => (
-          <li key={id}>
-            <span className={typography.number}>{formatLocal(at, "time")}</span>
+          <li key={id} className={row(10, "top")}>
+            <span className={cn(typography.quiet, typography.number)}>
+              {formatLocal(at, "time")}
+            </span>
             {text}
           </li>
         ))}

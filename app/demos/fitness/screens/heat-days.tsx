@@ -1,14 +1,17 @@
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { dayNames, hourLabel, spotName } from "../heat.ts";
 import { staffMarkShort, staffMarkLabels } from "../staffing.ts";
 import type { HeatGridProps } from "./heat-table.tsx";
+import styles from "./heat.module.css";
 
 /** The same numbers for narrow screens: a day at a time, a bar for each hour. */
 export function HeatDays({ heat, max, unit, cell, onCell, markOf }: HeatGridProps) {
   const name = dayNames[cell.day] ?? "Monday";
   return (
-    <div className="ft-day">
+    <div className={cn(stack(12), styles.days)}>
       <ChoiceGroup
         label="Day of the week"
         shape="segment"
@@ -17,6 +20,7 @@ export function HeatDays({ heat, max, unit, cell, onCell, markOf }: HeatGridProp
         onChange={(value) => onCell({ day: dayNames.indexOf(value), hour: cell.hour })}
       />
       <BarList
+        className={styles.hours}
         label={`${name}, ${unit} by hour`}
         bars={(heat[cell.day] ?? []).map((value, hour) => {
           const spot = { day: cell.day, hour };

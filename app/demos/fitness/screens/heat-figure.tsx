@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -21,6 +22,7 @@ import { CellPanel } from "./cell-panel.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
 import { HeatDays } from "./heat-days.tsx";
 import { HeatTable } from "./heat-table.tsx";
+import styles from "./heat.module.css";
 
 const visits = heatmap();
 
@@ -45,7 +47,7 @@ export function HeatFigure(props: FitnessProps) {
     onCell: (cell: HeatCell) => dispatch({ type: "selectCell", cell }),
   };
   return (
-    <div className="ft-week">
+    <div className={styles.week}>
       <div className={demoParts.panel}>
         <ChartFigure
           title="The week by the hour"
@@ -67,7 +69,7 @@ export function HeatFigure(props: FitnessProps) {
           <Legend max={max} />
           <HeatDays {...grid} />
           <button
-            className={cn(buttonClass("line"), "ft-whole")}
+            className={cn(buttonClass("line"), styles.open)}
             type="button"
             aria-expanded={isWeekShown}
             aria-controls={weekId}
@@ -86,15 +88,15 @@ export function HeatFigure(props: FitnessProps) {
 /** The six steps, from nothing to the busiest hour, and the two marks. */
 function Legend({ max }: { readonly max: number }) {
   return (
-    <p className="ft-legend" aria-hidden="true">
+    <p className={cn(row(4), typography.quiet, styles.legend)} aria-hidden="true">
       <span>0</span>
       {[0, 1, 2, 3, 4, 5].map((level) => (
-        <i key={level} className={`ft-heat__${level}`} />
+        <i key={level} className={styles.level} data-level={level} />
       ))}
       <span className={typography.number}>{max}</span>
       {(["short", "added"] as const).map((mark) => (
-        <span key={mark} className="ft-legend__m">
-          <i className={`ft-heat__c ft-heat__5 ft-mark--${mark}`} /> {staffMarkLabels[mark]}
+        <span key={mark} className={cn(row(6), styles.sign)}>
+          <i className={styles.level} data-level="5" data-mark={mark} /> {staffMarkLabels[mark]}
         </span>
       ))}
     </p>

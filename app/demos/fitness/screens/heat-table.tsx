@@ -15,6 +15,7 @@ import {
 } from "../heat.ts";
 import type { HeatCell } from "../model.ts";
 import { staffMarkLabels, type StaffMark } from "../staffing.ts";
+import styles from "./heat.module.css";
 
 export type HeatGridProps = {
   readonly heat: Heat;
@@ -51,7 +52,7 @@ export function HeatTable(props: HeatTableProps) {
   });
   const totals = rowTotals(heat);
   return (
-    <div className="ft-heat" id={id} data-open={isOpen ? "" : undefined} ref={box}>
+    <div className={styles.table} id={id} data-open={isOpen ? "" : undefined} ref={box}>
       <table>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
@@ -78,7 +79,7 @@ export function HeatTable(props: HeatTableProps) {
               {hours.map((hour) => (
                 <Cell key={hour} {...props} spot={{ day, hour }} />
               ))}
-              {isTotalled && <td className={cn("ft-heat__t", typography.number)}>{totals[day]}</td>}
+              {isTotalled && <td className={typography.number}>{totals[day]}</td>}
             </tr>
           ))}
         </tbody>
@@ -87,11 +88,11 @@ export function HeatTable(props: HeatTableProps) {
             <tr>
               <th scope="row">Week</th>
               {colTotals(heat).map((total, hour) => (
-                <td key={hour} className={cn("ft-heat__t", typography.number)}>
+                <td key={hour} className={typography.number}>
                   {total}
                 </td>
               ))}
-              <td className={cn("ft-heat__t", typography.number)}>
+              <td className={typography.number}>
                 {number(totals.reduce((sum, value) => sum + value, 0))}
               </td>
             </tr>
@@ -111,12 +112,10 @@ function Cell({ heat, max, unit, cell, onCell, markOf, spot }: CellProps) {
   return (
     <td>
       <button
-        className={cn(
-          "ft-heat__c",
-          `ft-heat__${heatLevel(value, max)}`,
-          mark && `ft-mark--${mark}`,
-        )}
+        className={cn(styles.level, styles.cell)}
         type="button"
+        data-level={heatLevel(value, max)}
+        data-mark={mark ?? undefined}
         data-cell={`${spot.day}-${spot.hour}`}
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}

@@ -1,15 +1,18 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
+import club from "../club.module.css";
 import { machinesNow } from "../machines.ts";
 import type { Workout } from "../model.ts";
 import { clockText, effort, elapsedMinutes, elapsedSec, kcal } from "../workouts.ts";
 import type { FitnessProps } from "./fitness-props.ts";
+import styles from "./live.module.css";
 
 type LiveCardProps = FitnessProps & {
   readonly workout: Workout;
@@ -47,26 +50,27 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
   }
 
   return (
-    <li className={cn(demoParts.panel, "ft-live", paused && "is-paused")}>
-      <div className="ft-live__h">
+    <li
+      className={cn(demoParts.panel, stack(2), styles.workout)}
+      data-paused={paused ? "" : undefined}
+    >
+      <div className={cn(row(12), styles.head)}>
         <h4 id={heading}>{memberName}</h4>
-        <span className={cn(badges.badge, "ft-now", paused && "is-paused")}>
-          {paused ? "Paused" : "Live"}
-        </span>
+        <span className={cn(badges.badge, styles.state)}>{paused ? "Paused" : "Live"}</span>
       </div>
-      <p className={typography.quiet}>
+      <p className={cn(typography.quiet, club.detail, styles.about)}>
         {exercise} · {equipment}
       </p>
-      <div className="ft-live__n">
+      <div className={styles.measures}>
         <p
-          className={cn("ft-clock", typography.number)}
+          className={cn(club.figure, typography.number)}
           role="timer"
           aria-live="off"
           aria-label={counted(minutes, "minute")}
         >
           {clockText(elapsedSec(workout, now))}
         </p>
-        <p className="ft-kcal">
+        <p className={styles.burned}>
           <b className={typography.number}>{kcal(workout, now)}</b> kcal
         </p>
         <Ring percent={effort(workout)} label={`Effort ${effort(workout)}%`} size={72}>
@@ -74,7 +78,7 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
           <span>effort</span>
         </Ring>
       </div>
-      <div className="ft-acts">
+      <div className={cn(cluster(8), club.actions, styles.actions)}>
         <button
           className={buttonClass("line")}
           type="button"

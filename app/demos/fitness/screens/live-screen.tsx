@@ -3,11 +3,13 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { numberFormat } from "#domain/formats.ts";
+import club from "../club.module.css";
 import { floorFigures, onEquipment } from "../figures.ts";
 import { machinesNow } from "../machines.ts";
 import { canUndoComplete, completed, live } from "../workouts.ts";
@@ -15,6 +17,7 @@ import { Band } from "./band.tsx";
 import { EquipmentList } from "./equipment-list.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
 import { LiveCard } from "./live-card.tsx";
+import styles from "./live.module.css";
 import { StartDialog } from "./start-dialog.tsx";
 
 const number = numberFormat();
@@ -51,28 +54,28 @@ export function LiveScreen(props: FitnessProps) {
           </>
         }
       >
-        <div className="ft-kpis">
+        <div className={club.figures}>
           <StatCard label="Live" value={figures.live} />
           <StatCard label="Paused" value={figures.paused} />
           <StatCard label="Completed today" value={figures.completed} />
           <StatCard label="kcal today" value={number(figures.kcal)} />
         </div>
       </Band>
-      <div className={cn("ft-floor", isBig && "ft-floor--big")}>
-        <section aria-labelledby="ft-live">
-          <h3 id="ft-live" className="ft-h" tabIndex={-1}>
+      <div className={cn(club.columns, styles.floor)} data-large={isBig ? "" : undefined}>
+        <section className={stack(12)} aria-labelledby="ft-live">
+          <h3 id="ft-live" tabIndex={-1}>
             On the floor
           </h3>
           {running.length === 0 && <EmptyState text="Nobody is working out right now." />}
-          <ul className="ft-lives">
+          <ul className={styles.workouts}>
             {running.map((workout) => (
               <LiveCard key={workout.id} {...props} workout={workout} running={running} />
             ))}
           </ul>
         </section>
-        <div className="ft-stack">
+        <div className={cn(stack(16), styles.aside)}>
           <Completed {...props} />
-          <section className={demoParts.panel} aria-labelledby="ft-floor-eq">
+          <section className={cn(demoParts.panel, stack(14))} aria-labelledby="ft-floor-eq">
             <h3 id="ft-floor-eq">Equipment</h3>
             <EquipmentList equipment={machinesNow(state, now)} labelledBy="ft-floor-eq" />
           </section>
@@ -105,7 +108,7 @@ function Completed({ state, dispatch, tools, now }: FitnessProps) {
                 {exercise}, {equipment}
               </span>
             </span>
-            <span className={cn("ft-done", typography.number)}>
+            <span className={cn(club.detail, typography.number, styles.result)}>
               {duration} min
               <br />
               {caloriesBurned} kcal

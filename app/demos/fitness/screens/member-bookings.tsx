@@ -1,16 +1,20 @@
 import { useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import { relativeDay } from "#domain/dates.ts";
 import { book, openTo, upcomingOf } from "../bookings.ts";
 import { classLabel, spotsLeft, startOf, timeText } from "../classes.ts";
-import { relativeDay } from "#domain/dates.ts";
+import club from "../club.module.css";
 import type { GymClass, Member } from "../model.ts";
 import { bookingSentence, tickWaitlist } from "./booking-labels.ts";
 import type { FitnessProps } from "./fitness-props.ts";
+import styles from "./member-drawer.module.css";
 
 type MemberBookingsProps = FitnessProps & { readonly member: Member };
 
@@ -43,7 +47,7 @@ export function MemberBookings({ member, ...props }: MemberBookingsProps) {
         <p className={typography.quiet}>Reactivate {member.name} to book a class.</p>
       ) : (
         <button
-          className={buttonClass("line")}
+          className={cn(buttonClass("line"), styles.below)}
           type="button"
           id="ft-book"
           aria-expanded={isBooking}
@@ -81,7 +85,7 @@ function BookingForm({ state, dispatch, tools, now, member, onDone }: BookingFor
     focusAfter("#ft-book");
   }
   return (
-    <form className="ft-form ft-form--row" onSubmit={submit} noValidate>
+    <form className={cn(stack(14), club.form, styles.below)} onSubmit={submit} noValidate>
       <Field name="class" label="Class" scope="drawer">
         {(control) => (
           <select

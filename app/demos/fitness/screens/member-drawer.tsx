@@ -1,19 +1,22 @@
 import { useState } from "react";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { counted } from "#domain/counted.ts";
-import { formatLocal, relativeDay } from "#domain/dates.ts";
-import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import { counted } from "#domain/counted.ts";
+import { formatLocal, relativeDay } from "#domain/dates.ts";
 import { upcomingOf } from "../bookings.ts";
 import { rhythmText, tenure, visitWeek } from "../members.ts";
 import type { Member } from "../model.ts";
 import { isLive } from "../workouts.ts";
 import { CheckInControl } from "./check-in-control.tsx";
+import { clubClass } from "./club-class.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 import { MemberBookings } from "./member-bookings.tsx";
+import styles from "./member-drawer.module.css";
 import { MemberNotes } from "./member-notes.tsx";
 import { StatusText } from "./member-table.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
@@ -28,7 +31,7 @@ export function MemberDrawer(props: FitnessProps) {
     <DemoDialog
       isOpen={open !== undefined}
       onClose={() => dispatch({ type: "openMember", id: null })}
-      app="app--fitness ddlg--side"
+      app={cn(clubClass, "ddlg--side")}
       title={member.name}
       kicker={`${member.membershipType} member`}
       returnFocus={returnTo(member.id)}
@@ -53,18 +56,18 @@ function MemberDetails({ member, ...props }: OneMemberProps) {
   const { now } = props;
   const { id, joinDate, lastVisit, classesAttended } = member;
   return (
-    <div className="ft-drawer">
-      <div className="ft-drawer__h">
+    <div className={cn(stack(20), styles.drawer)}>
+      <div className={row(16)}>
         <Avatar name={member.name} size={64} />
         <span id={`drawer-${id}`}>
           <StatusText member={member} now={now} />
         </span>
       </div>
-      <div className="ft-acts">
+      <div className={cluster(8)}>
         <CheckInControl {...props} member={member} scope="drawer" describedBy={`drawer-${id}`} />
         <StatusButton {...props} member={member} />
       </div>
-      <dl className="ft-facts">
+      <dl className={cn(stack(14), typography.quiet, styles.facts)}>
         <div>
           <dt>Member for</dt>
           <dd>{tenure(member, now)}</dd>
@@ -155,18 +158,13 @@ function VisitStrip({ member, now }: { readonly member: Member; readonly now: Da
       <p className={typography.quiet}>
         {counted(total, "visit")}, {rhythmText(member)}
       </p>
-      <ul className="ft-strip">
+      <ul className={cn(stack(4), styles.visits)}>
         {visits.map((count, index) => (
           <li key={name(0, index)}>
             <span className={typography.visuallyHidden}>{name(count, index)}</span>
             <svg width="100%" height="64" aria-hidden="true">
-              <rect className="ft-strip__g" width="100%" height="64" />
-              <rect
-                width="100%"
-                y={64 - (64 * count) / most}
-                height={(64 * count) / most}
-                className="ft-strip__v"
-              />
+              <rect width="100%" height="64" />
+              <rect width="100%" y={64 - (64 * count) / most} height={(64 * count) / most} />
             </svg>
             <span className={typography.number} aria-hidden="true">
               {count}
@@ -174,7 +172,7 @@ function VisitStrip({ member, now }: { readonly member: Member; readonly now: Da
           </li>
         ))}
       </ul>
-      <p className={cn("ft-strip__x", typography.quiet)} aria-hidden="true">
+      <p className={cn(spread(0), typography.quiet, styles.weeks)} aria-hidden="true">
         <span>{formatLocal(visitWeek(0, now).from, "day")}</span>
         <span>Today</span>
       </p>

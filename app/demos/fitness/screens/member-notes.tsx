@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
-import { formatLocal } from "#domain/dates.ts";
+import { cn } from "#app/lib/cn.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
+import { formatLocal } from "#domain/dates.ts";
+import club from "../club.module.css";
 import type { Member } from "../model.ts";
 import type { FitnessProps } from "./fitness-props.ts";
+import styles from "./member-drawer.module.css";
 
 type MemberNotesProps = FitnessProps & { readonly member: Member };
 
@@ -28,7 +32,7 @@ export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) 
   return (
     <section>
       <h3>Notes</h3>
-      <ul className="ft-notes">
+      <ul className={cn(stack(8), styles.notes)}>
         {member.notes.map((note, index) => (
           <li key={member.notes.length - index}>
             {note.text}
@@ -36,7 +40,7 @@ export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) 
           </li>
         ))}
       </ul>
-      <form className="ft-form" onSubmit={add} noValidate>
+      <form className={cn(stack(14), club.form)} onSubmit={add} noValidate>
         <Field name="note" label="New note" scope="drawer" error={error}>
           {(control) => (
             <textarea

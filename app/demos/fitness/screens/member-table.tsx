@@ -1,14 +1,17 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
+import club from "../club.module.css";
 import { isAtRisk, statusNames, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
 import { CheckInControl } from "./check-in-control.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
+import styles from "./member-table.module.css";
 
 type MemberTableProps = FitnessProps & { readonly members: readonly Member[] };
 
@@ -20,7 +23,7 @@ export function MemberTable({ members, ...props }: MemberTableProps) {
     onSort: (field: "name" | "lastVisit" | "classes") => dispatch({ type: "sort", field }),
   };
   return (
-    <div className={cn(demoParts.panel, "ft-mem")}>
+    <div className={cn(demoParts.panel, styles.members)}>
       <table>
         <caption className={typography.visuallyHidden}>Members</caption>
         <thead>
@@ -50,7 +53,7 @@ function MemberRow({ member, ...props }: FitnessProps & { readonly member: Membe
   return (
     <tr>
       <th scope="row">
-        <span className="ft-who">
+        <span className={cn(row(12), club.person)}>
           <Avatar name={name} size={36} />
           <button
             className={typography.link}
@@ -63,7 +66,7 @@ function MemberRow({ member, ...props }: FitnessProps & { readonly member: Membe
         </span>
       </th>
       <td>
-        <span className={cn(badges.badge, `ft-type ft-type--${membershipType}`)}>
+        <span className={cn(badges.badge, styles.kind)} data-membership={membershipType}>
           {membershipType}
         </span>
       </td>
@@ -76,7 +79,13 @@ function MemberRow({ member, ...props }: FitnessProps & { readonly member: Membe
         {classesAttended}
       </td>
       <td>
-        <CheckInControl {...props} member={member} scope="row" describedBy={`row-${id}`} />
+        <CheckInControl
+          {...props}
+          member={member}
+          scope="row"
+          describedBy={`row-${id}`}
+          look="line"
+        />
       </td>
     </tr>
   );
@@ -88,10 +97,12 @@ type StatusTextProps = { readonly member: Member; readonly now: Date };
 export function StatusText({ member, now }: StatusTextProps) {
   const { status, outreach } = member;
   return (
-    <span className="ft-status">
-      <span className={`ft-dot ft-dot--${status}`}>{statusNames[status]}</span>
+    <span className={cn(cluster(8), styles.status)}>
+      <span className={cn(row(8), styles.standing)} data-standing={status}>
+        {statusNames[status]}
+      </span>
       {status === "trial" && <small>{trialText(member, now)}</small>}
-      {isAtRisk(member, now) && <span className={cn(badges.badge, "ft-risk")}>At risk</span>}
+      {isAtRisk(member, now) && <span className={cn(badges.badge, styles.risk)}>At risk</span>}
       {outreach === "nudged" && <span className={badges.badge}>Nudge sent</span>}
       {outreach === "snoozed" && <span className={badges.badge}>Snoozed</span>}
     </span>

@@ -3,22 +3,21 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { counted } from "#domain/counted.ts";
 import { isoDay } from "#domain/dates.ts";
 import { numberFormat } from "#domain/formats.ts";
+import { clubTotal } from "../figures.ts";
 import { filterMembers, noFilters, sortMembers, statusNames } from "../members.ts";
 import { memberStatuses, membershipTypes, type Member } from "../model.ts";
-import { clubTotal } from "../figures.ts";
 import { AddMemberDialog } from "./add-member-dialog.tsx";
 import { Band } from "./band.tsx";
 import type { FitnessProps } from "./fitness-props.ts";
+import { ListTools } from "./list-tools.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { saveTable } from "./save-file.ts";
-import { useAnnounced } from "#app/components/demo/use-announced.ts";
-import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
-import { cn } from "#app/lib/cn.ts";
 
 const number = numberFormat();
 
@@ -52,7 +51,7 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
           </>
         }
       />
-      <div className="ft-tools">
+      <ListTools count={count}>
         <SearchBox
           name="members"
           label="Search members"
@@ -90,8 +89,7 @@ export const MembersScreen = memo(function MembersScreen(props: FitnessProps) {
           />
           <span>At risk only</span>
         </label>
-        <p className={cn(typography.quiet, typography.number)}>{count}</p>
-      </div>
+      </ListTools>
       {shown.length === 0 ? (
         <EmptyState text={emptyText(filters.query)}>
           <button

@@ -1,6 +1,8 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { membershipMix } from "../figures.ts";
+import styles from "./charts.module.css";
 
 type MixBarProps = { readonly mix: ReturnType<typeof membershipMix> };
 
@@ -12,23 +14,24 @@ export function MixBar({ mix }: MixBarProps) {
   );
   const share = (count: number) => `${(count / Math.max(1, total)) * 100}%`;
   return (
-    <div className="ft-mix">
-      <svg width="100%" height="56" aria-hidden="true">
+    <div>
+      <svg className={styles.mixture} width="100%" height="56" aria-hidden="true">
         {mix.map(({ type, count }, index) => (
           <rect
             key={type}
-            className={`ft-mix__${type}`}
+            className={styles.part}
+            data-membership={type}
             x={share(starts[index] ?? 0)}
             width={share(count)}
             height="56"
           />
         ))}
       </svg>
-      <ul>
+      <ul className={cn(stack(8), styles.legend)}>
         {mix.map(({ type, count, percent }) => (
           <li key={type}>
             <svg width="12" height="12" aria-hidden="true">
-              <rect className={`ft-mix__${type}`} width="12" height="12" />
+              <rect className={styles.part} data-membership={type} width="12" height="12" />
             </svg>
             {type}
             <b className={typography.number}>{count}</b>

@@ -1,13 +1,17 @@
 import { useRef, useState, type FormEvent } from "react";
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { firstName } from "#app/lib/person.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
-import { useLastKnown } from "#app/browser/use-last-known.ts";
-import { buttonClass } from "#app/components/ui/button.ts";
-import typography from "#app/components/ui/typography.module.css";
+import club from "../club.module.css";
 import { daysSinceVisit } from "../members.ts";
 import type { Member } from "../model.ts";
+import { clubClass } from "./club-class.ts";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type NudgeDialogProps = FitnessProps & {
@@ -56,7 +60,7 @@ export function NudgeDialog(props: NudgeDialogProps) {
     <DemoDialog
       isOpen={member !== null}
       onClose={close}
-      app="app--fitness"
+      app={clubClass}
       title={`Nudge ${firstName(shown?.name ?? "")}`}
       kicker={shown && `${daysSinceVisit(shown, now)} days since last visit`}
       size="narrow"
@@ -72,7 +76,7 @@ export function NudgeDialog(props: NudgeDialogProps) {
         </button>
       }
     >
-      <form id="nudge" className="ft-form" onSubmit={send} noValidate>
+      <form id="nudge" className={cn(stack(14), club.form)} onSubmit={send} noValidate>
         <Field name="message" label="Message" scope="nudge" error={error}>
           {(control) => (
             <textarea

@@ -1,13 +1,17 @@
 import { useRef, useState } from "react";
-import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { firstName } from "#app/lib/person.ts";
-import { formatMoney } from "#domain/money.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import { firstName } from "#app/lib/person.ts";
+import { formatMoney } from "#domain/money.ts";
 import { monthlyPrice } from "../figures.ts";
 import { trialText } from "../members.ts";
 import type { Member } from "../model.ts";
+import { clubClass } from "./club-class.ts";
+import styles from "./dialogs.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type OfferDialogProps = FitnessProps & {
@@ -50,7 +54,7 @@ export function OfferDialog(props: OfferDialogProps) {
     <DemoDialog
       isOpen={member !== null}
       onClose={onClose}
-      app="app--fitness"
+      app={clubClass}
       title="Offer Membership"
       kicker={shown && `${shown.name} · ${trialText(shown, now)}`}
       size="narrow"
@@ -65,10 +69,10 @@ export function OfferDialog(props: OfferDialogProps) {
         </button>
       }
     >
-      <fieldset className="ft-plans">
+      <fieldset className={stack(10)}>
         <legend className={typography.visuallyHidden}>Membership</legend>
         {plans.map((plan) => (
-          <label key={plan.type}>
+          <label key={plan.type} className={cn(styles.option, styles.plan)}>
             <input
               type="radio"
               name="plan"

@@ -1,15 +1,19 @@
+import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
-import { counted } from "#domain/counted.ts";
-import { useLastKnown } from "#app/browser/use-last-known.ts";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
+import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import { counted } from "#domain/counted.ts";
 import { cancelBooking } from "../bookings.ts";
 import { classPhase, spanText } from "../classes.ts";
+import club from "../club.module.css";
 import type { GymClass } from "../model.ts";
+import { clubClass } from "./club-class.ts";
+import styles from "./dialogs.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type RosterDialogProps = FitnessProps & {
@@ -27,7 +31,7 @@ export function RosterDialog({ classId, onClose, ...props }: RosterDialogProps) 
     <DemoDialog
       isOpen={classId !== null}
       onClose={onClose}
-      app="app--fitness"
+      app={clubClass}
       title={`${gymClass.name} roster`}
       kicker={`${spanText(gymClass)} · ${gymClass.enrolled} / ${gymClass.capacity} booked`}
       size="narrow"
@@ -62,13 +66,13 @@ function BookedList({ gymClass, isOver, ...props }: ListProps) {
   }
   return (
     <>
-      <h3 id="ft-booked" tabIndex={-1} className="ft-sub">
+      <h3 id="ft-booked" tabIndex={-1} className={styles.subheading}>
         Booked
       </h3>
       <ul className={demoParts.rows}>
         {roster.map((memberId) => (
           <li key={memberId}>
-            <span className="ft-who" id={`roster-${memberId}`}>
+            <span className={cn(row(12), club.person)} id={`roster-${memberId}`}>
               <Avatar name={nameOf(props, memberId)} size={36} />
               {nameOf(props, memberId)}
             </span>
@@ -87,7 +91,7 @@ function BookedList({ gymClass, isOver, ...props }: ListProps) {
         ))}
       </ul>
       {others > 0 && (
-        <p className={cn(typography.quiet, "ft-more")}>
+        <p className={cn(typography.quiet, styles.more)}>
           {roster.length > 0
             ? `and ${others} more`
             : `${counted(others, "member")} from outside the sample`}
@@ -114,7 +118,7 @@ function CancelledLine({ gymClass, ...props }: Omit<ListProps, "isOver">) {
     focusAfter(`[data-cancel="${gone}"]`, "#ft-booked");
   }
   return (
-    <p className="ft-note">
+    <p className={cn(spread(14), styles.cancelled)}>
       <span>
         {nameOf(props, gone)} is out.
         {promoted && ` ${nameOf(props, promoted)} moved up from the waitlist.`}
@@ -136,12 +140,12 @@ function Waitlist({ gymClass, isOver, ...props }: ListProps) {
   }
   return (
     <>
-      <h3 className="ft-sub">Waitlist</h3>
+      <h3 className={styles.subheading}>Waitlist</h3>
       <ol className={demoParts.rows}>
         {waitlist.map((memberId, index) => (
           <li key={memberId}>
-            <span className="ft-who" id={`waits-${memberId}`}>
-              <span className={cn("ft-pos", typography.number)}>{index + 1}</span>
+            <span className={cn(row(12), club.person)} id={`waits-${memberId}`}>
+              <span className={cn(styles.place, typography.number)}>{index + 1}</span>
               {nameOf(props, memberId)}
             </span>
             {!isOver && (

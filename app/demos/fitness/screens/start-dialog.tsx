@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -7,6 +8,8 @@ import forms from "#app/components/ui/form.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { machinesNow } from "../machines.ts";
 import { canStart, checkWorkout, type WorkoutErrors } from "../workouts.ts";
+import { clubClass } from "./club-class.ts";
+import styles from "./dialogs.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 
 type StartDialogProps = FitnessProps & { readonly isOpen: boolean; readonly onClose: () => void };
@@ -56,7 +59,7 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
     <DemoDialog
       isOpen={isOpen}
       onClose={close}
-      app="app--fitness"
+      app={clubClass}
       title="Start Workout"
       size="narrow"
       firstFocus={first}
@@ -66,7 +69,7 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
         </button>
       }
     >
-      <form id="start" className="ft-form" onSubmit={start} noValidate>
+      <form id="start" className={stack(14)} onSubmit={start} noValidate>
         <Field name="memberId" label="Member" scope="start" error={errors.memberId}>
           {(control) => (
             <select {...control} ref={first} defaultValue="">
@@ -91,13 +94,13 @@ export function StartDialog({ isOpen, onClose, ...props }: StartDialogProps) {
 function MachineChoice({ state, now, error }: FitnessProps & { readonly error?: string }) {
   return (
     <fieldset
-      className={cn(forms.field, "ft-machines")}
+      className={cn(forms.field, styles.machines)}
       aria-describedby={error ? "start-equipment-error" : undefined}
     >
       <legend className={forms.label}>Equipment</legend>
-      <div>
+      <div className={cn(stack(8), styles.pairs)}>
         {machinesNow(state, now).map(({ name, available }) => (
-          <label key={name}>
+          <label key={name} className={cn(styles.option, styles.machine)}>
             <input type="radio" name="equipment" value={name} disabled={available === 0} />
             <span>
               {name}

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { neighbour } from "#app/components/demo/focus-after.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
+import club from "../club.module.css";
 import { endingTrials, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
+import styles from "./dashboard.module.css";
 import type { FitnessProps } from "./fitness-props.ts";
 import { OfferDialog } from "./offer-dialog.tsx";
 
@@ -23,22 +26,22 @@ export function TrialList(props: FitnessProps) {
         <h3 id="ft-trials" tabIndex={-1}>
           Trials ending
         </h3>
-        <span className={cn("ft-count", typography.number)}>{members.length}</span>
+        <span className={cn(styles.count, typography.number)}>{members.length}</span>
       </div>
       {members.length === 0 && <p className={typography.quiet}>Nobody is on trial.</p>}
-      <ul className="ft-trials">
+      <ul>
         {members.map((member) => (
-          <li key={member.id}>
+          <li key={member.id} className={cn(cluster(14), styles.entry, styles.trial)}>
             <Avatar name={member.name} size={40} />
             <div id={`trial-${member.id}`}>
               <button
-                className={typography.link}
+                className={cn(typography.link, styles.name)}
                 type="button"
                 onClick={() => dispatch({ type: "openMember", id: member.id })}
               >
                 {member.name}
               </button>
-              <p className={typography.quiet}>
+              <p className={cn(typography.quiet, club.detail)}>
                 <b>{trialText(member, now)}</b>,{" "}
                 {counted(member.classesAttended, "class", "classes")} so far
               </p>

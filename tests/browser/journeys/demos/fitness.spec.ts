@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
 
-const tile = (page: Page, name: string) => page.locator(".ft-kpis .kpi").filter({ hasText: name });
+const tile = (page: Page, name: string) => page.getByText(name, { exact: true }).locator("..");
 const calls = (page: Page) => page.getByRole("region", { name: "Members to call this week" });
 const member = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
