@@ -24,7 +24,7 @@ async function planFor(options: Options): Promise<Plan> {
 }
 
 async function compare(options: Options, plan: Plan): Promise<Outcome> {
-  const browser = await startBrowser();
+  const browser = await startBrowser({ isRead: options.styles });
   const sessionOn = sessions(browser);
   const side = async (origin: string, { isSignedIn = false }: Scene) => ({
     origin,

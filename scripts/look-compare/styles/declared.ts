@@ -38,11 +38,14 @@ export function declaredProperties(): Declared {
   return { all: [...all], byLook: [...byLook], byMedia: [...byMedia] };
 }
 
-/** Runs in the page: all that decides how it looks. Two documents with the same answer need not be read. */
-export function appearanceOf(): string {
-  const rules = Array.from(document.styleSheets, ({ cssRules }) =>
-    Array.from(cssRules, ({ cssText }) => cssText).join("\n"),
+/** Runs in the page: its rules and its markup. Two documents in which both are equal need not be read. */
+export function appearanceOf(): { readonly rules: string; readonly markup: string } {
+  const rules = Array.from(document.styleSheets, ({ ownerNode, href }) =>
+    ownerNode instanceof HTMLStyleElement ? ownerNode.textContent : href,
   );
-  const markup = document.documentElement.outerHTML.replaceAll(/<script[\s\S]*?<\/script>/g, "");
-  return [...rules, markup].join("\n").replaceAll(location.origin, "");
+  const markup = document.documentElement.outerHTML
+    .replaceAll(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<link\b[^>]*>/g, "")
+    .replaceAll(/(\/assets\/[\w.-]+?)-[\w-]{8}\./g, "$1.");
+  const here = location.origin;
+  return { rules: rules.join("\n").replaceAll(here, ""), markup: markup.replaceAll(here, "") };
 }
