@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { staffMember } from "./staff-member.ts";
+import { sentenceOf } from "./outcome.ts";
 import type { Side } from "./visit.ts";
 
 /** A session ends after an hour; well before, a new one is had. */
@@ -31,7 +32,7 @@ async function signIn(browser: Browser, origin: string): Promise<Side["session"]
     return await page.context().storageState();
   } catch (error) {
     throw new Error(
-      `${staffMember.email} cannot sign in on ${origin}: give it the data of sample-data.ts`,
+      `${staffMember.email} cannot sign in on ${origin}. Is it on the data of look-compare:data? ${sentenceOf(error)}`,
       {
         cause: error,
       },

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/test";
 import type { Scene } from "./plan/scene.ts";
 import { holdSteady } from "./steady.ts";
 import { takeStep } from "./steps.ts";
@@ -27,7 +28,8 @@ export type Visit = {
   close(): Promise<void>;
 };
 
-const limit = 10_000;
+/** How long a busy machine may take for one thing, in milliseconds. */
+const limit = 45_000;
 
 /** Opens a scene on one side and takes its steps; the page stands still then. */
 export async function visit(
@@ -37,6 +39,7 @@ export async function visit(
   manner: Manner,
 ): Promise<Visit> {
   const { look, width, height, lookKey, forcedColors, time } = manner;
+  const tenths = scene.settle ?? manner.settle;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -53,6 +56,7 @@ export async function visit(
     context.setDefaultTimeout(limit);
     await context.addInitScript(holdSteady, { key: lookKey, look });
     const page = await context.newPage();
+    const requests = countRequests(page);
     const complaints: string[] = [];
     page.on("console", (message) => {
       const text = message.text();
@@ -66,9 +70,9 @@ export async function visit(
     await page.clock.pauseAt(new Date(time.getTime() + 1_000));
     const response = await page.goto(scene.address, { waitUntil: "load" });
     await wake(page);
-    await settleDown(page, manner.settle);
+    await settleDown(page, requests, tenths);
     for (const step of scene.steps ?? []) await takeStep(page, step);
-    if (scene.steps?.length) await settleDown(page, manner.settle);
+    if (scene.steps?.length) await settleDown(page, requests, tenths);
     return { page, status: response?.status() ?? 0, complaints, close: () => context.close() };
   } catch (error) {
     await context.close();
@@ -97,11 +101,33 @@ function isTakenOver() {
   );
 }
 
+type Requests = {
+  /** Waits until every request has its answer. */
+  answered(): Promise<void>;
+};
+
+function countRequests(page: Page): Requests {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  return {
+    async answered() {
+      const end = performance.now() + limit;
+      for (let quiet = 0; quiet < 3 && performance.now() < end;) {
+        await setTimeout(10);
+        quiet = open.size === 0 ? quiet + 1 : 0;
+      }
+    },
+  };
+}
+
 /** Moves the page's clock by tenths, always the same number, and lets what comes from the network in between. */
-async function settleDown(page: Page, tenths: number): Promise<void> {
-  for (let round = 0; round < tenths; round += 10) {
-    await page.clock.runFor(Math.min(10, tenths - round) * 100);
-    await page.waitForLoadState("networkidle");
+async function settleDown(page: Page, requests: Requests, tenths: number): Promise<void> {
+  await requests.answered();
+  for (let passed = 0; passed < tenths; passed += 10) {
+    await page.clock.runFor(Math.min(10, tenths - passed) * 100);
+    await requests.answered();
   }
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -38,7 +38,8 @@ export const pageStateScenes: readonly Scene[] = [
   },
   stateOf("pricing-question", "/pricing", click('text="Can I change my plan later?"')),
   stateOf("pricing-packages", "/pricing", click(link("One-time packages"))),
-  stateOf("pricing-processing", "/pricing", press(/^Choose Professional$/)),
+  // A moment later it is the order's page.
+  { ...stateOf("pricing-processing", "/pricing", press(/^Choose Professional$/)), settle: 1 },
   stateOf("contact-errors", "/contact", press("Send message")),
   stateOf("contact-filled", "/contact?projectType=healthcare&demo=healthcare"),
   stateOf("contact-call", "/contact", ...call15),
@@ -60,7 +61,7 @@ export const pageStateScenes: readonly Scene[] = [
   ...["Status", "Contact", "Resources"].map((name) =>
     stateOf(`support-${name.toLowerCase()}`, "/support", click(tab(name))),
   ),
-  stateOf("support-errors", "/support?topic=security#contact", press("Send message")),
+  stateOf("support-errors", "/support#contact", press("Send message")),
   stateOf("support-search", "/support", fill("role=searchbox", "invoice")),
   stateOf("support-search-nothing", "/support", fill("role=searchbox", "zeppelin")),
   stateOf("newsletter-errors", "/blog", press("Subscribe")),

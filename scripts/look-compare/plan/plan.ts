@@ -16,6 +16,7 @@ const scene = z.strictObject({
   looks: z.array(z.string()).optional(),
   steps: z.array(step).optional(),
   fullPage: z.boolean().optional(),
+  settle: z.int().optional(),
   isSignedIn: z.boolean().optional(),
 });
 

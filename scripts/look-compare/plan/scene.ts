@@ -14,6 +14,8 @@ export type Scene = {
   readonly looks?: readonly string[];
   readonly steps?: readonly Step[];
   readonly fullPage?: boolean;
+  /** How long it is left alone before it is looked at, in tenths of a second of its clock. */
+  readonly settle?: number;
   /** Seen by a staff member, at the hour at which the comparison began. */
   readonly isSignedIn?: boolean;
 };

@@ -12,10 +12,15 @@ export async function runStyles(comparison: Comparison, wishes: Wishes): Promise
   for (const scene of comparison.scenes) {
     const report = new SceneReport();
     const notes = new Set<string>();
+    const broken = counts.broken;
     counts.compared += 1;
     for (const width of scene.widths ?? comparison.plan.widths) {
       try {
-        const fresh = await compareStyles(comparison, { scene, width, ...wishes }, report);
+        const fresh = await compareStyles(
+          comparison,
+          { scene, width, thorough: wishes.thorough },
+          report,
+        );
         for (const note of fresh) notes.add(note);
       } catch (error) {
         counts.broken += 1;
@@ -24,6 +29,7 @@ export async function runStyles(comparison: Comparison, wishes: Wishes): Promise
     }
     const isDifferent = report.size + notes.size > 0;
     if (isDifferent) counts.differing += 1;
+    if (!isDifferent && counts.broken > broken) continue;
     console.log(
       isDifferent ? `DIFFERS ${scene.name}: ${report.size} differences` : `same    ${scene.name}`,
     );
