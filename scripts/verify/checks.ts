@@ -32,6 +32,7 @@ export function quickChecks({ since }: Scope): readonly Check[] {
     { name: "lint", commands: [["oxlint", "--deny-warnings"]] },
     { name: "format", commands: [["prettier", "--check", ".", "--log-level", "warn"]] },
     { name: "dead code", commands: [["knip"]] },
+    { name: "style sheets", commands: [["node", "scripts/css-report/main.ts"]] },
     { name: "documents", commands: [["node", "scripts/check-documents.ts"]] },
   ];
 }

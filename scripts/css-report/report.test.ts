@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { reportOn } from "./report.ts";
+
+const sheet = (text: string, name = "app/styles/card.css") => ({ name, text });
+const source = (text: string, name = "app/routes/card.tsx") => ({ name, text });
+
+test("numbers of drawings are counted apart from those of the interface", () => {
+  const { counts } = reportOn(
+    [
+      sheet(".card { font-size: 14px; gap: 8px }\n@layer art { .moon { font-size: 31px } }"),
+      sheet(".sun { font-size: 32px; padding: 3px }", "app/components/sun.art.module.css"),
+      sheet(".star { font-size: 33px }", "app/styles/stage-space.css"),
+    ],
+    [],
+  );
+  expect(counts).toMatchObject({ fontSizes: 1, spaces: 1, fontSizesOfArt: 3, spacesOfArt: 1 });
+});
+
+test("classes of modules are their own, those of other sheets are of the whole site", () => {
+  const { counts } = reportOn(
+    [
+      sheet(".card {} .card__h {}"),
+      sheet(".card {}", "app/a/card.module.css"),
+      sheet(".card {}", "app/b/card.module.css"),
+    ],
+    [],
+  );
+  expect(counts).toMatchObject({ modules: 2, classes: 4, globalClasses: 2, shortElements: 1 });
+});
+
+test("what no source uses is found, in either form of import", () => {
+  const { lists } = reportOn(
+    [
+      sheet(".card {} .lost {} .ticket--red {}"),
+      sheet(".first-line {} .gone {}", "app/routes/card.module.css"),
+      sheet(".tone {}", "app/components/tone.module.css"),
+    ],
+    [
+      source(
+        'import * as styles from "./card.module.css";\n' +
+          'import tones from "#app/components/tone.module.css";\n' +
+          'const names = ["card", `ticket--${tone}`, styles.firstLine, styles.nowhere, tones[tone]];',
+      ),
+    ],
+  );
+  expect(lists.unusedClasses).toEqual([
+    "app/routes/card.module.css#gone",
+    "app/styles/card.css#lost",
+  ]);
+  expect(lists.perhapsUnusedClasses).toEqual([
+    "app/components/tone.module.css#tone",
+    "app/styles/card.css#ticket--red",
+  ]);
+  expect(lists.unknownModuleNames).toEqual([
+    "app/routes/card.tsx: nowhere is not in app/routes/card.module.css",
+  ]);
+});
+
+test("selectors are judged by their depth and by element names below a class", () => {
+  const { counts } = reportOn(
+    [sheet(".card p {} .a > .b + .c .d {} .card:not(.open p) {} main p {}")],
+    [],
+  );
+  expect(counts).toMatchObject({ selectorsOfThreeCombinators: 1, typeSelectorsBelowAClass: 2 });
+});
+
+test("nested rules and those for one look count as rules, steps of a motion do not", () => {
+  const { counts } = reportOn(
+    [
+      sheet(
+        '.card { &:hover {} [data-look="cyber"] & {} }\n@keyframes turn { to { rotate: 1turn } }',
+      ),
+    ],
+    [],
+  );
+  expect(counts).toMatchObject({ rules: 3, rulesForOneLook: 1 });
+});
+
+test("a rule with five colours of the palette is a palette", () => {
+  const colours = "--paper: #fff; --ink: #000; --line: #ccc; --signal: red; --ok: green";
+  const { counts } = reportOn([sheet(`.app { ${colours} } .dark { --paper: var(--ink) }`)], []);
+  expect(counts).toMatchObject({ paletteBlocks: 1, customProperties: 5 });
+});
