@@ -6,10 +6,11 @@ import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
-import "./dashboard.css";
 import { dashboardTabs } from "./dashboard-state.ts";
+import styles from "./dashboard.module.css";
 import { buildDashboard } from "./data.ts";
 import { frame } from "./frame.ts";
+import "./palette.css";
 import { reduceDashboard } from "./reducer.ts";
 import { Analytics } from "./screens/analytics.tsx";
 import { FilterBar } from "./screens/filter-bar.tsx";
@@ -47,7 +48,7 @@ export default function DashboardDemo() {
     >
       <DemoTabs
         title="Enterprise Dashboard"
-        brand={<p className="hal__w">Halden Supply Co.</p>}
+        brand={<p className={styles.brand}>Halden Supply Co.</p>}
         chosen={state.tab}
         onChoose={(tab) => dispatch({ type: "tab", tab })}
         below={<FilterBar {...props} />}

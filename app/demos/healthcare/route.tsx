@@ -6,7 +6,8 @@ import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { buildHealth } from "./data.ts";
 import { frame } from "./frame.ts";
-import "./healthcare.css";
+import styles from "./healthcare.module.css";
+import "./palette.css";
 import { unreadCount } from "./record-search.ts";
 import { reduceHealth } from "./reducer.ts";
 import { AnalyticsScreen } from "./screens/analytics-screen.tsx";
@@ -36,7 +37,7 @@ export default function HealthcareDemo() {
     >
       <DemoTabs
         title="Healthcare Portal"
-        brand={<p className="riv__w">Riverbend Health</p>}
+        brand={<p className={styles.brand}>Riverbend Health</p>}
         chosen={state.tab}
         onChoose={(tab) => dispatch({ type: "tab", tab })}
         tabs={[

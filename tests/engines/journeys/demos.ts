@@ -60,16 +60,16 @@ export function demoJourneys(visit: Visit) {
 
   test("the clinic: a visit is moved to another day", async () => {
     await openDemo(visit, "healthcare");
-    const before = await textOf(visit, ".vis");
-    await pressButton(visit, /^Reschedule/, ".vis");
+    const before = await textOf(visit, "[data-visit]");
+    await pressButton(visit, /^Reschedule/, "[data-visit]");
     await see(visit, "main", "Moving: ");
     await first(visit.driver, "input[name=slot]");
     await chooseLaterDay(visit);
     await tick(visit, await first(visit.driver, "input[name=slot]:enabled"));
     await pressButton(visit, "Confirm Appointment");
-    await expect.poll(() => textOf(visit, ".vis")).not.toBe(before);
+    await expect.poll(() => textOf(visit, "[data-visit]")).not.toBe(before);
     expect(
-      await visit.driver.executeScript("return document.querySelectorAll('.vis').length"),
+      await visit.driver.executeScript("return document.querySelectorAll('[data-visit]').length"),
     ).toBe(3);
   });
 

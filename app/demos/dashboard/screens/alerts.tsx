@@ -15,7 +15,9 @@ import {
   type AlertRule,
 } from "../alerts.ts";
 import { isCut } from "../cells.ts";
+import styles from "./alerts.module.css";
 import type { DashboardProps } from "./dashboard-props.ts";
+import rowActions from "./row-actions.module.css";
 
 const first: AlertDraft = {
   metric: "sales",
@@ -34,7 +36,7 @@ const against = [
 export function Alerts(props: DashboardProps) {
   const { alerts } = props.state;
   return (
-    <section data-piece="" className={cn(demoParts.panel, "alerts")} aria-labelledby="alerts">
+    <section data-piece="" className={cn(demoParts.panel, styles.alerts)} aria-labelledby="alerts">
       <h3 id="alerts" tabIndex={-1}>
         Alerts
       </h3>
@@ -78,7 +80,7 @@ function NewAlert({ state, dispatch, tools }: DashboardProps) {
     setDraft(first);
   }
   return (
-    <form className="alerts__n" onSubmit={add} noValidate aria-label="New alert">
+    <form className={styles.newAlert} onSubmit={add} noValidate aria-label="New alert">
       <span aria-hidden="true">Tell me when</span>
       <FilterSelect
         name="metric"
@@ -153,8 +155,8 @@ function AlertRow({ state, dispatch, tools, rule }: AlertRowProps) {
           {rule.isOn ? firedText(rule, state) : "Switched off."}
         </span>
       </span>
-      <span className="rows__b">
-        <label className="alerts__s">
+      <span className={rowActions.actions}>
+        <label className={styles.toggle}>
           <input
             type="checkbox"
             checked={rule.isOn}

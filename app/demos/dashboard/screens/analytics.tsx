@@ -17,6 +17,7 @@ import { analyticsRange, comparedRange, piecesOf } from "../ranges.ts";
 import { cohortName } from "../reports.ts";
 import { growthPercent } from "../series.ts";
 import { dayText, dollars, rangeText, shortDollars } from "../labels.ts";
+import styles from "./analytics.module.css";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { ProductTable } from "./product-table.tsx";
 import { RegionBars } from "./region-bars.tsx";
@@ -43,7 +44,7 @@ export function Analytics(props: DashboardProps) {
   const before = against && salesOver(against, state.ledger, state.filters);
   return (
     <>
-      <div className="ana__h">
+      <div className={styles.head}>
         <div>
           <h2>{dollars(sales)}</h2>
           <p className={typography.quiet}>
@@ -84,7 +85,7 @@ export function Analytics(props: DashboardProps) {
           </button>
         </EmptyState>
       ) : (
-        <div className="ana">
+        <div className={styles.columns}>
           <div>
             <ByChannel {...props} range={range} />
             <ProductTable {...props} range={range} />

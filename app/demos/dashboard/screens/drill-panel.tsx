@@ -13,6 +13,7 @@ import { isBeforeOrders, topOrders } from "../orders.ts";
 import { growthPercent, series } from "../series.ts";
 import { dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./drill-panel.module.css";
 
 type DrillPanelProps = DashboardProps & {
   readonly point: ShownPeriod;
@@ -37,7 +38,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
   const gap = sales - target;
   const orders = topOrders(state.orders, { ...filters, period: point }, 5);
   return (
-    <section className="drill" aria-labelledby="drill" ref={panel}>
+    <section className={styles.drill} aria-labelledby="drill" ref={panel}>
       <div className={demoParts.panelHead}>
         <h3 id="drill" tabIndex={-1} ref={heading}>
           {point.label}
@@ -47,7 +48,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
           Close
         </button>
       </div>
-      <dl className="drill__f">
+      <dl className={styles.facts}>
         <FigureFact name="Sales" value={dollars(sales)} />
         <FigureFact name="Target" value={dollars(target)} />
         <FigureFact
@@ -59,7 +60,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
           value={growth === null || growth === undefined ? "n/a" : formatChange(growth)}
         />
       </dl>
-      <div className="drill__g">
+      <div className={styles.splits}>
         <Split title="By region" parts={sumBy(cells, "region")} />
         <Split title="By channel" parts={sumBy(cells, "channel")} />
         <div>

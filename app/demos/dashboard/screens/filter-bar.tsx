@@ -2,6 +2,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { Filters } from "../model.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./filter-bar.module.css";
+import chipStyles from "./filter-chips.module.css";
 
 /** What the whole dashboard is cut down to, in chips, and how fresh it is. */
 export function FilterBar({ state, dispatch, tools }: DashboardProps) {
@@ -11,9 +13,9 @@ export function FilterBar({ state, dispatch, tools }: DashboardProps) {
     tools.announce("All filters are off");
   }
   return (
-    <div className="fbar">
+    <div className={styles.bar}>
       {chips.length > 0 && (
-        <ul className="fbar__l" aria-label="Filters">
+        <ul className={chipStyles.chips} aria-label="Filters">
           {chips.map((chip) => (
             <li key={chip.label}>
               <button

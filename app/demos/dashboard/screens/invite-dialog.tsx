@@ -5,6 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { checkInvitation, type InvitationErrors } from "../invitation.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./dialog-form.module.css";
 
 type InviteDialogProps = DashboardProps & {
   readonly isOpen: boolean;
@@ -51,7 +52,7 @@ export function InviteDialog({ isOpen, onClose, dispatch, tools }: InviteDialogP
         </button>
       }
     >
-      <form id="invite" className="invite" onSubmit={send} noValidate>
+      <form id="invite" className={styles.form} onSubmit={send} noValidate>
         <Field name="name" label="Name" scope="invite" error={errors.name}>
           {(control) => <input {...control} ref={first} autoComplete="off" maxLength={80} />}
         </Field>

@@ -11,6 +11,7 @@ import { marginPercent, measureOver } from "../measures.ts";
 import { series } from "../series.ts";
 import { dollars, number, rangeText } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./key-figures.module.css";
 
 /** Revenue, orders, average order and margin of the running month, against the same days of the one before. */
 export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
@@ -29,7 +30,11 @@ export function KeyFigures({ state: { ledger, filters } }: DashboardProps) {
   });
   const percentOfTarget = target > 0 ? (revenue / target) * 100 : 0;
   return (
-    <div className="dash__k" role="group" aria-label={filters.period?.label ?? "Month to date"}>
+    <div
+      className={styles.figures}
+      role="group"
+      aria-label={filters.period?.label ?? "Month to date"}
+    >
       <StatCard label="Revenue" value={dollars(revenue)}>
         <Delta change={change.revenue} against={against} />
         <Gap value={change.revenueGap} format={dollars} />

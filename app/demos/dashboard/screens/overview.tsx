@@ -5,6 +5,7 @@ import { Alerts } from "./alerts.tsx";
 import { Customers } from "./customers.tsx";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { KeyFigures } from "./key-figures.tsx";
+import styles from "./overview.module.css";
 import { RegionBars } from "./region-bars.tsx";
 import { SalesChart } from "./sales-chart.tsx";
 import { WhatChanged } from "./what-changed.tsx";
@@ -16,13 +17,13 @@ export function Overview(props: DashboardProps) {
     <>
       <h2 className={typography.visuallyHidden}>Overview</h2>
       <KeyFigures {...props} />
-      <div className="dash">
-        <div className="dash__l">
+      <div className={styles.board}>
+        <div className={styles.main}>
           <SalesChart {...props} />
           <Customers {...props} />
           <Alerts {...props} />
         </div>
-        <div className="dash__r">
+        <div className={styles.side}>
           <WhatChanged {...props} insights={insights(ledger, filters)} />
           <RegionBars {...props} range={monthFigures(ledger, filters).range} />
         </div>

@@ -1,12 +1,15 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import rowActions from "./row-actions.module.css";
+import team from "./team-screen.module.css";
 
 /** Those who were invited and have not come yet. */
 export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
   if (state.pendingMembers.length === 0) return null;
   return (
-    <section className={demoParts.panel}>
+    <section className={cn(demoParts.panel, team.below)}>
       <h3>Invited</h3>
       <ul className={demoParts.rows}>
         {state.pendingMembers.map(({ id, name, email, role }) => (
@@ -14,7 +17,7 @@ export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
             <span id={id}>
               {name}, {email}, {role} · pending
             </span>
-            <span className="rows__b">
+            <span className={rowActions.actions}>
               <button
                 className={buttonClass("line")}
                 type="button"

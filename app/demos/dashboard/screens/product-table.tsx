@@ -10,6 +10,7 @@ import { productRows } from "../products.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { dollars, number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./product-table.module.css";
 
 const columns: readonly { readonly field: ProductField; readonly label: string }[] = [
   { field: "name", label: "Product" },
@@ -49,7 +50,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
           </thead>
           <tbody>
             {rows.map(({ name, units, sales, margin, trend }) => (
-              <tr key={name} className={cn(state.filters.product === name && "is-on")}>
+              <tr key={name} className={cn(state.filters.product === name && styles.chosen)}>
                 <th scope="row">
                   <button
                     className={typography.link}
@@ -65,7 +66,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
                 <td>{number(units)}</td>
                 <td>{dollars(sales)}</td>
                 <td>{formatPercent(margin ?? Number.NaN)}</td>
-                <td className="dtable__s">
+                <td className={styles.trend}>
                   <Sparkline values={trend} />
                 </td>
               </tr>

@@ -3,6 +3,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import chipStyles from "./filter-chips.module.css";
 
 type RecipientChipsProps = {
   readonly recipients: readonly string[];
@@ -46,7 +47,7 @@ export function RecipientChips(props: RecipientChipsProps) {
         )}
       </Field>
       {recipients.length > 0 && (
-        <ul className="fbar__l" aria-label="Recipients">
+        <ul className={chipStyles.chips} aria-label="Recipients">
           {recipients.map((address) => (
             <li key={address}>
               <button

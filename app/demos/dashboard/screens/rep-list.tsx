@@ -9,6 +9,7 @@ import { series } from "../series.ts";
 import { repFigures, type RepFigures } from "../team.ts";
 import { dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./rep-list.module.css";
 
 type RepListProps = DashboardProps & { readonly reps: readonly RepFigures[] };
 
@@ -17,10 +18,10 @@ const presences = { online: "Online", away: "Away", offline: "Offline" } as cons
 /** A card per person. */
 export function RepCards({ reps, ...props }: RepListProps) {
   return (
-    <ul className="team">
+    <ul className={styles.cards}>
       {reps.map((rep) => (
-        <li key={rep.id} className={cn(demoParts.panel, "rep")}>
-          <div className="rep__h">
+        <li key={rep.id} className={cn(demoParts.panel, styles.card)}>
+          <div className={styles.head}>
             <Avatar name={rep.name} size={44} />
             <div>
               <h3>
@@ -34,11 +35,11 @@ export function RepCards({ reps, ...props }: RepListProps) {
               {presences[rep.presence]}
             </span>
           </div>
-          <p className="rep__n">
+          <p className={styles.sales}>
             <b className={typography.number}>{dollars(rep.sales)}</b> of {dollars(rep.quota)}
           </p>
           <Attainment rep={rep} />
-          <p className="rep__f">
+          <p className={styles.foot}>
             <span>{rep.dealsOpen} deals open</span>
             <Trend {...props} rep={rep} />
           </p>
@@ -104,7 +105,7 @@ function OpenRep({ dispatch, rep }: RepProps) {
 export function Attainment({ rep }: { readonly rep: RepFigures }) {
   const isMet = rep.sales >= rep.quota;
   return (
-    <div className="att">
+    <div className={styles.attainment}>
       <ShareBar percent={Math.min(100, rep.attainment ?? 0)} look={isMet ? "plain" : "partial"} />
       <span>
         {rep.attainment === null ? "–" : formatPercent(rep.attainment)}{" "}
@@ -116,7 +117,7 @@ export function Attainment({ rep }: { readonly rep: RepFigures }) {
 
 function Trend({ state, rep }: RepProps) {
   return (
-    <span className="rep__t">
+    <span>
       <Sparkline
         values={repMonths(state, rep.id)}
         isPartial={series("monthly", state.ledger).at(-1)?.isPartial}

@@ -5,12 +5,14 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, epochDay } from "#domain/dates.ts";
 import { series } from "../series.ts";
 import type { RepFigures } from "../team.ts";
 import { dayText, dollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { Attainment, repMonths } from "./rep-list.tsx";
+import styles from "./rep-panel.module.css";
 
 type RepPanelProps = DashboardProps & { readonly reps: readonly RepFigures[] };
 
@@ -30,7 +32,7 @@ export function RepPanel({ reps, ...props }: RepPanelProps) {
       title={rep.name}
       kicker={`${rep.role}, ${rep.segment}`}
     >
-      <div className="repp">
+      <div className={styles.panel}>
         <Attainment rep={rep} />
         <section>
           <h3>Last six months</h3>
@@ -79,7 +81,7 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
     <section>
       <h3>Tasks</h3>
       {tasks.length === 0 && <p className={typography.quiet}>Nothing to do.</p>}
-      <ul className={demoParts.rows}>
+      <ul className={cn(demoParts.rows, styles.tasks)}>
         {tasks.map((task) => (
           <li key={task.id}>
             <label className={demoParts.task}>
@@ -94,7 +96,7 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
           </li>
         ))}
       </ul>
-      <form className="taskf" onSubmit={assign} noValidate>
+      <form className={styles.taskForm} onSubmit={assign} noValidate>
         <Field name="title" label="New task" scope="task" error={error}>
           {(control) => (
             <input

@@ -20,6 +20,7 @@ import {
 import { number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { exportTable } from "./export-report.ts";
+import styles from "./report-builder.module.css";
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
@@ -49,11 +50,11 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
   }
 
   return (
-    <section className={cn(demoParts.panel, "build")} aria-labelledby="build">
+    <section className={cn(demoParts.panel, styles.builder)} aria-labelledby="build">
       <h3 id="build" tabIndex={-1}>
         Build a report
       </h3>
-      <div className="build__f">
+      <div className={styles.fields}>
         <FilterSelect
           name="measure"
           label="Measure"
@@ -91,7 +92,7 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
           total: table.total?.map(textOf),
         }}
       />
-      <form className="build__s" onSubmit={save} noValidate>
+      <form className={styles.saveForm} onSubmit={save} noValidate>
         <Field name="reportName" label="Name of the report" scope="build" error={error}>
           {(control) => <input {...control} autoComplete="off" maxLength={60} />}
         </Field>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { DataTable } from "#app/components/demo/data-table.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -10,6 +11,7 @@ import { number } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { ReportChart } from "./report-chart.tsx";
 import { exportReport, reportFileName } from "./export-report.ts";
+import styles from "./report-dialog.module.css";
 
 /** One report in full: what it was filtered by, its rows, and the ways to take it along. */
 export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
@@ -46,7 +48,7 @@ export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "openReport", id: null })}
-      app="app--dashboard report"
+      app={cn("app--dashboard", styles.report)}
       title={report.name}
       kicker={used.length > 0 ? `Filters used: ${used.join(", ")}` : "No filters used"}
       footer={
@@ -71,7 +73,7 @@ export function ReportDialog({ state, dispatch, tools }: DashboardProps) {
         </>
       }
     >
-      <p className="report__s" ref={summary}>
+      <p className={styles.summary} ref={summary}>
         {report.name}: {table.summary}
       </p>
       <ReportChart name={report.name} table={table} />

@@ -15,6 +15,8 @@ import type { DashboardProps } from "./dashboard-props.ts";
 import { exportReport, exportTable } from "./export-report.ts";
 import { ReportBuilder } from "./report-builder.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
+import styles from "./reports-screen.module.css";
+import rowActions from "./row-actions.module.css";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Planned = { readonly id: string; readonly name: string };
@@ -33,7 +35,7 @@ export function Reports(props: DashboardProps) {
   return (
     <>
       <h2>Reports</h2>
-      <ul className="reps" aria-label="Reports">
+      <ul className={styles.reports} aria-label="Reports">
         {reports.map((report) => (
           <LibraryRow key={report.id} {...row} report={report} />
         ))}
@@ -134,20 +136,20 @@ function Row({ state, report, note, star, onOpen, onExport, children, ...props }
     "aria-describedby": nameId,
   } as const;
   return (
-    <li className={cn(demoParts.panel, "reps__r")}>
+    <li className={cn(demoParts.panel, styles.report)}>
       {star ?? <Icon name="check" />}
       <div>
         <h3 id={nameId}>{report.name}</h3>
         <p className={typography.quiet}>{note}</p>
         {schedule && (
-          <p className="reps__n">
+          <p className={styles.schedule}>
             {rhythmText(schedule)} · <b>{nextText(schedule, props.now)}</b> · to{" "}
             {schedule.recipients.join(", ")}
             <Stop {...props} state={state} report={report} />
           </p>
         )}
       </div>
-      <div className="rows__b">
+      <div className={rowActions.actions}>
         <button {...button} onClick={onOpen}>
           Open
         </button>

@@ -12,6 +12,7 @@ import { barWidthPercent, series } from "../series.ts";
 import { dollars, pointText, shortDollars } from "../labels.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import { DrillPanel } from "./drill-panel.tsx";
+import styles from "./sales-chart.module.css";
 
 const periodLabels = { monthly: "Monthly", weekly: "Weekly", yearly: "Yearly" } as const;
 const metricLabels = { sales: "Sales", target: "Target", growth: "Growth" } as const;
@@ -59,7 +60,7 @@ export function SalesChart(props: DashboardProps) {
   return (
     <section
       data-piece=""
-      className={cn(demoParts.panel, "dash__c")}
+      className={cn(demoParts.panel, styles.panel)}
       ref={chart}
       aria-label="Sales chart"
     >
@@ -76,7 +77,7 @@ export function SalesChart(props: DashboardProps) {
           ]),
         }}
         tools={
-          <div className="dash__s">
+          <div className={styles.choices}>
             <ChoiceGroup
               label="Period"
               isLabelShown

@@ -11,6 +11,7 @@ import {
   type Schedule,
 } from "../schedule.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./dialog-form.module.css";
 import { RecipientChips } from "./recipient-chips.tsx";
 
 type ScheduleDialogProps = Pick<DashboardProps, "state" | "dispatch" | "tools"> & {
@@ -74,7 +75,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       form="schedule"
       submit="Save schedule"
     >
-      <form id="schedule" className="invite" onSubmit={save} noValidate>
+      <form id="schedule" className={styles.form} onSubmit={save} noValidate>
         <Field name="rhythm" label="How often" scope="schedule">
           {(control) => (
             <select

@@ -4,6 +4,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { TeamSort } from "../dashboard-state.ts";
 import { monthToDate } from "../figures.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
@@ -14,6 +15,7 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { PendingMembers } from "./pending-members.tsx";
 import { RepCards, RepTable } from "./rep-list.tsx";
 import { RepPanel } from "./rep-panel.tsx";
+import styles from "./team-screen.module.css";
 
 const quotas = [
   { value: "all", label: "All" },
@@ -43,7 +45,7 @@ export function Team(props: DashboardProps) {
   }
   return (
     <>
-      <div className="team__h">
+      <div className={styles.head}>
         <div>
           <h2>Team</h2>
           <p className={typography.quiet}>
@@ -54,7 +56,7 @@ export function Team(props: DashboardProps) {
           Invite member
         </button>
       </div>
-      <div className="team__f">
+      <div className={styles.filters}>
         <ChoiceGroup
           label="Quota"
           shape="pills"
@@ -92,7 +94,7 @@ export function Team(props: DashboardProps) {
       )}
       <PendingMembers {...props} />
       {state.activity.length > 0 && (
-        <section className={demoParts.panel}>
+        <section className={cn(demoParts.panel, styles.below)}>
           <h3>Activity</h3>
           <ul className={demoParts.rows}>
             {state.activity.map((line, index) => (

@@ -6,6 +6,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { Insight } from "../insights.ts";
 import { series } from "../series.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
+import styles from "./what-changed.module.css";
 
 type WhatChangedProps = DashboardProps & { readonly insights: readonly Insight[] };
 
@@ -40,7 +41,7 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
   return (
     <section
       data-piece=""
-      className={cn(demoParts.panel, "dash__i")}
+      className={cn(demoParts.panel, styles.changes)}
       aria-labelledby="what-changed"
       ref={list}
     >

@@ -11,8 +11,10 @@ import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { HealthState, MetricName, VitalsRange, Weekly } from "../model.ts";
 import { takenCount } from "../prescriptions.ts";
 import { adherence, bpCategory, mean4, pressureSentence, takenDays } from "../vitals.ts";
+import styles from "./analytics-screen.module.css";
 import type { HealthProps } from "./health-props.ts";
 import { ReadingForm } from "./reading-form.tsx";
+import screen from "./screen.module.css";
 
 const ranges: readonly { readonly value: VitalsRange; readonly label: string }[] = [
   { value: "4w", label: "4 weeks" },
@@ -34,7 +36,7 @@ export function AnalyticsScreen(props: HealthProps) {
   const { state, dispatch } = props;
   return (
     <>
-      <div className="rec-f">
+      <div className={screen.head}>
         <h2>Health Analytics</h2>
         <ChoiceGroup
           label="Range"
@@ -44,11 +46,11 @@ export function AnalyticsScreen(props: HealthProps) {
           onChange={(range) => dispatch({ type: "range", range })}
         />
       </div>
-      <div className="mets" role="group" aria-label="Metric">
+      <div className={styles.metrics} role="group" aria-label="Metric">
         {(Object.keys(metricNames) as MetricName[]).map((metric) => (
           <button
             key={metric}
-            className={cn(demoParts.panel, "met", state.metric === metric && "is-on")}
+            className={cn(demoParts.panel, styles.metric)}
             type="button"
             aria-pressed={state.metric === metric}
             onClick={() => dispatch({ type: "metric", metric })}
@@ -59,14 +61,14 @@ export function AnalyticsScreen(props: HealthProps) {
           </button>
         ))}
       </div>
-      <div className="hea">
+      <div className={screen.columns}>
         <section className={demoParts.panel} aria-label={metricNames[state.metric].label}>
           {state.metric === "pressure" ? <Pressure state={state} /> : <OneLine state={state} />}
         </section>
         <ReadingForm {...props} />
       </div>
       <Goals state={state} />
-      <p className={cn(typography.quiet, "gone")}>Sample data, not medical advice.</p>
+      <p className={cn(typography.quiet, screen.note)}>Sample data, not medical advice.</p>
     </>
   );
 }
@@ -185,7 +187,7 @@ function Goals({ state }: StateProps) {
   const weeks = Array.from({ length: 5 }, (_, index) => taken.slice(index * 7, index * 7 + 7));
   const text = (value: number) => value.toLocaleString("en-US");
   return (
-    <div className="goals">
+    <div className={styles.goals}>
       <section className={demoParts.panel}>
         <h3>Steps today</h3>
         <Ring

@@ -5,7 +5,9 @@ import { completed, upcoming } from "../booking.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { CancelledLine } from "./dashboard-screen.tsx";
 import type { HealthProps } from "./health-props.ts";
+import screen from "./screen.module.css";
 import { VisitCard } from "./visit-card.tsx";
+import visitStyles from "./visits.module.css";
 
 /** Booking on the left, the visits on the right. */
 export function AppointmentsScreen(props: HealthProps) {
@@ -16,10 +18,10 @@ export function AppointmentsScreen(props: HealthProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Appointments</h2>
-      <div className="app-g">
+      <div className={visitStyles.appointments}>
         <BookingPanel {...props} />
         <section aria-labelledby="visits">
-          <h3 className="hea__h" id="visits" tabIndex={-1}>
+          <h3 className={screen.heading} id="visits" tabIndex={-1}>
             Your appointments
           </h3>
           <ChoiceGroup
@@ -35,7 +37,7 @@ export function AppointmentsScreen(props: HealthProps) {
           {shown.length === 0 ? (
             <EmptyState text="No upcoming appointments." />
           ) : (
-            <ul className="viss">
+            <ul className={visitStyles.list}>
               {shown.map((visit) => (
                 <VisitCard key={visit.id} {...props} visit={visit} scope="list" />
               ))}

@@ -12,6 +12,7 @@ import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { canConfirm, momentOf, visitText } from "../booking.ts";
 import { departments, type Department } from "../model.ts";
 import { availableText, freeCount, nextAvailable, slotsFor } from "../slots.ts";
+import styles from "./booking-panel.module.css";
 import type { HealthProps } from "./health-props.ts";
 import { SlotList } from "./slot-list.tsx";
 
@@ -39,10 +40,10 @@ export function BookingPanel(props: HealthProps) {
   }
 
   return (
-    <section className={cn(demoParts.panel, "book")} aria-labelledby="book">
+    <section className={cn(demoParts.panel, styles.booking)} aria-labelledby="book">
       <h3 id="book">{moving ? "Choose a new time" : "Book a visit"}</h3>
       {moving && (
-        <p className="book__m">
+        <p className={styles.moving}>
           Moving: {moving.department}, {visitText(moving)}
           <button
             className={typography.link}
@@ -102,7 +103,7 @@ export function BookingPanel(props: HealthProps) {
           </Field>
         </>
       )}
-      <div className="book__c" data-chosen={booking.date === null ? undefined : ""}>
+      <div className={styles.confirm} data-chosen={booking.date === null ? undefined : ""}>
         <p>
           {booking.date !== null && booking.time !== null ? (
             <>
@@ -157,7 +158,7 @@ function Booked({ state, dispatch, tools }: HealthProps) {
     tools.save(`riverbend-${visit.date}.ics`, file);
   }
   return (
-    <div className="book__d">
+    <div className={styles.booked}>
       <h4 tabIndex={-1} ref={heading}>
         You're booked: {visitText(visit)} with {doctor}
       </h4>

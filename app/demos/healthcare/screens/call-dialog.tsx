@@ -5,6 +5,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Appointment } from "../model.ts";
+import styles from "./call-dialog.module.css";
 
 type CallDialogProps = { readonly visit: Appointment; readonly onLeave: () => void };
 
@@ -33,7 +34,7 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
     <DemoDialog
       isOpen
       onClose={onLeave}
-      app="app--healthcare call"
+      app="app--healthcare"
       title={step === "check" ? "Check your device" : `Call with ${doctor}`}
       footer={
         <>
@@ -59,14 +60,14 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
           >
             Camera off
           </button>
-          <button className={cn(buttonClass(), "call__x")} type="button" onClick={onLeave}>
+          <button className={cn(buttonClass(), styles.leave)} type="button" onClick={onLeave}>
             Leave
           </button>
         </>
       }
     >
-      <p className="call__n">Sample call: nothing is recorded or sent</p>
-      <div className="call__v">
+      <p className={styles.note}>Sample call: nothing is recorded or sent</p>
+      <div className={styles.video}>
         {step === "call" ? (
           <>
             <Avatar name={visit.doctor} size={120} />
@@ -76,7 +77,7 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
                 {Math.floor(inCall / 60)}:{String(inCall % 60).padStart(2, "0")}
               </span>
             </p>
-            <div className="call__o">{isCameraOff ? "Camera off" : "You"}</div>
+            <div className={styles.self}>{isCameraOff ? "Camera off" : "You"}</div>
           </>
         ) : (
           <>
@@ -85,7 +86,7 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
               {step === "waiting" ? `${doctor} will let you in` : "You look and sound fine."}
             </p>
             {step === "check" && (
-              <svg className="call__l" width="200" height="24" aria-hidden="true">
+              <svg className={styles.loudness} width="200" height="24" aria-hidden="true">
                 {Array.from({ length: 12 }, (_, index) => (
                   <rect key={index} x={index * 17} y="4" width="10" height="16" rx="3" />
                 ))}

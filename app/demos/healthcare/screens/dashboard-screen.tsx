@@ -14,9 +14,12 @@ import { takenCount } from "../prescriptions.ts";
 import { positionOf, resultName, zonesOf } from "../results.ts";
 import { readRecords, toDos, type ToDo } from "../to-do.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
+import styles from "./dashboard-screen.module.css";
 import type { HealthProps } from "./health-props.ts";
+import screen from "./screen.module.css";
 import { VisitActions } from "./visit-actions.tsx";
 import { VisitCard } from "./visit-card.tsx";
+import visitStyles from "./visits.module.css";
 
 /** The front door: the next visit, what to do, what is new. */
 export function DashboardScreen(props: HealthProps) {
@@ -25,12 +28,12 @@ export function DashboardScreen(props: HealthProps) {
   const [next] = visits;
   return (
     <>
-      <div className="hea">
-        <section className="hero-c" aria-labelledby="greeting">
+      <div className={screen.columns}>
+        <section className={styles.greeting} aria-labelledby="greeting">
           <h2 id="greeting">{greeting(state.openedAt)}, Elena</h2>
           {next ? (
             <>
-              <p className="hero-c__w">
+              <p className={styles.lead}>
                 Your next visit is <b>{daysUntil(next, state.openedAt)}</b>
               </p>
               <p id="next-visit">
@@ -46,9 +49,9 @@ export function DashboardScreen(props: HealthProps) {
         <ToDoList {...props} />
       </div>
       <QuickActions {...props} />
-      <div className="hea">
+      <div className={screen.columns}>
         <section data-piece="" aria-labelledby="upcoming">
-          <h3 className="hea__h" id="upcoming" tabIndex={-1}>
+          <h3 className={screen.heading} id="upcoming" tabIndex={-1}>
             Upcoming appointments
           </h3>
           {visits.length === 0 ? (
@@ -62,7 +65,7 @@ export function DashboardScreen(props: HealthProps) {
               </button>
             </EmptyState>
           ) : (
-            <ul className="viss">
+            <ul className={visitStyles.list}>
               {visits.map((visit) => (
                 <VisitCard key={visit.id} {...props} visit={visit} scope="dash" />
               ))}
@@ -70,7 +73,7 @@ export function DashboardScreen(props: HealthProps) {
           )}
           <CancelledLine {...props} />
         </section>
-        <div className="hea__s">
+        <div className={screen.side}>
           <LatestResults {...props} />
           <Medicines {...props} />
         </div>
@@ -87,7 +90,7 @@ function openCalendar(dispatch: HealthProps["dispatch"]) {
 
 function openPrescriptions(dispatch: HealthProps["dispatch"]) {
   dispatch({ type: "tab", tab: "prescriptions" });
-  focusAfter(".rx .btn");
+  focusAfter('button[aria-describedby^="rx-"]');
 }
 
 function greeting(now: Date): string {
@@ -101,7 +104,7 @@ export function CancelledLine({ state, dispatch }: HealthProps) {
   const [last] = state.cancelled;
   if (!last) return null;
   return (
-    <p className="gone">
+    <p className={screen.note}>
       {counted(state.cancelled.length, "appointment")} cancelled this visit ·{" "}
       {isTimeTaken(state.appointments, last) ? (
         `${visitText(last)} is booked anew`
@@ -131,11 +134,11 @@ function ToDoList(props: HealthProps) {
     }
   }
   return (
-    <section className={cn(demoParts.panel, "todo")} aria-labelledby="todo">
+    <section className={cn(demoParts.panel, styles.toDo)} aria-labelledby="todo">
       <h3 id="todo">To do</h3>
       <ul>
         {toDos(state, readAtStart, state.openedAt).map((one) => (
-          <li key={one.id} className={cn(one.isDone && "is-done")}>
+          <li key={one.id} className={cn(one.isDone && styles.done)}>
             <button type="button" onClick={() => open(one)}>
               <i aria-hidden="true">{one.isDone && <Icon name="check" />}</i>
               <span>
@@ -153,7 +156,7 @@ function ToDoList(props: HealthProps) {
 
 function QuickActions({ dispatch, tools }: HealthProps) {
   return (
-    <div className="quick" role="group" aria-label="Quick actions">
+    <div className={styles.quickActions} role="group" aria-label="Quick actions">
       <button type="button" onClick={() => openCalendar(dispatch)}>
         <Icon name="calendar" />
         Book a visit
@@ -188,7 +191,7 @@ function LatestResults({ state }: HealthProps) {
     <section data-piece="" className={demoParts.panel} aria-labelledby="latest">
       <h3 id="latest">Latest results</h3>
       {shown.map((analyte) => (
-        <div key={analyte.name} className="res">
+        <div key={analyte.name} className={styles.result}>
           <p>
             {analyte.name} <b className={typography.number}>{analyte.values[0]}</b>{" "}
             <span className={typography.quiet}>{analyte.unit}</span>
@@ -207,7 +210,11 @@ function LatestResults({ state }: HealthProps) {
 function Medicines({ state, dispatch }: HealthProps) {
   const { taken, of } = takenCount(state.prescriptions);
   return (
-    <section data-piece="" className={cn(demoParts.panel, "meds")} aria-labelledby="medicines">
+    <section
+      data-piece=""
+      className={cn(demoParts.panel, styles.medicines)}
+      aria-labelledby="medicines"
+    >
       <h3 id="medicines">Today's medicines</h3>
       <Ring percent={(taken / of) * 100} label={`${taken} of ${of} taken`} size={92}>
         <b>

@@ -1,10 +1,11 @@
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./medicine-table.module.css";
 
 /** The list for the wallet or the next doctor; it is there on paper only. */
 export function MedicineTable({ state }: HealthProps) {
   return (
-    <table className="rxp">
+    <table className={styles.table}>
       <caption>
         Medicines of Elena Marsh, {formatLocal(state.openedAt, "date")}, Riverbend Health
       </caption>

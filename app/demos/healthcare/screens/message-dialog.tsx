@@ -4,7 +4,9 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import dialogForm from "./dialog-form.module.css";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./message-dialog.module.css";
 
 /** Milliseconds until the demo answers. */
 const answerAfter = 2000;
@@ -44,9 +46,9 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
       }
     >
       {state.messages.length > 0 && (
-        <div className="mthr" role="log" aria-label="Messages">
+        <div className={styles.thread} role="log" aria-label="Messages">
           {state.messages.map(({ id, from, topic: about, text: said }) => (
-            <p key={id} className={cn("mthr__m", from === "patient" && "is-own")}>
+            <p key={id} className={cn(styles.message, from === "patient" && styles.mine)}>
               <span className={typography.quiet}>
                 {from === "patient" ? `You, about ${about}` : "Care team · Sample reply"}
               </span>
@@ -55,7 +57,7 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
           ))}
         </div>
       )}
-      <form id="care-message" className="mform" onSubmit={send}>
+      <form id="care-message" className={dialogForm.form} onSubmit={send}>
         <Field name="topic" label="Topic" scope="care">
           {(control) => (
             <input

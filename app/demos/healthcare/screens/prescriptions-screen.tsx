@@ -12,6 +12,7 @@ import { canRefill, rxState, rxText, takenCount } from "../prescriptions.ts";
 import { pharmacies } from "../sample-records.ts";
 import type { HealthProps } from "./health-props.ts";
 import { MedicineTable } from "./medicine-table.tsx";
+import styles from "./prescriptions-screen.module.css";
 
 const track = ["Requested", "Being prepared", "Ready"];
 
@@ -24,7 +25,7 @@ export function PrescriptionsScreen(props: HealthProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Prescriptions</h2>
-      <div className="rx__p">
+      <div className={styles.head}>
         <p className={typography.quiet}>
           {counted(state.prescriptions.length, "prescription")}, {of} of them to be taken daily
         </p>
@@ -33,7 +34,7 @@ export function PrescriptionsScreen(props: HealthProps) {
         </button>
       </div>
       <MedicineTable {...props} />
-      <ul className="rxs">
+      <ul className={styles.list}>
         {state.prescriptions.map((prescription) => (
           <PrescriptionCard
             key={prescription.id}
@@ -81,15 +82,15 @@ function PrescriptionCard({
     tools.announce(`Renewal sent to ${prescriber}`);
   }
   return (
-    <li className={cn(demoParts.panel, "rx")}>
-      <div className="rx__h">
+    <li className={cn(demoParts.panel, styles.prescription)}>
+      <div className={styles.heading}>
         <h3 id={`rx-${id}`}>{medication}</h3>
-        <span className={cn(badges.badge, `rx__s rx__s--${status}`)}>
+        <span className={cn(badges.badge, styles.status)} data-status={status}>
           {rxText(prescription, now)}
         </span>
       </div>
       <p>{dosage}</p>
-      <dl className="rx__f">
+      <dl className={styles.facts}>
         <div>
           <dt>Refills left</dt>
           <dd className={typography.number}>{refills}</dd>
@@ -152,16 +153,16 @@ function RequestLine({
   if (request === null) return null;
   if (request.kind === "renewal") {
     const doctor = prescriber.replace(/^Dr\. \S+ /, "Dr. ");
-    return <p className="rx__l">Renewal sent to {doctor}</p>;
+    return <p className={styles.request}>Renewal sent to {doctor}</p>;
   }
   return (
-    <div className="rx__l">
+    <div className={styles.request}>
       <p>
         Requested
         {request.ready && ` · ready ${formatLocal(dateOfDay(request.ready), "weekday")}`}
         {request.pharmacy && `, ${request.pharmacy}`}
       </p>
-      <ol className="rxt" aria-label="Status">
+      <ol className={styles.track} aria-label="Status">
         {track.map((step, index) => (
           <li key={step} aria-current={index === 0 ? "step" : undefined}>
             {step}

@@ -12,6 +12,7 @@ import {
   type ReadingErrors,
 } from "../vitals.ts";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./reading-form.module.css";
 
 /** Today's blood pressure; it counts at once. */
 export function ReadingForm({ state, dispatch, tools }: HealthProps) {
@@ -39,7 +40,7 @@ export function ReadingForm({ state, dispatch, tools }: HealthProps) {
   }
 
   return (
-    <section className={cn(demoParts.panel, "rdg")} aria-labelledby="reading">
+    <section className={cn(demoParts.panel, styles.reading)} aria-labelledby="reading">
       <h3 id="reading">Add a reading</h3>
       <form onSubmit={add} noValidate ref={form}>
         <Field name="systolic" label="Upper value (systolic)" scope="bp" error={errors.systolic}>
@@ -58,7 +59,7 @@ export function ReadingForm({ state, dispatch, tools }: HealthProps) {
         </p>
       )}
       {last && isVeryHigh(last) && (
-        <p className="rdg__h">
+        <p className={styles.warning}>
           This reading is very high. In a real portal we would show your clinic's urgent-care line
           here.
         </p>

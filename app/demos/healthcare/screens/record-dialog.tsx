@@ -7,6 +7,7 @@ import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Analyte } from "../model.ts";
 import { changeText, positionOf, resultName, summarizePanel, zonesOf } from "../results.ts";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./record-dialog.module.css";
 
 /** One record in full; results on their line of ranges, in plain words. */
 export function RecordDialog({ state, dispatch }: HealthProps) {
@@ -34,12 +35,12 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
         </button>
       }
     >
-      {record.kind === "lab" && <p className="lab__s">{summarizePanel(record.analytes)}</p>}
+      {record.kind === "lab" && <p className={styles.summary}>{summarizePanel(record.analytes)}</p>}
       {record.analytes.map((analyte) => (
         <Result key={analyte.name} analyte={analyte} previous={record.previous} />
       ))}
       {record.paragraphs.map(({ heading, text }) => (
-        <section key={heading} className="para">
+        <section key={heading} className={styles.paragraph}>
           <h3>{heading}</h3>
           <p>{text}</p>
         </section>
@@ -53,8 +54,8 @@ type ResultProps = { readonly analyte: Analyte; readonly previous: string | unde
 function Result({ analyte, previous }: ResultProps) {
   const { name, plain, unit, values, scale } = analyte;
   return (
-    <section className="lab">
-      <div className="lab__h">
+    <section className={styles.analyte}>
+      <div className={styles.head}>
         <h3>{name}</h3>
         <p>
           <b className={typography.number}>{values[0]}</b>{" "}
@@ -67,7 +68,7 @@ function Result({ analyte, previous }: ResultProps) {
         zones={zonesOf(analyte)}
         position={positionOf(values[0], scale)}
       />
-      <div className="lab__t">
+      <div className={styles.trend}>
         <p className={typography.number}>
           {changeText(values)}
           {previous && ` since ${formatLocal(dateOfDay(previous), "month")}`}

@@ -9,6 +9,7 @@ import { fhirBundle } from "../fhir.ts";
 import type { Share } from "../model.ts";
 import { sectionsText } from "../sharing.ts";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./record-tools.module.css";
 import { ShareDialog } from "./share-dialog.tsx";
 
 /** The record taken along in the format of other systems, and who else may look at it. */
@@ -28,7 +29,7 @@ export function RecordTools(props: HealthProps) {
   }
 
   return (
-    <div className="shr">
+    <div className={styles.tools}>
       <button className={buttonClass("line")} type="button" onClick={save}>
         <Icon name="download" />
         Export my record

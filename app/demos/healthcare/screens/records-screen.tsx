@@ -12,6 +12,8 @@ import type { HealthRecord } from "../model.ts";
 import { filterRecords, recordKinds, recordSummary, recordText } from "../record-search.ts";
 import type { HealthProps } from "./health-props.ts";
 import { RecordTools } from "./record-tools.tsx";
+import styles from "./records-screen.module.css";
+import screen from "./screen.module.css";
 
 /** Everything on file, the newest first, a heading for each year. */
 export function RecordsScreen(props: HealthProps) {
@@ -21,7 +23,7 @@ export function RecordsScreen(props: HealthProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Medical Records</h2>
-      <div className="rec-f">
+      <div className={screen.head}>
         <SearchBox
           name="records"
           label="Search records"
@@ -53,8 +55,8 @@ export function RecordsScreen(props: HealthProps) {
       )}
       {years.map((year) => (
         <section key={year} aria-label={year}>
-          <h3 className="hea__h">{year}</h3>
-          <ul className="recs-l">
+          <h3 className={screen.heading}>{year}</h3>
+          <ul className={styles.list}>
             {shown
               .filter(({ date }) => date.startsWith(year))
               .map((record) => (
@@ -74,13 +76,13 @@ function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record:
     if (kind === "lab") tools.tick("result");
   }
   return (
-    <li className={cn(demoParts.panel, "rec-r")}>
+    <li className={cn(demoParts.panel, styles.record)}>
       <div>
         <h4 id={`record-${id}`}>
           <button className={typography.link} type="button" aria-haspopup="dialog" onClick={open}>
             {title}
           </button>
-          {isUnread && <span className={cn(badges.badge, "rec-n")}>New</span>}
+          {isUnread && <span className={cn(badges.badge, styles.unread)}>New</span>}
         </h4>
         <p className={typography.quiet}>
           {formatLocal(dateOfDay(date), "date")} · {doctor}

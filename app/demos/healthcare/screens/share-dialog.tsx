@@ -7,7 +7,9 @@ import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { SharedSection } from "../model.ts";
 import { canShare, shareDays, sharedSections, type ShareTime } from "../sharing.ts";
+import dialogForm from "./dialog-form.module.css";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./share-dialog.module.css";
 
 type ShareDialogProps = HealthProps & { readonly isOpen: boolean; readonly onClose: () => void };
 
@@ -43,7 +45,7 @@ export function ShareDialog({ dispatch, tools, isOpen, onClose }: ShareDialogPro
         </button>
       }
     >
-      <form id="share-record" className="mform" onSubmit={send} noValidate>
+      <form id="share-record" className={dialogForm.form} onSubmit={send} noValidate>
         <Field name="caregiver" label="Name" scope="share">
           {(control) => (
             <input
@@ -56,7 +58,7 @@ export function ShareDialog({ dispatch, tools, isOpen, onClose }: ShareDialogPro
           )}
         </Field>
         <fieldset aria-label="What they can see">
-          <p className="shr__n" aria-hidden="true">
+          <p className={styles.legend} aria-hidden="true">
             What they can see
           </p>
           {sharedSections.map(({ id, label }) => (

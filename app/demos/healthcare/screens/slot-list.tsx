@@ -4,6 +4,7 @@ import { visitText } from "../booking.ts";
 import type { Appointment, TimeSlot } from "../model.ts";
 import { freeCount, nextAvailable, slotsFor } from "../slots.ts";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./slot-list.module.css";
 
 type SlotListProps = HealthProps & { readonly others: readonly Appointment[] };
 
@@ -22,7 +23,7 @@ export function SlotList(props: SlotListProps) {
   ];
   const next = nextAvailable(day, now, others, booking.filter);
   return (
-    <div className="slots">
+    <div className={styles.slots}>
       {!isOpen && <p className={typography.quiet}>Choose a date to see times</p>}
       {isOpen && freeCount(slots, "all") === 0 && (
         <p>
@@ -32,10 +33,10 @@ export function SlotList(props: SlotListProps) {
       )}
       {groups.map((group) => (
         <fieldset key={group.label} role="radiogroup" aria-label={group.label} disabled={!isOpen}>
-          <p className="slots__n" aria-hidden="true">
+          <p className={styles.label} aria-hidden="true">
             {group.label}
           </p>
-          <div className="slots__l">
+          <div className={styles.list}>
             {group.slots.map((slot) => (
               <Slot key={slot.time} {...props} slot={slot} isOpen={isOpen} />
             ))}
@@ -55,7 +56,7 @@ function Slot({ state, dispatch, slot, isOpen }: SlotProps) {
   const status =
     isOpen && isOwn ? "Your appointment" : isOpen && !available ? "Not available" : department;
   return (
-    <span className="slot">
+    <span className={styles.slot}>
       <input
         type="radio"
         name="slot"

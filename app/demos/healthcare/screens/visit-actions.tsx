@@ -9,6 +9,7 @@ import { visitText } from "../booking.ts";
 import type { Appointment } from "../model.ts";
 import { CallDialog } from "./call-dialog.tsx";
 import type { HealthProps } from "./health-props.ts";
+import styles from "./visit-actions.module.css";
 
 const isOver = "This visit is completed";
 
@@ -50,7 +51,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
   }
 
   return (
-    <div className="va">
+    <div className={styles.actions}>
       {visit.type === "telehealth" && (
         <button
           className={buttonClass(isUpcoming ? "primary" : "line")}
@@ -82,7 +83,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         Cancel
       </button>
       {!isUpcoming && (
-        <p className={cn(typography.quiet, "va__w")} id={overId}>
+        <p className={cn(typography.quiet, styles.reason)} id={overId}>
           {overText(visit)}
         </p>
       )}

@@ -7,6 +7,7 @@ import { momentOf } from "../booking.ts";
 import type { Appointment } from "../model.ts";
 import type { HealthProps } from "./health-props.ts";
 import { VisitActions } from "./visit-actions.tsx";
+import visitStyles from "./visits.module.css";
 
 type VisitCardProps = HealthProps & {
   readonly visit: Appointment;
@@ -20,12 +21,12 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
   const moment = momentOf(visit);
   const name = `${scope}-${id}`;
   return (
-    <li className={cn(demoParts.panel, "vis")}>
-      <p className="vis__d" aria-hidden="true">
+    <li data-visit="" className={cn(demoParts.panel, visitStyles.visit)}>
+      <p className={visitStyles.date} aria-hidden="true">
         {formatLocal(moment, "shortMonth")}
         <b>{moment.getDate()}</b>
       </p>
-      <div className="vis__t">
+      <div className={visitStyles.facts}>
         <h4 id={name}>
           {department}
           <span className={typography.visuallyHidden}>, {formatLocal(moment, "weekday")}</span>
@@ -35,11 +36,11 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
         </p>
         <p className={typography.quiet}>{doctor}</p>
         {reason && <p className={typography.quiet}>{reason}</p>}
-        <span className={cn(badges.badge, `vis__k vis__k--${type}`)}>
+        <span className={cn(badges.badge, visitStyles.kind)} data-kind={type}>
           {type === "telehealth" ? "Telehealth" : "In person"}
         </span>
       </div>
-      <div className="vis__a">
+      <div className={visitStyles.actions}>
         <VisitActions {...props} visit={visit} describedBy={name} />
         {status === "completed" && (
           <button

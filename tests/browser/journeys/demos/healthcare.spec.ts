@@ -7,7 +7,7 @@ const confirm = (page: Page) => page.getByRole("button", { name: "Confirm Appoin
 const day = (page: Page, name: string) =>
   page.getByRole("grid").getByRole("button", { name: new RegExp(`^${name}`) });
 const slots = (page: Page) => page.locator('input[name="slot"]');
-const visits = (page: Page) => page.locator(".vis");
+const visits = (page: Page) => page.locator("[data-visit]");
 
 test("visits are listed, cancelled, called and moved", async ({ page }) => {
   await test.step("the dashboard lists upcoming visits only, soonest first, one with Join Call", async () => {
@@ -32,7 +32,7 @@ test("visits are listed, cancelled, called and moved", async ({ page }) => {
     await expect(question.getByRole("button", { name: "Keep appointment" })).toBeFocused();
     await question.getByRole("button", { name: "Cancel appointment" }).click();
     await expect(visits(page)).toHaveCount(2);
-    await page.locator(".gone").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("cancelled this visit").getByRole("button", { name: "Undo" }).click();
     await expect(visits(page)).toHaveCount(3);
   });
   await test.step("a call has a device check, a waiting room and an end, and asks for no camera", async () => {
@@ -55,7 +55,7 @@ test("visits are listed, cancelled, called and moved", async ({ page }) => {
     await page.locator('input[name="slot"]:enabled').first().check();
     await confirm(page).click();
     await expect(visits(page)).toHaveCount(3);
-    await expect(page.locator(".book__d")).toContainText("Wed, Nov 25");
+    await expect(page.locator("[aria-labelledby=book] h4")).toContainText("Wed, Nov 25");
   });
   await test.step("completed visits have both buttons, and they do nothing", async () => {
     await chooseTab(page, "Appointments");
@@ -118,7 +118,7 @@ test("a visit is booked, with the mouse and with keys", async ({ page }) => {
   await test.step("sets doctor and department, confirms, clears, and shows everywhere", async () => {
     await day(page, "Tuesday, November 24").click();
     await page.getByRole("radio", { name: /^9:30 AM/ }).check();
-    await expect(page.locator(".book__c")).toContainText("Dr. Felix Brandt, General Practice");
+    await expect(page.locator("[data-chosen]")).toContainText("Dr. Felix Brandt, General Practice");
     await confirm(page).click();
     await expect(
       page.getByRole("heading", { name: "You're booked: Tue, Nov 24, 9:30 AM with Dr. Brandt" }),
@@ -126,7 +126,7 @@ test("a visit is booked, with the mouse and with keys", async ({ page }) => {
     await expect(confirm(page)).toBeDisabled();
     await expect(page.getByRole("radio", { name: "Upcoming (4)" })).toBeChecked();
     await day(page, "Tuesday, November 24").click();
-    await expect(page.locator(".slot").nth(1)).toContainText("Your appointment");
+    await expect(slots(page).nth(1)).toHaveAccessibleName(/Your appointment/);
     await chooseTab(page, "Dashboard");
     await expect(visits(page)).toHaveCount(4);
   });
@@ -186,13 +186,19 @@ test("results, prescriptions and readings", async ({ page }) => {
   });
   await test.step("a refill lowers the count, an empty one is renewed", async () => {
     await chooseTab(page, "Prescriptions");
-    const lisinopril = page.locator(".rx").filter({ hasText: "Lisinopril" });
+    const lisinopril = page
+      .getByRole("tabpanel")
+      .getByRole("listitem")
+      .filter({ hasText: "Lisinopril" });
     await lisinopril.getByRole("button", { name: "Request refill" }).click();
     await dialogIn(page).getByRole("button", { name: "Request refill" }).click();
     await expect(lisinopril.getByRole("definition").first()).toHaveText("1");
     await expect(lisinopril).toContainText("Requested · ready Tue, Nov 24");
     await expect(lisinopril.getByRole("button", { name: "Request refill" })).toBeDisabled();
-    const cetirizine = page.locator(".rx").filter({ hasText: "Cetirizine" });
+    const cetirizine = page
+      .getByRole("tabpanel")
+      .getByRole("listitem")
+      .filter({ hasText: "Cetirizine" });
     await cetirizine.getByRole("button", { name: "Ask for renewal" }).click();
     await expect(cetirizine).toContainText("Renewal sent to Dr. Brandt");
     await page.emulateMedia({ media: "print" });
