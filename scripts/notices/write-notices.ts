@@ -5,11 +5,10 @@ import { noticesTxt } from "./notices-txt.ts";
 import { readPackage, shippedList } from "./read-package.ts";
 import { serverPackages } from "./server-packages.ts";
 
-/** What is shipped and in no script: the fonts, and the style sheet that ours begins with. */
+/** What is shipped and in no script. */
 const fontFolders = ["mona-sans", "martian-mono"].map(
   (family) => `node_modules/@fontsource-variable/${family}`,
 );
-const sheetFolders = ["node_modules/tailwindcss"];
 
 /** Writes `/notices.txt` from the packages that are installed. */
 export function writeNotices(build: string) {
@@ -17,7 +16,7 @@ export function writeNotices(build: string) {
   const text = noticesTxt({
     siteName: site.name,
     fonts: fontFolders.map(readPackage),
-    browser: [...new Set([...scripts, ...sheetFolders])].toSorted().map(readPackage),
+    browser: scripts.toSorted().map(readPackage),
     server: serverPackages(JSON.parse(readFileSync("package-lock.json", "utf8"))),
   });
   writeFileSync(path.join(build, "client", "notices.txt"), text);
