@@ -3,7 +3,7 @@ import type { Locator, Page, TestInfo } from "@playwright/test";
 
 /** One number of the strip above a screen. */
 export const figure = (page: Page, name: string): Locator =>
-  page.locator(".hb-kpi").filter({ hasText: name });
+  page.locator("[data-figure]").filter({ hasText: name });
 
 export const documentRow = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });

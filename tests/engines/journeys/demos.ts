@@ -76,8 +76,8 @@ export function demoJourneys(visit: Visit) {
   test("the agency: the end of a row of partners opens that partner, not another", async () => {
     await openDemo(visit, "portal");
     await pressButton(visit, /^Partners/);
-    const name = await (await first(visit.driver, ".hb-t--net tbody .link")).getText();
-    await pressPlace(visit, await first(visit.driver, ".hb-t--net tbody .hb-net__r"));
+    const name = await (await first(visit.driver, "tbody [data-partner]")).getText();
+    await pressPlace(visit, await first(visit.driver, "tbody [data-label=Revenue]"));
     await expect.poll(() => textOf(visit, "[role=dialog] h2")).toContain(name);
   });
 

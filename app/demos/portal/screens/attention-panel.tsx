@@ -6,6 +6,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cn } from "#app/lib/cn.ts";
 import { attentionItems, type AttentionItem } from "../attention.ts";
+import styles from "./attention-panel.module.css";
 import { MessageDialog } from "./message-dialog.tsx";
 import type { PortalProps } from "./portal-props.ts";
 
@@ -43,20 +44,20 @@ export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
         Needs your attention
       </h3>
       {items.length === 0 ? (
-        <p className={cn(typography.quiet, "hb-calm")}>Nothing waits for you.</p>
+        <p className={cn(typography.quiet, styles.calm)}>Nothing waits for you.</p>
       ) : (
-        <ul className="hb-att">
+        <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
               <button type="button" data-attention={item.id} onClick={() => open(item)}>
-                <i className={`hb-att__i hb-att__i--${item.kind}`} aria-hidden="true">
+                <i data-kind={item.kind} aria-hidden="true">
                   <Icon name={icons[item.kind]} />
                 </i>
                 <span>
                   <b>{item.title}</b>
                   <small>{item.detail}</small>
                 </span>
-                <span className="hb-att__a">
+                <span className={styles.action}>
                   {item.action}
                   <Icon name="arrow" />
                 </span>

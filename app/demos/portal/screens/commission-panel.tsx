@@ -6,6 +6,7 @@ import { formatCents } from "#domain/money.ts";
 import { commissionCents, commissionParts, rateText } from "../commission.ts";
 import type { RevenueRow, RevenueView } from "../model.ts";
 import { views } from "../periods.ts";
+import styles from "./commission-panel.module.css";
 
 type CommissionPanelProps = {
   /** The latest closed period. */
@@ -30,26 +31,20 @@ export function CommissionPanel({ row, view }: CommissionPanelProps) {
           total: ["Total", "100%", formatCents(commission)],
         }}
       >
-        <p className="hb-com">
+        <p className={styles.total}>
           <b className={typography.number}>{formatCents(commission)}</b>{" "}
           <span className={typography.quiet}>
             {rateText} of {row.period}
           </span>
         </p>
-        <svg className="hb-stack" width="100%" height="18" aria-hidden="true">
+        <svg className={styles.stack} width="100%" height="18" aria-hidden="true">
           {parts.map(({ name, share }, index) => (
-            <rect
-              key={name}
-              className={`hb-stack__${index}`}
-              x={`${startOf(index, parts)}%`}
-              width={`${share}%`}
-              height="18"
-            />
+            <rect key={name} x={`${startOf(index, parts)}%`} width={`${share}%`} height="18" />
           ))}
         </svg>
-        <ul className="hb-parts">
-          {parts.map(({ name, share, amount }, index) => (
-            <li key={name} className={`hb-parts__${index}`}>
+        <ul className={styles.parts}>
+          {parts.map(({ name, share, amount }) => (
+            <li key={name}>
               <span>
                 {name} <span className={cn(typography.quiet, typography.number)}>{share}%</span>
               </span>

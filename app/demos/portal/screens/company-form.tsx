@@ -6,6 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { Company } from "../model.ts";
 import { checkCompany, isDirty, type CompanyErrors } from "../profile.ts";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 type TextField = {
@@ -55,18 +56,18 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
 
   return (
     <form
-      className={cn(demoParts.panel, "hb-form")}
+      className={cn(demoParts.panel, formStyles.form)}
       aria-labelledby="hb-company"
       onSubmit={save}
       noValidate
     >
-      <div className={demoParts.panelHead}>
+      <div className={cn(demoParts.panelHead, formStyles.head)}>
         <h3 id="hb-company" tabIndex={-1}>
           Company
         </h3>
-        {isDirty(state) && <span className="hb-unsaved">Unsaved changes</span>}
+        {isDirty(state) && <span className={formStyles.unsaved}>Unsaved changes</span>}
       </div>
-      <div className="hb-form__2">
+      <div className={formStyles.pair}>
         {fields.map(({ name, label, type = "text", maxLength }) => (
           <Field key={name} name={name} label={label} scope="company" error={errors[name]}>
             {(control) => (
@@ -94,7 +95,7 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
         )}
       </Field>
       {isDirty(state) && (
-        <div className="hb-save">
+        <div className={formStyles.actions}>
           <button className={buttonClass()} type="submit">
             Save Changes
           </button>

@@ -3,11 +3,13 @@ import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
 import { frame } from "../frame.ts";
 import { AttentionPanel } from "./attention-panel.tsx";
+import styles from "./dashboard-screen.module.css";
 import { DealsPanel } from "./deals-panel.tsx";
 import { FeedPanel } from "./feed-panel.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { RoadPanel } from "./road-panel.tsx";
+import screen from "./screen.module.css";
 import { TierBadge } from "./tier-badge.tsx";
 
 /** Where the money is, which deals are safe, and what waits. */
@@ -15,7 +17,7 @@ export function DashboardScreen(props: PortalProps) {
   const { openedAt, partnership } = props.state;
   return (
     <>
-      <div className="hb-top">
+      <div className={screen.head}>
         <h2>
           {greeting(openedAt)}, {firstName(frame.persona.name)}
         </h2>
@@ -25,7 +27,7 @@ export function DashboardScreen(props: PortalProps) {
         </p>
       </div>
       <KeyFigures {...props} />
-      <div className="hb-two">
+      <div className={styles.board}>
         <DealsPanel {...props} />
         <RoadPanel {...props} />
         <AttentionPanel {...props} />

@@ -10,6 +10,7 @@ import { commissionCents } from "../commission.ts";
 import { checkDeal, isRegistered, type DealErrors } from "../deals.ts";
 import { products } from "../model.ts";
 import { parseMoney } from "../money-text.ts";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 type DealDialogProps = PortalProps & { readonly isOpen: boolean; readonly onClose: () => void };
@@ -70,7 +71,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
   }
 
   return (
-    <form id="hb-deal" className="hb-form" onSubmit={register} noValidate>
+    <form id="hb-deal" className={formStyles.form} onSubmit={register} noValidate>
       <Field name="customer" label="Customer" scope="deal" error={errors.customer}>
         {(control) => (
           <input
@@ -84,7 +85,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
         )}
       </Field>
       {isDuplicate && (
-        <p className="hb-note">
+        <p className={formStyles.note}>
           <Icon name="warning" />
           Someone already registered this customer. We'll flag it for your partner manager.
         </p>
@@ -101,7 +102,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
           />
         )}
       </Field>
-      <div className="hb-form__2">
+      <div className={formStyles.pair}>
         <Field name="value" label="Deal value in dollars" scope="deal" error={errors.value}>
           {(control) => (
             <input
@@ -144,7 +145,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
           </select>
         )}
       </Field>
-      <p className="hb-sum">
+      <p className={formStyles.result}>
         Estimated commission:{" "}
         <b className={typography.number}>{formatCents(commissionCents(cents ?? 0))}</b>
       </p>

@@ -11,6 +11,8 @@ import { commissionCents } from "../commission.ts";
 import { nextStep, protectedUntil } from "../deal-steps.ts";
 import { isEnding, isOpen, protectionText } from "../deals.ts";
 import type { Deal } from "../model.ts";
+import drawer from "./drawer.module.css";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 type DealDrawerProps = PortalProps & { readonly deal: Deal; readonly onClose: () => void };
@@ -88,14 +90,20 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
         )
       }
     >
-      <p className="hb-side__r">
+      <p className={drawer.figure}>
         <b className={typography.number}>{formatMoney(value)}</b>
         <span className={typography.quiet}>{formatCents(commissionCents(value))} commission</span>
       </p>
-      <p className={cn("hb-note hb-note--step", !isEnding(deal, openedAt) && "hb-note--calm")}>
+      <p
+        className={cn(
+          formStyles.note,
+          formStyles.step,
+          !isEnding(deal, openedAt) && formStyles.calm,
+        )}
+      >
         {nextStep(deal, partnership.accountManager, openedAt)}
       </p>
-      <dl className="hb-dl">
+      <dl className={drawer.facts}>
         <FigureFact name="Status" value={status} />
         <FigureFact name="Registered" value={day(registered)} />
         {isOpen(deal) && (

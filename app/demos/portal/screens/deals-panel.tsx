@@ -11,6 +11,8 @@ import type { Deal } from "../model.ts";
 import { DealDialog } from "./deal-dialog.tsx";
 import { DealDrawer } from "./deal-drawer.tsx";
 import type { PortalProps } from "./portal-props.ts";
+import tables from "./portal-table.module.css";
+import statusStyles from "./status.module.css";
 
 /** What is registered, what it will earn, and how long it is safe. */
 export function DealsPanel(props: PortalProps) {
@@ -29,16 +31,16 @@ export function DealsPanel(props: PortalProps) {
           Register Deal
         </button>
       </div>
-      <table className="hb-t hb-t--deals">
+      <table className={cn(tables.table, tables.deals)}>
         <caption className={typography.visuallyHidden}>Deals</caption>
         <thead>
           <tr>
             <th scope="col">Deal</th>
             <th scope="col">Customer</th>
-            <th scope="col" className="is-end">
+            <th scope="col" className={tables.amount}>
               Value
             </th>
-            <th scope="col" className="is-end">
+            <th scope="col" className={tables.amount}>
               Your commission
             </th>
             <th scope="col">Status</th>
@@ -68,7 +70,7 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
   return (
     <tr>
       <th scope="row">{product}</th>
-      <td className="hb-t__c">
+      <td className={tables.customer}>
         <button
           className={typography.link}
           type="button"
@@ -79,14 +81,14 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
           {customer}
         </button>
       </td>
-      <td className={cn("is-end", typography.number)} data-label="Value">
+      <td className={cn(tables.amount, typography.number)} data-label="Value">
         {formatMoney(value)}
       </td>
-      <td className={cn("is-end", typography.number)} data-label="Your commission">
+      <td className={cn(tables.amount, typography.number)} data-label="Your commission">
         {formatCents(commissionCents(value))}
       </td>
       <td data-label="Status">
-        <span className={`hb-st hb-st--${status.toLowerCase()}`}>
+        <span className={statusStyles.status} data-status={status.toLowerCase()}>
           {status === "Won" && <Icon name="check" />}
           {status}
         </span>
@@ -96,11 +98,11 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
         className={cn(
           typography.number,
           !isOpen(deal) && typography.quiet,
-          isEnding(deal, today) && "is-ending",
+          isEnding(deal, today) && tables.ending,
         )}
       >
         {protectionText(deal, today)}
-        {isExtensionAsked && <small className="hb-t__n">More time asked for</small>}
+        {isExtensionAsked && <small className={tables.note}>More time asked for</small>}
       </td>
     </tr>
   );

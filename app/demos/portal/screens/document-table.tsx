@@ -11,6 +11,8 @@ import { canDownload, reviewText } from "../documents.ts";
 import type { PortalDoc } from "../model.ts";
 import { DocumentGlyph } from "./document-glyph.tsx";
 import type { PortalProps } from "./portal-props.ts";
+import tables from "./portal-table.module.css";
+import statusStyles from "./status.module.css";
 
 type DocumentTableProps = PortalProps & {
   readonly documents: readonly PortalDoc[];
@@ -21,8 +23,8 @@ const columns = ["Document", "Type", "Size", "Uploaded", "Category", "Status"];
 
 export function DocumentTable(props: DocumentTableProps) {
   return (
-    <div className={cn(demoParts.panel, "hb-docs")}>
-      <table className="hb-t hb-t--docs">
+    <div className={cn(demoParts.panel, tables.panel)}>
+      <table className={cn(tables.table, tables.documents)}>
         <caption className={typography.visuallyHidden}>Documents</caption>
         <thead>
           <tr>
@@ -60,7 +62,7 @@ function DocumentRow({ document, ...props }: DocumentRowProps) {
   return (
     <tr data-document={id}>
       <th scope="row">
-        <span className="hb-doc">
+        <span className={tables.named}>
           <DocumentGlyph type={type} />
           <span id={`hb-doc-${id}`}>{name}</span>
         </span>
@@ -73,17 +75,17 @@ function DocumentRow({ document, ...props }: DocumentRowProps) {
         {formatLocal(dateOfDay(uploadDate), "date")}
       </td>
       <td data-label="Category">{category}</td>
-      <td data-label="Status" className="hb-docs__s">
-        <span className={`hb-st hb-st--${status}`}>
+      <td data-label="Status" className={tables.statusCell}>
+        <span className={statusStyles.status} data-status={status}>
           <Icon name={icon} />
           {label}
         </span>
         {status === "pending" && (
-          <small className="hb-t__n">{reviewText(document, props.state.openedAt)}</small>
+          <small className={tables.note}>{reviewText(document, props.state.openedAt)}</small>
         )}
-        {reason && <small className="hb-t__n">{reason}</small>}
+        {reason && <small className={tables.note}>{reason}</small>}
       </td>
-      <td className="hb-docs__a">
+      <td className={tables.actionCell}>
         <DocumentAction {...props} document={document} />
       </td>
     </tr>

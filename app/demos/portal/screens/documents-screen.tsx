@@ -13,6 +13,7 @@ import type { DocumentFilter } from "../model.ts";
 import { DocumentTable } from "./document-table.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
+import screen from "./screen.module.css";
 import { UploadDialog } from "./upload-dialog.tsx";
 import { useSaidCount } from "./use-said-count.ts";
 
@@ -31,7 +32,7 @@ export function DocumentsScreen(props: PortalProps) {
   }
   return (
     <>
-      <div className="hb-top">
+      <div className={screen.head}>
         <h2 id="hb-documents" tabIndex={-1}>
           Documents
         </h2>
@@ -40,7 +41,7 @@ export function DocumentsScreen(props: PortalProps) {
           Upload
         </button>
       </div>
-      <div className="hb-bar-f">
+      <div className={screen.filterBar}>
         <SearchBox
           name="documents"
           label="Search documents"
@@ -55,7 +56,7 @@ export function DocumentsScreen(props: PortalProps) {
           onChange={(category) => filter({ category })}
         />
       </div>
-      <p className={cn(typography.quiet, "hb-count", typography.number)}>
+      <p className={cn(typography.quiet, screen.count, typography.number)}>
         {documentCount(shown.length, documents.length)}
         <Removed {...props} />
       </p>

@@ -5,6 +5,8 @@ import typography from "#app/components/ui/typography.module.css";
 import { formatCents } from "#domain/money.ts";
 import { commissionCents, rateText } from "../commission.ts";
 import { parseMoney } from "../money-text.ts";
+import styles from "./estimator-panel.module.css";
+import formStyles from "./portal-form.module.css";
 
 /** What a deal would earn, before it is one. */
 export function EstimatorPanel() {
@@ -13,7 +15,7 @@ export function EstimatorPanel() {
   return (
     <section className={demoParts.panel} aria-labelledby="hb-estimator">
       <h3 id="hb-estimator">Commission estimator</h3>
-      <div className="hb-est">
+      <div className={styles.estimator}>
         <Field name="dealValue" label="Deal value in dollars" scope="estimate">
           {(control) => (
             <input
@@ -27,7 +29,7 @@ export function EstimatorPanel() {
             />
           )}
         </Field>
-        <p id="hb-estimate" className="hb-sum">
+        <p id="hb-estimate" className={formStyles.result}>
           {cents === null ? (
             "Enter an amount, such as 24,000."
           ) : (

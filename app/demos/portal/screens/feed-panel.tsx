@@ -4,6 +4,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { laterOf } from "#domain/dates.ts";
 import { agoText } from "../feed.ts";
+import styles from "./feed-panel.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 const shownEntries = 7;
@@ -14,9 +15,9 @@ export function FeedPanel({ state }: PortalProps) {
   return (
     <section data-piece="" className={demoParts.panel} aria-labelledby="hb-feed">
       <h3 id="hb-feed">Activity</h3>
-      <ol className="hb-feed">
+      <ol className={styles.feed}>
         {state.feed.slice(0, shownEntries).map(({ id, text, at, isOwn }) => (
-          <li key={id} className={cn(isOwn && "is-own")}>
+          <li key={id} className={cn(isOwn && styles.mine)}>
             {text} <span className={typography.quiet}>· {agoText(at, now)}</span>
           </li>
         ))}

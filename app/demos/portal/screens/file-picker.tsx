@@ -7,6 +7,7 @@ import { cn } from "#app/lib/cn.ts";
 import { formatBytes } from "../format-bytes.ts";
 import type { ChosenFile } from "../model.ts";
 import type { UploadError } from "../uploads.ts";
+import styles from "./file-picker.module.css";
 
 type FilePickerProps = {
   readonly label: string;
@@ -25,8 +26,8 @@ export function FilePicker(props: FilePickerProps) {
   const errorOf = (at: number) => errors.find(({ index }) => index === at)?.text;
   const described = errors.map(({ index }) => `${name}-${index ?? "all"}-error`).join(" ");
   return (
-    <div className="hb-pick">
-      <label className={cn("hb-drop", errors.length > 0 && "is-wrong")}>
+    <div className={styles.picker}>
+      <label className={cn(styles.dropZone, errors.length > 0 && styles.wrong)}>
         <input
           type="file"
           name="files"
@@ -50,10 +51,10 @@ export function FilePicker(props: FilePickerProps) {
       </label>
       <FieldError name={`${name}-all`} text={general} />
       {files.length > 0 && (
-        <ul className="hb-chosen" aria-label="Chosen files">
+        <ul className={styles.files} aria-label="Chosen files">
           {files.map((file, index) => (
             <li key={`${index}-${file.name}`}>
-              <span className="hb-chosen__n">{file.name}</span>
+              <span className={styles.fileName}>{file.name}</span>
               <span className={cn(typography.quiet, typography.number)}>
                 {formatBytes(file.size)}
               </span>

@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { checkInvitation, type InvitationErrors } from "../partners.ts";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 type InviteDialogProps = PortalProps & { readonly isOpen: boolean; readonly onClose: () => void };
@@ -53,7 +54,7 @@ function InviteForm({ state, dispatch, tools, first, onDone }: InviteFormProps) 
   }
 
   return (
-    <form id="hb-invite" className="hb-form" onSubmit={send} noValidate>
+    <form id="hb-invite" className={formStyles.form} onSubmit={send} noValidate>
       <Field name="name" label="Partner name" scope="invite" error={errors.name}>
         {(control) => (
           <input

@@ -1,6 +1,7 @@
 import { chartScale } from "#app/components/demo/chart-scale.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
@@ -9,6 +10,7 @@ import { openDeals } from "../deals.ts";
 import { nextPayout } from "../payouts.ts";
 import { periodRows } from "../periods.ts";
 import { trailingChange, trailingRevenue } from "../series.ts";
+import figureStyles from "./key-figures.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 /** Four numbers in one strip; the one that partners write e-mails about stands out. */
@@ -18,21 +20,21 @@ export function KeyFigures({ state }: PortalProps) {
   const open = openDeals(deals);
   const next = nextPayout(payouts, partners.find(({ isYou }) => isYou)?.id ?? "");
   return (
-    <div className="hb-kpis" role="group" aria-label="Key figures">
-      <div className="hb-kpi">
+    <div className={figureStyles.strip} role="group" aria-label="Key figures">
+      <div data-figure="" className={figureStyles.figure}>
         <span>Trailing 12-month revenue</span>
         <b className={typography.number}>{formatMoney(trailingRevenue(series))}</b>
         <Trend values={series.slice(-12).map(({ revenue }) => revenue)} />
         <small>{changeText(trailingChange(series))}</small>
       </div>
-      <div className="hb-kpi">
+      <div data-figure="" className={figureStyles.figure}>
         <span>Commission this quarter</span>
         <b className={typography.number}>{formatCents(commissionCents(quarter?.revenue ?? 0))}</b>
         <small>
           {rateText} of {quarter?.period}
         </small>
       </div>
-      <div className="hb-kpi hb-kpi--next">
+      <div data-figure="" className={cn(figureStyles.figure, figureStyles.next)}>
         <span>Next payout</span>
         <b className={typography.number}>{formatCents(next?.amount ?? 0)}</b>
         {next && (
@@ -43,7 +45,7 @@ export function KeyFigures({ state }: PortalProps) {
         )}
         <Arches />
       </div>
-      <div className="hb-kpi">
+      <div data-figure="" className={figureStyles.figure}>
         <span>Open deals</span>
         <b className={typography.number}>{open.count}</b>
         <small>
@@ -66,7 +68,7 @@ function changeText(change: number | null): string {
 function Trend({ values }: { readonly values: readonly number[] }) {
   const end = chartScale(values, false).y(values.at(-1) ?? 0);
   return (
-    <div className="hb-trend">
+    <div className={figureStyles.trend}>
       <Sparkline values={values} />
       <svg width="100%" height="34" aria-hidden="true">
         {/* The sparkline leaves 6 of its 112 units free above. */}
@@ -79,7 +81,7 @@ function Trend({ values }: { readonly values: readonly number[] }) {
 /** The bridge of the firm, as water marks are. */
 function Arches() {
   return (
-    <svg className="hb-arches" viewBox="0 0 200 80" aria-hidden="true">
+    <svg className={figureStyles.arches} viewBox="0 0 200 80" aria-hidden="true">
       <path d="M0 12h200M0 80V64a24 24 0 0 1 48 0v16M52 80V60a32 32 0 0 1 64 0v20M120 80V56a38 38 0 0 1 76 0v24" />
     </svg>
   );

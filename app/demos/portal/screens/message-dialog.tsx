@@ -5,6 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
+import formStyles from "./portal-form.module.css";
 
 type MessageDialogProps = {
   readonly name: string;
@@ -46,14 +47,16 @@ export function MessageDialog(props: MessageDialogProps) {
       returnFocus={returnFocus}
       footer={
         <>
-          <span className={cn(typography.quiet, "hb-form__f")}>In this demo nothing is sent.</span>
+          <span className={cn(typography.quiet, formStyles.footnote)}>
+            In this demo nothing is sent.
+          </span>
           <button className={buttonClass()} type="submit" form="hb-message">
             Send Message
           </button>
         </>
       }
     >
-      <form id="hb-message" className="hb-form" onSubmit={send} noValidate>
+      <form id="hb-message" className={formStyles.form} onSubmit={send} noValidate>
         <Field name="text" label="Message" scope="message" error={error}>
           {(control) => (
             <textarea

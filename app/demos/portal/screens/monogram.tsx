@@ -1,11 +1,12 @@
 import { initials } from "#app/lib/person.ts";
+import styles from "./monogram.module.css";
 
 type MonogramProps = { readonly name: string };
 
 /** A firm's initials on a plate; its name stands beside it. */
 export function Monogram({ name }: MonogramProps) {
   return (
-    <i className="hb-mono" aria-hidden="true">
+    <i className={styles.monogram} aria-hidden="true">
       {initials(name.replaceAll(" & ", " "))}
     </i>
   );

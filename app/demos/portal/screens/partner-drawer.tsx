@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
+import drawer from "./drawer.module.css";
 import { PartnerStatus } from "./partner-status.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { TierBadge } from "./tier-badge.tsx";
@@ -52,11 +53,11 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
         )
       }
     >
-      <p className="hb-side__r">
+      <p className={drawer.figure}>
         <b className={typography.number}>{formatMoney(revenue)}</b>
         <span className={typography.quiet}>in the last 12 months</span>
       </p>
-      <dl className="hb-dl">
+      <dl className={drawer.facts}>
         <div>
           <dt>Tier</dt>
           <dd>
@@ -74,7 +75,7 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
           <dd className={typography.number}>{formatLocal(dateOfDay(joinDate), "date")}</dd>
         </div>
       </dl>
-      <section className="hb-side__p">
+      <section className={drawer.payouts}>
         <h3>Last payouts</h3>
         {paid.length === 0 ? (
           <p className={typography.quiet}>No payouts yet{note ? `. ${note}.` : "."}</p>

@@ -6,7 +6,7 @@ type PartnerStatusProps = { readonly status: Partner["status"] };
 /** A full dot or an empty one, and the word. */
 export function PartnerStatus({ status }: PartnerStatusProps) {
   return (
-    <span className={demoParts.presence} data-presence={status === "active" ? "online" : undefined}>
+    <span className={demoParts.presence} data-presence={status === "active" ? "online" : "offline"}>
       {status === "active" ? "Active" : "Inactive"}
     </span>
   );

@@ -8,6 +8,8 @@ import type { Partner } from "../model.ts";
 import { Monogram } from "./monogram.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { PartnerStatus } from "./partner-status.tsx";
+import styles from "./partner-table.module.css";
+import tables from "./portal-table.module.css";
 import { TierBadge } from "./tier-badge.tsx";
 
 type PartnerTableProps = PortalProps & { readonly shown: readonly Partner[] };
@@ -16,8 +18,8 @@ type PartnerTableProps = PortalProps & { readonly shown: readonly Partner[] };
 export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
   const most = Math.max(1, ...state.partners.map(({ revenue }) => revenue));
   return (
-    <div className={cn(demoParts.panel, "hb-net")}>
-      <table className="hb-t hb-t--net">
+    <div className={cn(demoParts.panel, styles.panel)}>
+      <table className={cn(tables.table, styles.network)}>
         <caption className={typography.visuallyHidden}>Partner network</caption>
         <thead>
           <tr>
@@ -32,7 +34,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
           {shown.map(({ id, name, tier, status, joinDate, revenue, isYou, note }) => (
             <tr key={id}>
               <th scope="row">
-                <span className="hb-doc">
+                <span className={tables.named}>
                   <Monogram name={name} />
                   <span>
                     <button
@@ -44,8 +46,8 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
                     >
                       {name}
                     </button>
-                    {isYou && <span className="hb-you">You</span>}
-                    {note && <small className="hb-t__n">{note}</small>}
+                    {isYou && <span className={styles.self}>You</span>}
+                    {note && <small className={tables.note}>{note}</small>}
                   </span>
                 </span>
               </th>
@@ -58,7 +60,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
               <td className={typography.number} data-label="Joined">
                 {formatLocal(dateOfDay(joinDate), "date")}
               </td>
-              <td className="hb-net__r" data-label="Revenue">
+              <td className={styles.revenueCell} data-label="Revenue">
                 <ShareBar percent={(revenue / most) * 100} />
                 <b className={typography.number}>{formatMoney(revenue)}</b>
               </td>

@@ -14,6 +14,7 @@ import { MessageDialog } from "./message-dialog.tsx";
 import { PartnerDrawer } from "./partner-drawer.tsx";
 import { PartnerTable } from "./partner-table.tsx";
 import type { PortalProps } from "./portal-props.ts";
+import screen from "./screen.module.css";
 import { useSaidCount } from "./use-said-count.ts";
 
 const tierOptions = [
@@ -49,7 +50,7 @@ export function PartnersScreen(props: PortalProps) {
   }
   return (
     <>
-      <div className="hb-top">
+      <div className={screen.head}>
         <div>
           <h2>Partners</h2>
           <p className={cn(typography.quiet, typography.number)}>{networkText(partners)}</p>
@@ -59,14 +60,14 @@ export function PartnersScreen(props: PortalProps) {
           Invite Partner
         </button>
       </div>
-      <div className="hb-bar-f">
+      <div className={screen.filterBar}>
         <SearchBox
           name="partners"
           label="Search partners"
           query={partnerFilter.query}
           onQuery={(query) => filter({ query })}
         />
-        <div className="hb-sel">
+        <div className={screen.selects}>
           <FilterSelect
             name="tier"
             label="Tier"
@@ -90,7 +91,7 @@ export function PartnersScreen(props: PortalProps) {
           />
         </div>
       </div>
-      <p className={cn(typography.quiet, "hb-count", typography.number)}>
+      <p className={cn(typography.quiet, screen.count, typography.number)}>
         {partnerCount(shown.length, partners.length)}
       </p>
       {shown.length === 0 ? (

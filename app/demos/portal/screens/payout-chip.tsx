@@ -1,7 +1,10 @@
 import { Popover } from "@base-ui/react/popover";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Payout } from "../model.ts";
+import styles from "./payout-chip.module.css";
+import statusStyles from "./status.module.css";
 
 type PayoutChipProps = {
   readonly status: Payout["status"];
@@ -16,20 +19,24 @@ const names = { pending: "Pending", scheduled: "Scheduled" } as const;
 export function PayoutChip({ status, describedBy, explanation }: PayoutChipProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className={`hb-st hb-chip hb-st--${status}`} aria-describedby={describedBy}>
+      <Popover.Trigger
+        className={cn(statusStyles.status, statusStyles.chip)}
+        data-status={status}
+        aria-describedby={describedBy}
+      >
         <Icon name={status === "pending" ? "clock" : "check"} />
         {names[status]}
-        <Icon name="down" className="hb-chip__d" />
+        <Icon name="down" className={statusStyles.arrow} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner
-          className="hb-pop__pos"
+          className={styles.positioner}
           sideOffset={6}
           align="end"
           collisionPadding={12}
         >
-          <Popover.Popup className="app app--portal hb-pop">
-            <Popover.Title className="hb-pop__h">{names[status]}</Popover.Title>
+          <Popover.Popup className={cn("app app--portal", styles.popover)}>
+            <Popover.Title className={styles.heading}>{names[status]}</Popover.Title>
             <Popover.Description>{explanation}</Popover.Description>
             <Popover.Close className={typography.link}>Got it</Popover.Close>
           </Popover.Popup>

@@ -3,6 +3,7 @@ import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal, isoDay, relativeDay } from "#domain/dates.ts";
 import { toCsv } from "#app/lib/csv.ts";
@@ -10,6 +11,7 @@ import { formatCents } from "#domain/money.ts";
 import { payoutCells, payoutExplain, payoutHeaders, payoutRows, payoutTotal } from "../payouts.ts";
 import { PayoutChip } from "./payout-chip.tsx";
 import type { PortalProps } from "./portal-props.ts";
+import tables from "./portal-table.module.css";
 
 /** Who is paid what and when; a status says why on request. */
 export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
@@ -41,7 +43,7 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
           Export
         </button>
       </div>
-      <table className="hb-t hb-t--pay">
+      <table className={cn(tables.table, tables.payouts)}>
         <caption className={typography.visuallyHidden}>Upcoming payouts</caption>
         <thead>
           <tr>
@@ -72,7 +74,9 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
               </td>
               <td className={typography.number} data-label="Date">
                 {formatLocal(dateOfDay(payout.date), "date")}
-                <small className="hb-t__n">{relativeDay(dateOfDay(payout.date), openedAt)}</small>
+                <small className={tables.note}>
+                  {relativeDay(dateOfDay(payout.date), openedAt)}
+                </small>
               </td>
               <td data-label="Status">
                 <PayoutChip

@@ -5,18 +5,23 @@ import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
 import { rateText } from "../commission.ts";
 import { CompanyForm } from "./company-form.tsx";
+import drawer from "./drawer.module.css";
 import { LockIcon } from "./lock-icon.tsx";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
+import tables from "./portal-table.module.css";
+import styles from "./profile-screen.module.css";
+import screen from "./screen.module.css";
 import { TierBadge } from "./tier-badge.tsx";
 
 /** The company, to edit, and the partnership, to read. */
 export function ProfileScreen(props: PortalProps) {
   return (
     <>
-      <div className="hb-top">
+      <div className={screen.head}>
         <h2>Profile</h2>
       </div>
-      <div className="hb-prof">
+      <div className={styles.columns}>
         <CompanyForm {...props} />
         <Details {...props} />
       </div>
@@ -31,12 +36,12 @@ function Details({ state }: PortalProps) {
     <section className={demoParts.panel} aria-labelledby="hb-partnership">
       <div className={demoParts.panelHead}>
         <h3 id="hb-partnership">Partnership details</h3>
-        <span className={cn(typography.quiet, "hb-lock")}>
+        <span className={cn(typography.quiet, styles.locked)}>
           <LockIcon />
           Kept by Orbitra
         </span>
       </div>
-      <dl className="hb-dl">
+      <dl className={drawer.facts}>
         <div>
           <dt>Tier</dt>
           <dd>
@@ -63,7 +68,7 @@ function Details({ state }: PortalProps) {
           <dt>Agreement renews</dt>
           <dd className={typography.number}>
             {formatLocal(renewal, "date")}
-            <small className="hb-t__n">{relativeDay(renewal, state.openedAt)}</small>
+            <small className={tables.note}>{relativeDay(renewal, state.openedAt)}</small>
           </dd>
         </div>
         <div>
@@ -71,7 +76,7 @@ function Details({ state }: PortalProps) {
           <dd className={typography.number}>ending {account}</dd>
         </div>
       </dl>
-      <p className="hb-note hb-note--calm">
+      <p className={cn(formStyles.note, formStyles.calm)}>
         <Icon name="chat" />
         Something wrong? {accountManager} changes these with you, so that both sides have signed.
       </p>

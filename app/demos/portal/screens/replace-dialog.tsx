@@ -4,6 +4,7 @@ import { useLastKnown } from "#app/browser/use-last-known.ts";
 import type { ChosenFile, PortalDoc } from "../model.ts";
 import { validateUpload } from "../uploads.ts";
 import { FilePicker } from "./file-picker.tsx";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 type ReplaceDialogProps = PortalProps & {
@@ -70,8 +71,8 @@ function ReplaceForm({ dispatch, tools, replaced, first, onDone }: ReplaceFormPr
   }
 
   return (
-    <form id="hb-replace" className="hb-form" onSubmit={replace} noValidate>
-      {replaced.reason && <p className="hb-note">{replaced.reason}</p>}
+    <form id="hb-replace" className={formStyles.form} onSubmit={replace} noValidate>
+      {replaced.reason && <p className={formStyles.note}>{replaced.reason}</p>}
       <FilePicker
         label="Choose a file"
         files={files}

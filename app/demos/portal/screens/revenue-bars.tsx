@@ -8,6 +8,7 @@ import { formatMoney } from "#domain/money.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import type { RevenueRow, RevenueView } from "../model.ts";
 import { barPercent, gapText, takeaway, targetMet } from "../periods.ts";
+import styles from "./revenue-bars.module.css";
 import { TargetBadge } from "./target-badge.tsx";
 
 type RevenueBarsProps = { readonly rows: readonly RevenueRow[]; readonly view: RevenueView };
@@ -41,7 +42,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
         }}
       >
         <div role="group" aria-label="Revenue against target; arrow keys explain a row" {...roving}>
-          <table className="hb-bars">
+          <table className={styles.table}>
             <caption className={typography.visuallyHidden}>Revenue against target</caption>
             <thead className={typography.visuallyHidden}>
               <tr>
@@ -56,7 +57,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
               {shown.map((row, index) => (
                 <tr
                   key={row.period}
-                  className={cn(index === active && "is-on")}
+                  className={cn(index === active && styles.chosen)}
                   onPointerEnter={() => setTouched(index)}
                 >
                   <th scope="row">
@@ -75,23 +76,29 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
                       {row.period}
                     </button>
                   </th>
-                  <td className="hb-bars__v">
+                  <td className={styles.revenueCell}>
                     <BarPair row={row} rows={rows} />
                     <b className={typography.number}>{formatMoney(row.revenue)}</b>
                   </td>
-                  <td className={cn("hb-bars__t", typography.number)}>{formatMoney(row.target)}</td>
-                  <td className={cn("hb-bars__g", typography.number)}>{growthText(row.growth)}</td>
-                  <td className="hb-bars__b">
+                  <td className={cn(styles.targetCell, typography.number)}>
+                    {formatMoney(row.target)}
+                  </td>
+                  <td className={cn(styles.growthCell, typography.number)}>
+                    {growthText(row.growth)}
+                  </td>
+                  <td className={styles.resultCell}>
                     <TargetBadge revenue={row.revenue} target={row.target} />
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className={cn("hb-bars__d", typography.number)}>{explained && gapText(explained)}</p>
-          <ul className="hb-key" aria-hidden="true">
+          <p className={cn(styles.explanation, typography.number)}>
+            {explained && gapText(explained)}
+          </p>
+          <ul className={styles.legend} aria-hidden="true">
             <li>Revenue</li>
-            <li className="hb-key__t">Target</li>
+            <li className={styles.targetKey}>Target</li>
           </ul>
         </div>
       </ChartFigure>
@@ -109,17 +116,17 @@ type BarPairProps = { readonly row: RevenueRow; readonly rows: readonly RevenueR
 function BarPair({ row, rows }: BarPairProps) {
   const target = barPercent(row.target, rows);
   return (
-    <svg className="hb-bar" width="100%" height="22" aria-hidden="true">
-      <rect className="hb-bar__t" y="8" width={`${target}%`} height="6" rx="1" />
+    <svg className={styles.bars} width="100%" height="22" aria-hidden="true">
+      <rect className={styles.target} y="8" width={`${target}%`} height="6" rx="1" />
       <rect
-        className="hb-bar__r"
+        className={styles.revenue}
         y="5"
         width={`${barPercent(row.revenue, rows)}%`}
         height="12"
         rx="2"
       />
       <svg x={`${target}%`} overflow="visible">
-        <rect className="hb-bar__k" x="-2" y="1" width="2" height="20" />
+        <rect className={styles.mark} x="-2" y="1" width="2" height="20" />
       </svg>
     </svg>
   );

@@ -1,5 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatMoney } from "#domain/money.ts";
 import { formatChange } from "#app/lib/percent.ts";
@@ -7,9 +8,12 @@ import { revenueViews, type RevenueRow, type RevenueView } from "../model.ts";
 import { averageGrowth, periodRows, views } from "../periods.ts";
 import { CommissionPanel } from "./commission-panel.tsx";
 import { EstimatorPanel } from "./estimator-panel.tsx";
+import figureStyles from "./key-figures.module.css";
 import { PayoutsPanel } from "./payouts-panel.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { RevenueBars } from "./revenue-bars.tsx";
+import styles from "./revenue-screen.module.css";
+import screen from "./screen.module.css";
 import { StatementsPanel } from "./statements-panel.tsx";
 import { TargetBadge } from "./target-badge.tsx";
 
@@ -25,7 +29,7 @@ export function RevenueScreen(props: PortalProps) {
   }
   return (
     <>
-      <div className="hb-top">
+      <div className={screen.head}>
         <h2>Revenue</h2>
         <ChoiceGroup
           label="Revenue period"
@@ -36,13 +40,13 @@ export function RevenueScreen(props: PortalProps) {
         />
       </div>
       <PeriodCards rows={rows} view={view} />
-      <div className="hb-rev">
-        <div className="hb-col">
+      <div className={styles.columns}>
+        <div className={styles.column}>
           {/* Another view has other periods: the row that is explained begins anew. */}
           <RevenueBars key={view} rows={rows} view={view} />
           <PayoutsPanel {...props} />
         </div>
-        <div className="hb-col">
+        <div className={styles.column}>
           <CommissionPanel row={rows.at(-1)} view={view} />
           <EstimatorPanel />
           <StatementsPanel {...props} />
@@ -60,20 +64,24 @@ function PeriodCards({ rows, view }: PeriodCardsProps) {
   if (!latest) return null;
   const { period, revenue, target, growth } = latest;
   return (
-    <div className="hb-kpis hb-kpis--3" role="group" aria-label="Current figures">
-      <div className="hb-kpi">
+    <div
+      className={cn(figureStyles.strip, figureStyles.three)}
+      role="group"
+      aria-label="Current figures"
+    >
+      <div data-figure="" className={figureStyles.figure}>
         <span>Current Period</span>
         <b className={typography.number}>{formatMoney(revenue)}</b>
         <small>
           {period}, the last closed {views[view].one}
         </small>
       </div>
-      <div className="hb-kpi">
+      <div data-figure="" className={figureStyles.figure}>
         <span>Target</span>
         <b className={typography.number}>{formatMoney(target)}</b>
         <TargetBadge revenue={revenue} target={target} />
       </div>
-      <div className="hb-kpi">
+      <div data-figure="" className={figureStyles.figure}>
         <span>Growth</span>
         <b className={typography.number}>{formatChange(averageGrowth(rows))}</b>
         <small>

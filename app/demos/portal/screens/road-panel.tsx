@@ -6,6 +6,7 @@ import { formatMoney } from "#domain/money.ts";
 import { trailingRevenue } from "../series.ts";
 import { platinumRequirements, platinumThreshold, tierProgress } from "../tiers.ts";
 import type { PortalProps } from "./portal-props.ts";
+import styles from "./road-panel.module.css";
 import { TierBadge } from "./tier-badge.tsx";
 
 /** How far it is to the next tier, and what is left to do. */
@@ -14,24 +15,24 @@ export function RoadPanel({ state }: PortalProps) {
   const threshold = platinumThreshold(trailing);
   const { percent, remaining } = tierProgress(trailing, threshold);
   return (
-    <section className={cn(demoParts.panel, "hb-road")} aria-labelledby="hb-road">
+    <section className={demoParts.panel} aria-labelledby="hb-road">
       <h3 id="hb-road">Road to Platinum</h3>
-      <p className="hb-road__n">
+      <p className={styles.progress}>
         <b className={typography.number}>{percent}%</b>
         <span className={typography.number}> · {formatMoney(remaining)} to go</span>
       </p>
-      <svg className="hb-meter" width="100%" height="20" aria-hidden="true">
-        <rect className="hb-meter__g" y="6" width="100%" height="8" rx="4" />
-        <rect className="hb-meter__v" y="6" width={`${percent}%`} height="8" rx="4" />
-        <rect className="hb-meter__e" x={`${percent}%`} y="1" width="3" height="18" rx="1.5" />
+      <svg className={styles.meter} width="100%" height="20" aria-hidden="true">
+        <rect className={styles.ground} y="6" width="100%" height="8" rx="4" />
+        <rect className={styles.value} y="6" width={`${percent}%`} height="8" rx="4" />
+        <rect className={styles.edge} x={`${percent}%`} y="1" width="3" height="18" rx="1.5" />
       </svg>
-      <p className="hb-road__e">
+      <p className={styles.ends}>
         <TierBadge tier={state.partnership.tier} />
         <TierBadge tier="Platinum" />
       </p>
-      <ul className="hb-road__l">
+      <ul className={styles.steps}>
         {platinumRequirements(trailing, threshold).map(({ name, progress, isMet }) => (
-          <li key={name} className={cn(isMet && "is-met")}>
+          <li key={name} className={cn(isMet && styles.done)}>
             <i aria-hidden="true">{isMet && <Icon name="check" />}</i>
             <span>
               {name}

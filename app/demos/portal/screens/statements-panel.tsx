@@ -7,6 +7,8 @@ import { formatCents } from "#domain/money.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { lastStatements, statementLines, type Statement } from "../statements.ts";
 import type { PortalProps } from "./portal-props.ts";
+import tables from "./portal-table.module.css";
+import styles from "./statements-panel.module.css";
 
 /** The last three closed months, each as a page to keep. */
 export function StatementsPanel({ state, tools }: PortalProps) {
@@ -21,12 +23,12 @@ export function StatementsPanel({ state, tools }: PortalProps) {
   return (
     <section className={demoParts.panel} aria-labelledby="hb-statements">
       <h3 id="hb-statements">Statements</h3>
-      <ul className={cn(demoParts.rows, "hb-sts")}>
+      <ul className={cn(demoParts.rows, styles.statements)}>
         {lastStatements(state.series).map((statement) => (
           <li key={statement.id}>
             <span id={`hb-statement-${statement.id}`}>
               {statement.month}
-              <small className={cn("hb-t__n", typography.number)}>
+              <small className={cn(tables.note, typography.number)}>
                 {formatCents(statement.commission)} commission
               </small>
             </span>

@@ -1,4 +1,5 @@
 import type { Tier } from "../model.ts";
+import styles from "./tier-badge.module.css";
 
 /** A shape for each tier, so that it needs no colour: a ring, a square, a diamond, a hexagon. */
 const shapes: Readonly<Record<Tier, string>> = {
@@ -12,7 +13,7 @@ type TierBadgeProps = { readonly tier: Tier };
 
 export function TierBadge({ tier }: TierBadgeProps) {
   return (
-    <span className={`hb-tier hb-tier--${tier.toLowerCase()}`}>
+    <span className={styles.tier} data-tier={tier.toLowerCase()}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path d={shapes[tier]} />
       </svg>

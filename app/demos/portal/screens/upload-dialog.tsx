@@ -7,6 +7,7 @@ import { hidesUpload } from "../documents.ts";
 import { documentCategories, type ChosenFile, type DocumentCategory } from "../model.ts";
 import { validateUpload } from "../uploads.ts";
 import { FilePicker } from "./file-picker.tsx";
+import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 
 type UploadDialogProps = PortalProps & { readonly isOpen: boolean; readonly onClose: () => void };
@@ -60,7 +61,7 @@ function UploadForm({ state, dispatch, tools, first, onDone }: UploadFormProps) 
   }
 
   return (
-    <form id="hb-upload" className="hb-form" onSubmit={add} noValidate>
+    <form id="hb-upload" className={formStyles.form} onSubmit={add} noValidate>
       <FilePicker
         label="Choose files"
         isMultiple

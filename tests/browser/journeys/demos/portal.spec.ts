@@ -5,12 +5,13 @@ import { chooseTab, dialogIn, openDemo } from "../../demos/demo-page.ts";
 import { figure, said } from "../../demos/portal-page.ts";
 import { toastOn } from "../../notices.ts";
 
-const rows = (page: Page) => page.locator(".hb-bars tbody tr");
+const bars = (page: Page) => page.getByRole("group", { name: /^Revenue against target; / });
+const rows = (page: Page) => bars(page).locator("tbody tr");
 
 /** The widths of all bars, in percent of their row. */
 const widths = (page: Page) =>
-  page
-    .locator(".hb-bar__r, .hb-bar__t")
+  bars(page)
+    .locator("svg > rect[rx]")
     .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute("width") ?? "")));
 
 test("what is earned, by quarter, year and month, and what is paid", async ({ page }) => {
