@@ -33,7 +33,7 @@ export function readUses(sources: readonly SourceFile[]): ClassUses {
       const file = fileOf(name, address);
       const use = modules.get(file) ?? { names: new Map(), isComputed: false };
       modules.set(file, use);
-      addUses(use, { name, text }, local);
+      addUses(use, { name, text: text.replaceAll(/^import .*$/gm, "") }, local);
     }
   }
   return { words, prefixes: [...prefixes], modules };

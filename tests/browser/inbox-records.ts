@@ -166,7 +166,7 @@ export async function found(page: Page, text: string) {
 /** Opens the record of what was sent with this word, and gives its panel. */
 export async function openRecord(page: Page, word: string) {
   await rowWith(page, word).getByRole("button").first().click();
-  const panel = page.getByRole("dialog");
+  const panel = page.locator("[role=dialog]:not([data-toast])");
   await expect(panel.getByRole("heading", { name: "History" })).toBeVisible();
   return panel;
 }

@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import toasts from "#app/components/ui/toast.module.css";
+import toastStyles from "#app/components/ui/toast.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./demo-toasts.module.css";
@@ -11,7 +11,7 @@ export function DemoToasts({ manager }: DemoToastsProps) {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={cn(toasts.toasts, styles.list)} aria-live="off">
+        <Toast.Viewport className={cn(toastStyles.toasts, styles.list)} aria-live="off">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -20,12 +20,12 @@ export function DemoToasts({ manager }: DemoToastsProps) {
 }
 
 function ToastList() {
-  const manager = Toast.useToastManager();
-  return manager.toasts.map((toast) => (
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={cn(toasts.toast, styles.toast)}
+      className={cn(toastStyles.toast, styles.toast)}
       data-toast=""
     >
       <Toast.Title render={<p />} />

@@ -35,7 +35,7 @@ export function ApplicantPanel() {
   }
 
   return (
-    <section className={cn("known", layout.onSky)} aria-labelledby="known">
+    <section className={cn(signUp.known, layout.onSky)} aria-labelledby="known">
       <h2 className={typography.heading} id="known" tabIndex={-1} ref={headingRef}>
         {isKnown ? applicant.knownTitle : applicant.title}
       </h2>

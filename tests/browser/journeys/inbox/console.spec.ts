@@ -146,7 +146,7 @@ test.describe("when the backend fails", () => {
       route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
     );
     await rowWith(page, lead.email).getByRole("button").first().click();
-    const panel = page.getByRole("dialog");
+    const panel = page.locator("[role=dialog]:not([data-toast])");
     const notes = panel.getByRole("region", { name: "Notes" });
     await passTimeUntil(page, notes.getByRole("alert"));
     await expect(notes.getByRole("alert")).toContainText("could not be loaded");

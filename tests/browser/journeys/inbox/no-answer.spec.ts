@@ -94,7 +94,7 @@ test.describe("without an answer, each part ends within 15 seconds in Retry @pag
     const hung = await hang(page, /\/rest\/v1\/(lead_notes|audit_log|saved_views)/);
     await rowWith(page, lead.email).getByRole("button").first().click();
     await hung.asked();
-    const panel = page.getByRole("dialog");
+    const panel = page.locator("[role=dialog]:not([data-toast])");
     const notes = panel.getByRole("region", { name: "Notes" });
     await notes.getByRole("textbox").fill("Called, no answer");
     await expectWithin15s(page, notes.getByRole("button", { name: "Retry" }));
