@@ -163,8 +163,8 @@ const layers: readonly Layer[] = [
     forbid: [
       ...aboveComponents,
       {
-        group: ["../**", "#app/components/**"],
-        message: "A primitive imports primitives only, as ./name.tsx.",
+        group: ["../**", "#app/components/**", "!#app/components/layout-kit/**"],
+        message: "A primitive imports primitives only, as ./name.tsx, and the layout kit.",
       },
     ],
   },

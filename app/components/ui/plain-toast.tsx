@@ -19,7 +19,12 @@ export function PlainToast({ message, onClose }: PlainToastProps) {
   }, []);
   return (
     <div className={styles.toasts}>
-      <div className={styles.toast} data-toast="" data-type={tone} role={isError ? "alert" : "status"}>
+      <div
+        className={styles.toast}
+        data-toast=""
+        data-type={tone}
+        role={isError ? "alert" : "status"}
+      >
         <Icon name={isError ? "warning" : "check"} />
         <div>
           <h2>{title}</h2>

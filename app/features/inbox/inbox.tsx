@@ -1,8 +1,8 @@
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox as labels, inboxStates } from "#app/content/inbox.ts";
-import states from "#app/features/inbox/list/inbox-notices.module.css";
-import views from "#app/features/inbox/list/saved-views-panel.module.css";
+import states from "#app/components/console/states.module.css";
+import views from "./list/saved-views-panel.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
 import { useInboxModel } from "./inbox-model.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import typography from "#app/components/ui/typography.module.css";
-import record from "./record/record-panel.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
+import styles from "./part-failure.module.css";
 
 export type Reading = {
   readonly isError: boolean;
@@ -17,7 +17,7 @@ type PartFailureProps = {
 };
 
 /** Says that a part could not be loaded, until it is: also while it is tried again. */
-export function PartFailure({ text, query, className = record.failed }: PartFailureProps) {
+export function PartFailure({ text, query, className = styles.failed }: PartFailureProps) {
   const [hasFailed, setHasFailed] = useState(query.isError);
   if (query.isError && !hasFailed) setHasFailed(true);
   if (query.isSuccess && hasFailed) setHasFailed(false);

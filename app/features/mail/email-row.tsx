@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
-import statuses from "#app/features/inbox/entry/entry-status.module.css";
+import statuses from "#app/components/console/status.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
-import states from "#app/features/inbox/list/inbox-notices.module.css";
+import states from "#app/components/console/states.module.css";
 
 type AccessNoticeProps = {
   readonly title: string;

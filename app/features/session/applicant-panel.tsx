@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import signUp from "#app/forms/sign-up/application-form.module.css";
+import signUp from "#app/forms/application.module.css";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";

@@ -8,7 +8,7 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { confirmAddress as labels } from "#app/content/confirm-address.ts";
 import { resendEmail } from "#app/content/resend-email.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { secretOf } from "./login-view.ts";

@@ -8,7 +8,7 @@ import { useSubmission, type Checked } from "#app/forms/use-submission.ts";
 import { signInErrors, type ToastMessage } from "#app/content/messages.ts";
 import { emailReasons } from "#app/content/resend-email.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import { credentialErrors, credentialsIn } from "./credentials.ts";
 import type { SignInAnswer } from "./session-client.ts";
 

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { forgotPassword as labels } from "#app/content/new-password.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { canSendMail, requestNewPassword } from "./link-repository.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 
 type GateSectionProps = {
   readonly title: string;

@@ -3,7 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { invitation as labels } from "#app/content/invitation.ts";
 import { forgotPassword } from "#app/content/new-password.ts";
 import { site } from "#app/content/site.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { InvitedAccountForm } from "./invited-account-form.tsx";
 import { secretOf } from "./login-view.ts";

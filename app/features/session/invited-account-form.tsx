@@ -4,7 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { invitation as labels } from "#app/content/invitation.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import type { useInvitedAccount } from "./use-invited-account.ts";
 
 type InvitedAccountFormProps = { readonly form: ReturnType<typeof useInvitedAccount> };

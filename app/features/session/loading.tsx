@@ -1,6 +1,6 @@
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { access } from "#app/content/sign-in.ts";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 
 /** The guard's spinner. Its text is the specification's. */
 export function Loading() {

@@ -8,7 +8,7 @@ import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { forgotPassword, newPassword as labels } from "#app/content/new-password.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import { GateSection } from "./gate-section.tsx";
 import { secretOf } from "./login-view.ts";
 import { useIsRecovering, useSession } from "./session-store.ts";

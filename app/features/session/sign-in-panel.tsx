@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, type To } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { signIn } from "#app/content/sign-in.ts";
-import gate from "#app/routes/staff/gate.module.css";
+import gate from "./gate.module.css";
 import { adminTarget } from "./admin-target.ts";
 import { leave } from "./sign-out.ts";
 import { useSession } from "./session-store.ts";

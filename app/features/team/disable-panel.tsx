@@ -6,7 +6,7 @@ import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import panels from "#app/components/ui/panel.module.css";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { nameOf, type Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";

@@ -9,7 +9,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import panels from "#app/components/ui/panel.module.css";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { checkMember } from "./member-form.ts";
 import { RoleChoice } from "./role-choice.tsx";

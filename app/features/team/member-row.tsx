@@ -3,7 +3,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { disablePanel, team as labels } from "#app/content/team.ts";
-import statuses from "#app/features/inbox/entry/entry-status.module.css";
+import statuses from "#app/components/console/status.module.css";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";

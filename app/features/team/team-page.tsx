@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { DisablePanel } from "./disable-panel.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InvitePart } from "./invite-part.tsx";

@@ -15,7 +15,9 @@ export function FormPart({ part: { id, title, note }, children }: FormPartProps)
       <p className={styles.note} id={`${id}-note`}>
         {note}
       </p>
-      <div className={styles.fields} data-fields="">{children}</div>
+      <div className={styles.fields} data-fields="">
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { application } from "#app/content/sign-up.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "./application-form.module.css";
+import styles from "#app/forms/application.module.css";
 
 const { labels, hints } = application;
 

@@ -10,7 +10,7 @@ import { application, type DoorKind } from "#app/content/sign-up.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import { AccountPart } from "./account-part.tsx";
-import styles from "./application-form.module.css";
+import styles from "#app/forms/application.module.css";
 import { ApplicationSent } from "./application-sent.tsx";
 import type { OwnApplication } from "./own-application.ts";
 import { RunningNotice } from "./running-notice.tsx";

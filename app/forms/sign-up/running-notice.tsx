@@ -2,7 +2,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { applicationStates, runningNotice as labels } from "#app/content/sign-up.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
-import styles from "./application-form.module.css";
+import styles from "#app/forms/application.module.css";
 import type { OwnApplication } from "./own-application.ts";
 
 type RunningNoticeProps = {

@@ -13,7 +13,7 @@ import { fillIfEmpty } from "#app/forms/form-fields.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import support from "#app/routes/developers/support/support.module.css";
+import support from "./support.module.css";
 import type { SupportReceipt } from "./support-repository.ts";
 import { channelOf, checkSupport, type SupportChannelId } from "./support-request.ts";
 

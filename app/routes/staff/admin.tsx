@@ -17,7 +17,7 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import notices from "#app/components/ui/notice.module.css";
 import typography from "#app/components/ui/typography.module.css";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { ConsoleBar } from "./console-bar.tsx";
 import { createQueryClient } from "./query-client.ts";

@@ -7,7 +7,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { leave } from "#app/features/session/sign-out.ts";
 import { cn } from "#app/lib/cn.ts";
 

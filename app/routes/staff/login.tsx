@@ -20,7 +20,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import heroes from "#app/components/marketing/hero.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import gate from "./gate.module.css";
+import gate from "#app/features/session/gate.module.css";
 
 /** The form needs nothing until it is touched; who is signed in already is told so. */
 export const handle = { start: "signed-in" };

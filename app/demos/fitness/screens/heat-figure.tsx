@@ -106,7 +106,7 @@ function Legend({ max }: { readonly max: number }) {
 function tableOf(heat: Heat, isShared: boolean) {
   const rows = Array.from({ length: 24 }, (_, hour) => [
     hourLabel(hour),
-    ...heat.map((row) => String(row[hour] ?? 0)),
+    ...heat.map((day) => String(day[hour] ?? 0)),
     ...(isShared ? [] : [String(colTotals(heat)[hour] ?? 0)]),
   ]);
   const totals = rowTotals(heat);

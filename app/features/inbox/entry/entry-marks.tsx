@@ -1,6 +1,5 @@
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
-import table from "#app/features/inbox/list/inbox-table.module.css";
 import { calendarDay } from "./calendar-day.ts";
 import type { Entry } from "../entry.ts";
 import marks from "./entry-marks.module.css";
@@ -35,9 +34,15 @@ export function Assignee({ assigneeId, team }: AssigneeProps) {
   );
 }
 
-export function FollowUp({ day, now }: { readonly day: string | null; readonly now: Date }) {
+type FollowUpProps = {
+  readonly day: string | null;
+  readonly now: Date;
+  readonly className: string | undefined;
+};
+
+export function FollowUp({ day, now, className }: FollowUpProps) {
   if (day === null) return null;
-  return <span className={table.small}>{inbox.followUp(calendarDay(day, now))}</span>;
+  return <span className={className}>{inbox.followUp(calendarDay(day, now))}</span>;
 }
 
 export function Tags({ tags }: { readonly tags: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { type KindName, statusOf } from "#domain/registry.ts";
-import styles from "./entry-status.module.css";
+import styles from "#app/components/console/status.module.css";
 
 type EntryStatusProps = { readonly kind: KindName; readonly status: string };
 

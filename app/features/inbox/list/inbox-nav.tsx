@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInboxAddress, startOf } from "../inbox-address.ts";
 import type { InboxView } from "../inbox-filter.ts";

@@ -3,7 +3,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { inboxFilters, inboxStates as labels } from "#app/content/inbox.ts";
 import type { PagePosition } from "../inbox-address.ts";
 import { isFiltered, type EntryFilter, type InboxView } from "../inbox-filter.ts";
-import states from "./inbox-notices.module.css";
+import states from "#app/components/console/states.module.css";
 
 type EmptyListProps = {
   readonly view: InboxView;

@@ -1,6 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
-import marks from "#app/features/inbox/entry/entry-marks.module.css";
+import marks from "../entry/entry-marks.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import { budgets } from "#domain/lead-options.ts";
@@ -61,7 +61,7 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       </td>
       <td className={table.received}>
         <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
-        <FollowUp day={entry.work.followUpOn} now={now} />
+        <FollowUp day={entry.work.followUpOn} now={now} className={table.small} />
       </td>
       <td className={table.sender}>
         <OpenButton entry={entry} onOpen={on.open} />

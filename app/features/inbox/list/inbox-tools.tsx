@@ -10,7 +10,7 @@ import { MoreFilters } from "./more-filters.tsx";
 import { isOwner } from "../entry/team.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import { useExport } from "../work/use-export.ts";
-import states from "./inbox-notices.module.css";
+import states from "#app/components/console/states.module.css";
 import toolbar from "./inbox-toolbar.module.css";
 
 /** Everything above the list: counters, search and filters, saved views, and the file for owners. */

@@ -7,8 +7,8 @@ import panels from "#app/components/ui/panel.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { savedViewLabels as labels } from "#app/content/inbox-work.ts";
-import desk from "#app/features/console/console.module.css";
-import record from "#app/features/inbox/record/record-panel.module.css";
+import desk from "#app/components/console/console.module.css";
+import failures from "../part-failure.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { renew } from "#app/lib/renew.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
@@ -68,7 +68,7 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
           </button>
         </div>
         {change.failure && (
-          <p className={record.failed} role="alert">
+          <p className={failures.failed} role="alert">
             {change.failure === "taken" ? labels.taken : labels.failed}
           </p>
         )}
@@ -77,7 +77,7 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
         <p className={cn(views.nothing, typography.quiet)}>{labels.none}</p>
       )}
       <PartFailure
-        className={cn(record.failed, views.nothing)}
+        className={cn(failures.failed, views.nothing)}
         text={labels.loadFailed}
         query={query}
       />

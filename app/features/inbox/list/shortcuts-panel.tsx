@@ -1,7 +1,7 @@
 import panels from "#app/components/ui/panel.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { shortcuts as labels } from "#app/content/inbox.ts";
-import desk from "#app/features/console/console.module.css";
+import desk from "#app/components/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
 import shortcuts from "./shortcuts-panel.module.css";
 

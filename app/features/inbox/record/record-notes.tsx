@@ -11,6 +11,7 @@ import { notesQuery } from "./record-queries.ts";
 import { addNote } from "./record-repository.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import { nameOf, type Team } from "../entry/team.ts";
+import failures from "../part-failure.module.css";
 import record from "./record-panel.module.css";
 
 type RecordNotesProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
@@ -77,7 +78,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
           {isPending ? labels.savingNote : labels.saveNote}
         </button>
         {isError && (
-          <p className={record.failed} id={errorId} role="alert">
+          <p className={failures.failed} id={errorId} role="alert">
             {labels.noteFailed}
           </p>
         )}

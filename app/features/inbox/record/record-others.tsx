@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
-import marks from "#app/features/inbox/entry/entry-marks.module.css";
+import marks from "../entry/entry-marks.module.css";
 import { kindOf } from "#domain/registry.ts";
 import type { Entry } from "../entry.ts";
 import { EntryStatus } from "../entry/entry-status.tsx";

@@ -6,8 +6,8 @@ import { recordLabels } from "#app/content/inbox-record.ts";
 import { kindOf, statusOf } from "#domain/registry.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import panels from "#app/components/ui/panel.module.css";
-import desk from "#app/features/console/console.module.css";
-import states from "#app/features/inbox/list/inbox-notices.module.css";
+import desk from "#app/components/console/console.module.css";
+import states from "#app/components/console/states.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { ActionFailure } from "../action-failure.tsx";
 import { isRecordId, type Entry } from "../entry.ts";
@@ -26,7 +26,7 @@ import { ReceivedTime } from "../entry/received-time.tsx";
 import { UndoBar } from "../work/undo-bar.tsx";
 import { rowButton } from "../use-selection.ts";
 import type { InboxModel } from "../inbox-model.ts";
-import record from "./record-panel.module.css";
+import styles from "./record-panel.module.css";
 
 /** One record with everything that belongs to it: a panel at the side, a sheet from below on phones. */
 export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
@@ -46,7 +46,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
     <Panel
       isOpen={place.record !== null}
       onClose={place.closeRecord}
-      className={cn(desk.console, record.panel)}
+      className={cn(desk.console, styles.panel)}
       title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
       note={entry && <Note entry={entry} now={now} />}
       tools={<StepButtons selection={selection} record={place.record} />}
@@ -66,7 +66,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
       closeLabel={labels.close}
       returnFocus={() => rowButton(id) ?? document.querySelector<HTMLElement>("main h1")}
     >
-      <div className={record.body} key={id}>
+      <div className={styles.body} key={id}>
         <p className={states.line} role="status">
           {entry && transitions.alreadyId === entry.id && alreadyText(entry)}
         </p>

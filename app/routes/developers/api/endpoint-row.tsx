@@ -2,7 +2,7 @@ import { Verb } from "#app/components/marketing/doc-nav.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { apiBase, type ApiEndpoint, type ApiParameter } from "#app/content/api-reference.ts";
-import styles from "#app/routes/developers/documents.module.css";
+import styles from "../documents.module.css";
 import { Sample } from "../sample.tsx";
 import { jsonSample, requestSample } from "./request-sample.ts";
 import { Samples } from "./samples.tsx";

@@ -1,6 +1,6 @@
 import typography from "#app/components/ui/typography.module.css";
 import { apiPage, sampleLanguages, type SampleLanguage } from "#app/content/api-reference.ts";
-import styles from "#app/routes/developers/documents.module.css";
+import styles from "../documents.module.css";
 import { Sample } from "../sample.tsx";
 
 /**

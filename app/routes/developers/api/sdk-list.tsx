@@ -3,7 +3,7 @@ import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { apiSdks } from "#app/content/api-reference.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "#app/routes/developers/documents.module.css";
+import styles from "../documents.module.css";
 
 /** The three SDKs by name, each marked as an example (decision D74). */
 export function SdkList() {

@@ -11,8 +11,8 @@ import {
 } from "#app/content/api-reference.ts";
 import { apiWebhooks } from "#app/content/api-reference-webhooks.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "#app/routes/developers/documents.module.css";
-import tabs from "#app/routes/developers/tabs.module.css";
+import styles from "../documents.module.css";
+import tabs from "../tabs.module.css";
 import { Sample } from "../sample.tsx";
 import { EndpointRow } from "./endpoint-row.tsx";
 import { WebhookRows } from "./webhook-rows.tsx";

@@ -1,7 +1,7 @@
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { apiWebhooks, webhookEvents, webhookSamples } from "#app/content/api-reference-webhooks.ts";
-import styles from "#app/routes/developers/documents.module.css";
+import styles from "../documents.module.css";
 import { Sample } from "../sample.tsx";
 import { jsonSample } from "./request-sample.ts";
 import { Samples } from "./samples.tsx";

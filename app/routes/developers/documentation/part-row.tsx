@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { DocPart, DocTable } from "#app/content/documentation.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "#app/routes/developers/documents.module.css";
+import styles from "../documents.module.css";
 import { Sample } from "../sample.tsx";
 
 /** One entry of the documentation; a clock at its side makes it a step of the quick start. */

@@ -12,8 +12,8 @@ import { guides } from "#app/content/documentation-guides.ts";
 import { documentation, quickStart, type DocSection } from "#app/content/documentation.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "#app/routes/developers/documents.module.css";
-import tabs from "#app/routes/developers/tabs.module.css";
+import styles from "../documents.module.css";
+import tabs from "../tabs.module.css";
 import { PartRow } from "./part-row.tsx";
 
 export function meta() {

@@ -4,7 +4,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { supportChannels, type SupportChannel } from "#app/content/support.ts";
-import support from "./support.module.css";
+import support from "#app/forms/support/support.module.css";
 
 /** The three ways to reach us, each with what it promises. */
 export function Channels() {

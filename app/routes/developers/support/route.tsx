@@ -11,11 +11,11 @@ import { supportFaqs, supportForm, supportPage, supportResources } from "#app/co
 import { systemStatus } from "#app/content/system-status.ts";
 import { SupportForm } from "#app/forms/support/support-form.tsx";
 import { cn } from "#app/lib/cn.ts";
-import tabs from "#app/routes/developers/tabs.module.css";
+import tabs from "../tabs.module.css";
 import { formatDate } from "#domain/formats.ts";
 import { Channels } from "./channels.tsx";
 import { SearchableFaq } from "./searchable-faq.tsx";
-import support from "./support.module.css";
+import support from "#app/forms/support/support.module.css";
 
 export function meta() {
   return pageMeta({

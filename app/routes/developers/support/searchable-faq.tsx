@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingFaqs, type Faq } from "#app/content/faqs.ts";
 import { supportFaqs, supportSearch as labels } from "#app/content/support.ts";
-import support from "./support.module.css";
+import support from "#app/forms/support/support.module.css";
 
 const faqs: readonly Faq[] = [...supportFaqs, ...pricingFaqs];
 

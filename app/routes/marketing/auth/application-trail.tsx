@@ -1,6 +1,6 @@
 import { applicationSteps } from "#app/content/application-steps.ts";
 import { signUpPage } from "#app/content/sign-up.ts";
-import styles from "#app/forms/sign-up/application-form.module.css";
+import styles from "#app/forms/application.module.css";
 
 /** The four steps, the first of which is this page. */
 export function ApplicationTrail() {

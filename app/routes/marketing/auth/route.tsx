@@ -6,7 +6,7 @@ import { signUpPage } from "#app/content/sign-up.ts";
 import { ApplicantPanel } from "#app/features/session/applicant-panel.tsx";
 import { recheckSession, useKnownSession } from "#app/features/session/session-store.ts";
 import type { Account } from "#app/forms/sign-up/account.ts";
-import styles from "#app/forms/sign-up/application-form.module.css";
+import styles from "#app/forms/application.module.css";
 import { runningOf } from "#app/forms/sign-up/own-application.ts";
 import { OwnApplications } from "#app/forms/sign-up/own-applications.tsx";
 import { PartnerApplication } from "#app/forms/sign-up/partner-application.tsx";

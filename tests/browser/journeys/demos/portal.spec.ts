@@ -12,7 +12,7 @@ const rows = (page: Page) => bars(page).locator("tbody tr");
 const widths = (page: Page) =>
   bars(page)
     .locator("svg > rect[rx]")
-    .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute("width") ?? "")));
+    .evaluateAll((found) => found.map((bar) => Number.parseFloat(bar.getAttribute("width") ?? "")));
 
 test("what is earned, by quarter, year and month, and what is paid", async ({ page }) => {
   await test.step("the dashboard says what is earned, what is paid next, and how far Platinum is", async () => {

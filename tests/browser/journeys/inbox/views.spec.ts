@@ -80,11 +80,17 @@ test("what strangers write in other forms is text too, in its own direction", as
   await search(page, word);
   await expect(rowWith(page, word)).toHaveCount(2);
   await rowWith(page, word).filter({ hasText: "Support" }).getByRole("button").first().click();
-  await expect(page.locator("[role=dialog]:not([data-toast])").locator("blockquote")).toHaveText(`${vector} مرحبا`);
+  await expect(page.locator("[role=dialog]:not([data-toast])").locator("blockquote")).toHaveText(
+    `${vector} مرحبا`,
+  );
   await page.keyboard.press("Escape");
   await rowWith(page, word).filter({ hasText: "Consultation" }).getByRole("button").first().click();
-  await expect(page.locator("[role=dialog]:not([data-toast])")).toContainText("javascript:alert(1)");
-  await expect(page.locator("[role=dialog]:not([data-toast])").locator('a[href^="javascript"]')).toHaveCount(0);
+  await expect(page.locator("[role=dialog]:not([data-toast])")).toContainText(
+    "javascript:alert(1)",
+  );
+  await expect(
+    page.locator("[role=dialog]:not([data-toast])").locator('a[href^="javascript"]'),
+  ).toHaveCount(0);
   await expect(page).not.toHaveTitle(/hacked/);
   await expect(page.locator("[role=dialog] img, tbody img")).toHaveCount(0);
 });

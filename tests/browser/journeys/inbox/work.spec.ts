@@ -72,7 +72,10 @@ test("somebody else was first: it is said and the record loads again", async ({ 
   const panel = await openRecord(page, word);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.locator("[role=dialog]:not([data-toast])").getByRole("button", { name: "Mark resolved" }).click();
+  await other
+    .locator("[role=dialog]:not([data-toast])")
+    .getByRole("button", { name: "Mark resolved" })
+    .click();
   await expect(other.locator("[role=dialog]:not([data-toast])")).toContainText("Resolved");
   await panel.getByRole("button", { name: "Mark resolved" }).click();
   await expect(panel).toContainText("Somebody else has changed it: it is resolved now.");
