@@ -1,5 +1,5 @@
 import path from "node:path";
-import postcss, { type Declaration, type Node, type Rule } from "postcss";
+import { parse, type Declaration, type Node, type Rule } from "postcss";
 import type { SourceFile } from "./files.ts";
 import { isPaletteColour } from "./palette.ts";
 import { readSelectors, type SelectorFacts } from "./selectors.ts";
@@ -34,7 +34,7 @@ const artFile = /^(?:art-.*|stage-.*|stages|.*\.art)(?:\.module)?\.css$/;
 
 /** Reads a sheet. @throws Error with file and line where it is no CSS */
 export function readSheet({ name, text }: SourceFile): Sheet {
-  const root = postcss.parse(text, { from: name });
+  const root = parse(text, { from: name });
   const isArtFile = artFile.test(path.posix.basename(name));
   const declarations: StyleDeclaration[] = [];
   const mediaQueries: string[] = [];
@@ -69,7 +69,7 @@ export function readSheet({ name, text }: SourceFile): Sheet {
 }
 
 function isFrame({ parent }: Rule): boolean {
-  return parent?.type === "atrule" && "name" in parent && /keyframes$/.test(String(parent.name));
+  return parent?.type === "atrule" && "name" in parent && parent.name.endsWith("keyframes");
 }
 
 function isInArtLayer(declaration: Declaration): boolean {
