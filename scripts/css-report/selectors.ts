@@ -34,7 +34,13 @@ export function readSelectors(name: string, text: string): SelectorFacts {
     code: Buffer.from(text),
     errorRecovery: true,
     nonStandard: { deepSelectorCombinator: true },
-    visitor: { Rule: { style: (rule) => rule.value.selectors.forEach(visit) } },
+    visitor: {
+      Rule: {
+        style(rule) {
+          rule.value.selectors.forEach(visit);
+        },
+      },
+    },
   });
   return { classes, deep, typesBelowClass };
 }

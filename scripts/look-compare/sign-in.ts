@@ -6,6 +6,9 @@ import type { Side } from "./visit.ts";
 /** A session ends after an hour; well before, a new one is had. */
 const freshFor = 30 * 60_000;
 
+/** A busy machine may take minutes, in milliseconds. */
+const patience = 120_000;
+
 /** Gives the storage of a browser in which the staff member has signed in on this side, through the page. */
 export function sessions(browser: Browser): (origin: string) => Promise<Side["session"]> {
   const known = new Map<
@@ -17,12 +20,14 @@ export function sessions(browser: Browser): (origin: string) => Promise<Side["se
     if (last && Date.now() - last.since < freshFor) return last.session;
     const session = signIn(browser, origin);
     known.set(origin, { since: Date.now(), session });
+    session.catch(() => known.delete(origin));
     return session;
   };
 }
 
 async function signIn(browser: Browser, origin: string): Promise<Side["session"]> {
   const page = await browser.newPage({ baseURL: origin });
+  page.setDefaultTimeout(patience);
   try {
     await page.goto("/login");
     await page.locator('[name="email"]').fill(staffMember.email);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Step } from "./plan/scene.ts";
+import type { Requests } from "./requests.ts";
 
 const verbs: Readonly<Record<string, (page: Page, what: string, detail: string) => unknown>> = {
   click: (page, what) => page.locator(what).first().click(),
@@ -33,15 +34,21 @@ const patience = 50;
  *
  * @throws Error when no step has that name, or what it names does not come
  */
-export async function takeStep(page: Page, [verb, what = "", detail = ""]: Step): Promise<void> {
+export async function takeStep(
+  page: Page,
+  requests: Requests,
+  [verb, what = "", detail = ""]: Step,
+): Promise<void> {
   const act = verbs[verb];
   if (!act) {
     throw new Error(`No step is called "${verb}"; there are ${Object.keys(verbs).join(", ")}.`);
   }
+  await requests.answered();
   if (!withoutElement.has(verb)) {
     const target = page.locator(String(what)).first();
-    for (let tenths = 0; tenths < patience && (await target.count()) === 0; tenths += 1) {
+    for (let tenths = 0; tenths < patience && !(await target.isVisible()); tenths += 1) {
       await page.clock.runFor(100);
+      await requests.answered();
     }
   }
   await act(page, String(what), String(detail));

@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { Scene } from "./plan/scene.ts";
 import { holdSteady } from "./steady.ts";
+import { countRequests, type Requests } from "./requests.ts";
 import { takeStep } from "./steps.ts";
 
 type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
@@ -29,7 +29,7 @@ export type Visit = {
 };
 
 /** How long a busy machine may take for one thing, in milliseconds. */
-const limit = 45_000;
+const limit = 90_000;
 
 /** Opens a scene on one side and takes its steps; the page stands still then. */
 export async function visit(
@@ -65,13 +65,14 @@ export async function visit(
       }
     });
     page.on("pageerror", (error) => complaints.push(String(error).slice(0, 200)));
-    // Paused before the first document, so that the time a busy machine needs for loading is none for the page.
-    await page.clock.install({ time });
-    await page.clock.pauseAt(new Date(time.getTime() + 1_000));
+    // Paused before the first document, so that the time a busy machine needs for loading is none for the page. Until
+    // then it goes on, and it cannot be paused at a moment that has gone by.
+    await page.clock.install({ time: time.getTime() - 60_000 });
+    await page.clock.pauseAt(time);
     const response = await page.goto(scene.address, { waitUntil: "load" });
     await wake(page);
     await settleDown(page, requests, tenths);
-    for (const step of scene.steps ?? []) await takeStep(page, step);
+    for (const step of scene.steps ?? []) await takeStep(page, requests, step);
     if (scene.steps?.length) await settleDown(page, requests, tenths);
     return { page, status: response?.status() ?? 0, complaints, close: () => context.close() };
   } catch (error) {
@@ -99,27 +100,6 @@ function isTakenOver() {
   return (
     isWhole && root !== null && Object.keys(root).some((key) => key.startsWith("__reactFiber"))
   );
-}
-
-type Requests = {
-  /** Waits until every request has its answer. */
-  answered(): Promise<void>;
-};
-
-function countRequests(page: Page): Requests {
-  const open = new Set<Request>();
-  page.on("request", (request) => open.add(request));
-  page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
-  return {
-    async answered() {
-      const end = performance.now() + limit;
-      for (let quiet = 0; quiet < 3 && performance.now() < end;) {
-        await setTimeout(10);
-        quiet = open.size === 0 ? quiet + 1 : 0;
-      }
-    },
-  };
 }
 
 /** Moves the page's clock by tenths, always the same number, and lets what comes from the network in between. */

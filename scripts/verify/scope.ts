@@ -28,6 +28,8 @@ export const rules: readonly Rule[] = [
   { files: /^(docs|deploy|bench|\.github)\/|^[A-Z]+(\.md)?$|^Dockerfile$/ },
   { files: /^(app|domain|server|scripts)\/.*\.test\.tsx?$/ },
   { files: /^tests\/engines\// },
+  // Tools beside the site, with unit tests and a check of their own.
+  { files: /^scripts\/(css-report|look-compare)\// },
   { files: /^tests\/static\//, pages: true },
   { files: /^tests\/backend\//, backend: true },
   { files: /^tests\/browser\/(matrix|journeys)\/(.+)\.spec\.ts$/, browser: "$2" },

@@ -100,9 +100,24 @@ export function matchTrees(before: readonly StyledNode[], after: readonly Styled
     }
   }
 
+  /** As many with the same words and the same number of children, in other tags. */
+  function isRenamed(first: readonly number[], second: readonly number[]) {
+    return (
+      first.length === second.length &&
+      first.every((place, index) => {
+        const [was, is] = [one.nodes[place], other.nodes[second[index] ?? -1]];
+        const inside = one.children[place]?.length === other.children[second[index] ?? -1]?.length;
+        const isDrawn = was?.tag.startsWith("::") || is?.tag.startsWith("::");
+        return was?.text === is?.text && inside && !isDrawn;
+      })
+    );
+  }
+
   /** What has no partner may stand around what has one: then its children are looked at in its place. */
   function matchWrapped(first: readonly number[], second: readonly number[]) {
-    if (first.length === 0) added.push(...second);
+    if (isRenamed(first, second)) {
+      first.forEach((place, index) => pair([place, second[index] ?? -1]));
+    } else if (first.length === 0) added.push(...second);
     else if (second.length === 0) removed.push(...first);
     else {
       const inside = (tree: Tree, places: readonly number[]) =>

@@ -4,9 +4,7 @@ const shorthands: readonly (readonly [part: RegExp, name: string])[] = [
   [/^padding-/, "padding"],
   [/^border-image-/, "border-image"],
   [/^border-(?:.+-)?radius$/, "border-radius"],
-  [/^border-.+-width$/, "border-width"],
-  [/^border-.+-style$/, "border-style"],
-  [/^border-.+-color$/, "border-color"],
+  [/^border-.+-(?:width|style|color)$/, "border"],
   [/^corner-/, "corner-shape"],
   [/^background-/, "background"],
   [/^(?:-webkit-)?mask-/, "mask"],
@@ -59,7 +57,7 @@ const groups = {
     /^(?:overscroll-behavior|scrollbar-.*|scroll-snap-type|scroll-padding|scroll-behavior)$/,
   /** Where links lead to. */
   target: /^scroll-margin$/,
-  bordered: /^border-(?:color|width|image)$/,
+  bordered: /^border-image$/,
   outlined: /^outline(?:-offset)?$/,
   moving: /^animation-(?!name)/,
   replaced: /^object-/,
@@ -114,5 +112,14 @@ export function propertiesToRead(declared: Iterable<string>): PropertiesToRead {
 /** Children have these from their parents: a difference is told where it begins. */
 export const isInherited = (property: string) =>
   /^(?:color|cursor|direction|fill|font|letter-spacing|line-height|list-style|quotes|stroke|tab-size|text-(?:align|indent|shadow|transform|wrap|rendering|underline|anchor|size)|visibility|white-space|word|overflow-wrap|hyphens|pointer-events|accent-color|caret-color|color-scheme|border-collapse|border-spacing|caption-side|user-select|orphans|widows|paint-order|-webkit-(?:text|font|tap))/.test(
+    property,
+  );
+
+/**
+ * Properties that are seen by where things stand and by nothing else. Where all boxes and words around an element stand
+ * as they did, a difference in one of these shows nothing.
+ */
+export const isOfLayout = (property: string) =>
+  /^(?:display|position|flex|flex-flow|order|align-.*|justify-.*|gap|grid-.*|margin|padding|m(?:in|ax)-.*|box-sizing|float|clear|aspect-ratio|line-height|vertical-align)$/.test(
     property,
   );

@@ -63,8 +63,10 @@ export function readStyles({ properties, masks }: Wanted): StyleReading {
     if (value === "auto" && property.startsWith("min-")) return "0px";
     if (property === "grid-area")
       return value.replaceAll(/\b(?!span\b|auto\b)[a-z][\w-]*/gi, "named");
+    // Without a picture, where it would stand says nothing.
+    if (property === "background" && !value.includes("url("))
+      return value.replace(/^(\S+|\w+\([^()]*\)) none .*$/, "$1");
     if (property === "text-decoration" && value.startsWith("none")) return "none";
-    if (!value.includes("url(")) return value;
     return value.replaceAll(origin, "").replaceAll(/-[\w-]{8}(\.\w+")/g, "$1");
   };
   const placeOf = (value: string) => {
@@ -73,15 +75,25 @@ export function readStyles({ properties, masks }: Wanted): StyleReading {
     places.set(value, values.length);
     return values.push(value) - 1;
   };
+  /** Of the sides that are drawn. */
+  const borderOf = (style: CSSStyleDeclaration) => {
+    if (style.borderStyle === "none") return "none";
+    const sides = ["top", "right", "bottom", "left"].map((side) => {
+      const value = style.getPropertyValue(`border-${side}`);
+      return /^0px|\bnone\b/.test(value) ? "none" : value;
+    });
+    return new Set(sides).size === 1 ? (sides[0] ?? "none") : sides.join(" | ");
+  };
   const stylesOf = (style: CSSStyleDeclaration, names: readonly string[]) => {
     const own: Record<string, number> = {};
     for (const name of names) {
-      own[name] = placeOf(neutral(name, style.getPropertyValue(name)));
+      const value = name === "border" ? borderOf(style) : style.getPropertyValue(name);
+      own[name] = placeOf(neutral(name, value));
     }
     return own;
   };
   const lineProperties = (style: CSSStyleDeclaration) => [
-    ...(style.borderTopStyle === "none" && style.borderStyle === "none" ? [] : properties.bordered),
+    ...(style.borderStyle === "none" ? [] : properties.bordered),
     ...(style.outlineStyle === "none" ? [] : properties.outlined),
     ...(style.animationName === "none" ? [] : properties.moving),
   ];
@@ -99,7 +111,8 @@ export function readStyles({ properties, masks }: Wanted): StyleReading {
     const { every, item, text, pseudo } = properties;
     const isText = !/^(?:""|none|normal)$/.test(style.content) || !/before|after/.test(tag);
     const words = isText ? text : [];
-    const names = [...every, ...item, ...words, ...pseudo, ...lineProperties(style)];
+    const place = ["width", "height", "top", "right", "bottom", "left"];
+    const names = [...every, ...item, ...words, ...pseudo, ...lineProperties(style), ...place];
     nodes.push({ parent, tag, id: "", text: "", box: null, styles: stylesOf(style, names) });
   };
   const pseudosOf = (element: Element) => {
@@ -108,6 +121,22 @@ export function readStyles({ properties, masks }: Wanted): StyleReading {
     if (/^(?:LI|SUMMARY)$/.test(element.tagName)) pseudos.push("::marker");
     if (element instanceof HTMLDialogElement && element.open) pseudos.push("::backdrop");
     return pseudos;
+  };
+  /** Where its own words stand. */
+  const addWords = (element: Element, parent: number, { left, top }: DOMRect) => {
+    const range = document.createRange();
+    let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      range.selectNode(node);
+      for (const line of range.getClientRects()) {
+        [x, y] = [Math.min(x, line.left), Math.min(y, line.top)];
+        [right, bottom] = [Math.max(right, line.right), Math.max(bottom, line.bottom)];
+      }
+    }
+    const isDrawn = x < Infinity;
+    const box = isDrawn ? [x - left, y - top, right - x, bottom - y].map(round) : null;
+    nodes.push({ parent, tag: "words", id: "", text: "", box, styles: {} });
   };
   const holdsBoxes = /flex|grid/;
   const namesFor = (
@@ -161,6 +190,7 @@ export function readStyles({ properties, masks }: Wanted): StyleReading {
       styles: stylesOf(style, names),
     });
     if (isHidden) return;
+    if (text && !isInDrawing) addWords(element, own - 1, rect);
     if (!isInDrawing) for (const pseudo of pseudosOf(element)) addPseudo(element, own - 1, pseudo);
     const holds = holdsBoxes.test(style.display);
     for (const child of element.children) visit(child, own - 1, rect.left, rect.top, holds);

@@ -1,4 +1,4 @@
-import type { Difference } from "./differences.ts";
+import type { Difference } from "./difference.ts";
 
 type Media = "screen" | "print" | "forced colours";
 
@@ -22,14 +22,16 @@ function short(value: string): string {
 
 const nameOf = ({ look, width, media }: Context) => `${look} ${width} ${media}`;
 
-const changeOf = ({ what, before, after, kind }: Difference) =>
-  kind === "structure" ? what : `${what}: ${short(before)} → ${short(after)}`;
+function changeOf({ what, before, after, kind }: Difference): string {
+  if (before === after) return what;
+  return `${what}: ${short(before)} → ${short(after)}${kind === "quiet" ? ", which moves nothing" : ""}`;
+}
 
 function textOf({ path, words }: Difference, change: string): string {
   return `${path}${words && ` “${words}”`} ${change}`;
 }
 
-const order = ["structure", "text", "style", "box"] as const;
+const order = ["structure", "text", "style", "box", "quiet"] as const;
 
 /** How many places with one and the same change are told each for itself. */
 const toldPlaces = 3;
@@ -43,8 +45,8 @@ export class SceneReport {
     this.#contexts.push(context);
     const name = nameOf(context);
     for (const difference of differences) {
-      const { path, what, before, after } = difference;
-      const key = [path, what, before, after].join("\n");
+      const { kind, path, what, before, after } = difference;
+      const key = [kind, path, what, before, after].join("\n");
       const line = this.#lines.get(key) ?? { difference, seen: new Map(), others: 0 };
       this.#lines.set(key, line);
       line.seen.set(name, (line.seen.get(name) ?? 0) + 1);
