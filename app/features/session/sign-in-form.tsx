@@ -7,6 +7,7 @@ import notices from "#app/components/ui/notice.module.css";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { signIn } from "#app/content/sign-in.ts";
 import { credentialsOf } from "./credentials.ts";
+import gate from "./gate.module.css";
 import { ResendEmail } from "./resend-email.tsx";
 import type { SignInFailure } from "./sign-in-failure.ts";
 import type { useSignIn } from "./use-sign-in.ts";
@@ -28,7 +29,7 @@ type SignInFormProps = {
 
 /** E-mail and password (specification, sections 2 and 5). Uncontrolled, so that early typing is never lost. */
 export function SignInForm(props: SignInFormProps) {
-  const { form, labels = signIn, className = "gate__fields", scope } = props;
+  const { form, labels = signIn, className = gate.fields, scope } = props;
   const { labelledBy = "sign-in", level = 1 } = props;
   const summaryRef = useRef<HTMLDivElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);

@@ -5,7 +5,6 @@ import { Field } from "#app/components/ui/field.tsx";
 import forms from "#app/components/ui/form.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
-import { cn } from "#app/lib/cn.ts";
 import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
 import styles from "./consultation-form.module.css";
 import { Fold, FormPart } from "./form-part.tsx";
@@ -42,7 +41,7 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         <FieldError name="consultationType" text={errors.consultationType} />
       </div>
       <Fold label={more} note={moreSession}>
-        <div className={cn(forms.row, styles.threeFields)}>
+        <div className={forms.row}>
           <PreferredDate error={errors.preferredDate} />
           <div className={forms.field} role="radiogroup" aria-labelledby="which-time">
             <span className={forms.label} id="which-time">
