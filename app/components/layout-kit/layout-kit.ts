@@ -44,3 +44,24 @@ export function cluster(gap: Gap, alignment?: Alignment): string {
 export function spread(gap: Gap, alignment?: Alignment): string {
   return cn(styles.cluster, styles.spread, alignment && alignments[alignment], gaps[gap]);
 }
+
+const counts = { 2: styles.columns2, 3: styles.columns3, 4: styles.columns4 };
+
+const breaks = { 620: styles.oneBelow620, 768: styles.oneBelow768, 1024: styles.oneBelow1024 };
+
+/** Class names for equal columns; `oneBelow`: the width of the window, in pixels, below which there is one. */
+export function columns(
+  count: keyof typeof counts,
+  gap: Gap,
+  oneBelow?: keyof typeof breaks,
+): string {
+  return cn(counts[count], oneBelow && breaks[oneBelow], gaps[gap]);
+}
+
+/** Class names for a card on the paper: ground, edge and corners of the look. */
+export function surface(radius: "medium" | "large" = "medium"): string {
+  return cn(styles.surface, radius === "large" && styles.surfaceLarge);
+}
+
+/** A class name for a list with a line between each two. */
+export const divided = styles.divided;
