@@ -30,19 +30,26 @@ const groups = [
     test: /\/node_modules\/@base-ui\/react\/(?:alert-)?dialog\/|\/app\/(?:components\/demo\/use-announced|lib\/median)\./,
   },
   {
-    // What nearly every page shows, and what is too small to be worth a request of its own.
+    // What every page shows or may need, and what is too small to be worth a request of its own.
     name: "site",
     test: ours(
-      "components/layout",
+      "components/layout/(brand|error-page|look-button|navigation-effects)",
       "components/marketing/art/(deferred-art|shapes|stars)",
-      "components/marketing/(bar-hero|breadcrumbs|headline|hero|section)",
       "components/layout-kit",
       "components/ui/(action-link|badge|button|copy-button|icon|plain-toast|spinner|toast-host|typography)",
       "browser/(select-text|use-current-section|use-hydrated)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
-      "domain/(business|formats|money)",
+      "domain/(business|formats|money|prices)",
       "forms/visit",
       "lib/(cn|in-time|look|random|repository-error)",
+    ),
+  },
+  {
+    // The frame of the pages that are no application: a demo and the inbox do without its sheets.
+    name: "frame",
+    test: ours(
+      "components/layout",
+      "components/marketing/(bar-hero|breadcrumbs|headline|hero|section)",
     ),
   },
   {
@@ -51,7 +58,6 @@ const groups = [
       "components/marketing/(demo-link|page-hero|section-head)",
       "components/marketing/art/hero-stage",
       "content/home",
-      "domain/prices",
     ),
   },
   {
