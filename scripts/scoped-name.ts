@@ -26,7 +26,7 @@ function sheetOf(file: string): string {
 }
 
 /** Every class, id and animation of every module, as `app/components/ui/button#button`. */
-function namesOfSheets(): readonly string[] {
+export function namesOfSheets(): readonly string[] {
   return globSync("app/**/*.module.css", { cwd: root }).flatMap((file) => {
     const css = readFileSync(path.join(root, file), "utf8");
     const names = css.matchAll(/[.#]([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi);

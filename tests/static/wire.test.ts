@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { scriptFiles } from "../../bench/pages/built-weight.ts";
 import { builtSite } from "../../server/pages/built-sites.mjs";
@@ -49,6 +50,15 @@ describe("on the wire", () => {
     expect(files.size).toBeGreaterThan(12);
     for (const address of [...files, "/robots.txt", "/app-config.json", "/assets/nope.js"]) {
       expect.soft(await headerBytes(address), address).toBeLessThanOrEqual(600);
+    }
+  });
+
+  test("the sheets in a page are one element of at most 11 kB", async () => {
+    for (const { path } of addresses) {
+      const elements = [...(await htmlOf(path)).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+      expect.soft(elements.length, path).toBe(1);
+      const packed = brotliCompressSync(elements[0]?.[1] ?? "");
+      expect.soft(packed.length, path).toBeLessThanOrEqual(11_000);
     }
   });
 
