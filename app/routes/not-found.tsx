@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { spread } from "#app/components/layout-kit/layout-kit.ts";
 import { LostZero } from "#app/components/marketing/art/lost-zero.tsx";
 import { Stars } from "#app/components/marketing/art/stars.tsx";
 import heroes from "#app/components/marketing/hero.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { part } from "#app/components/ui/heading.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { wantedPages } from "#app/content/navigation.ts";
 import { notFound } from "#app/content/not-found.ts";
@@ -28,13 +30,13 @@ export default function NotFoundPage() {
     <main id="main">
       <section className={cn(heroes.hero, styles.opening, layout.onSky)} data-hero="lost">
         <Stars />
-        <div className={cn(styles.layout, layout.pageWidth)} data-lost="">
-          <div className={styles.words}>
+        <div className={cn(layout.pageWidth, styles.layout)} data-lost="">
+          <div className={cn(spread(0), styles.words)}>
             <div>
-              <h1 className={typography.heading}>{notFound.title}</h1>
+              <h1 className={cn(typography.heading, part)}>{notFound.title}</h1>
               <p className={heroes.lead}>
                 {looks.map((look) => (
-                  <span key={look} className={cn()} data-line={look}>
+                  <span key={look} className={styles.line} data-line={look}>
                     {notFound.lines[look]}
                   </span>
                 ))}
@@ -56,7 +58,7 @@ export default function NotFoundPage() {
           </div>
           {/* After the words, which leave it its place: a page that comes in parts is painted in parts. */}
           <p
-            className={cn(styles.number, typography.display)}
+            className={cn(typography.display, styles.number)}
             role="img"
             aria-label={notFound.code}
           >

@@ -1,4 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
@@ -9,6 +10,7 @@ import { apiPage } from "#app/content/api-reference.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "../documents.module.css";
+import languages from "./languages.module.css";
 import tabs from "../tabs.module.css";
 import { LanguageSwitch } from "./samples.tsx";
 import { SdkList } from "./sdk-list.tsx";
@@ -20,7 +22,7 @@ export function meta() {
 
 export default function ApiPage() {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={cn(styles.page, languages.page)}>
       <BarHero
         lines={[apiPage.headline]}
         text={apiPage.text}
@@ -33,8 +35,8 @@ export default function ApiPage() {
           }))}
         />
       </BarHero>
-      <div className={tabs.bar}>
-        <div className={layout.pageWidth}>
+      <div className={tabs.tabBar}>
+        <div className={cn(layout.pageWidth, row(16))}>
           <TabList label={apiPage.tabs} tabs={apiSections} />
           <LanguageSwitch />
         </div>

@@ -1,7 +1,11 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { DocNav } from "#app/components/marketing/doc-nav.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { TabPanel } from "#app/components/ui/tabs.tsx";
+import { heading } from "#app/components/ui/heading.ts";
+import ruled from "#app/components/ui/ruled.module.css";
+import { text as sized } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import {
   apiPage,
@@ -11,7 +15,9 @@ import {
 } from "#app/content/api-reference.ts";
 import { apiWebhooks } from "#app/content/api-reference-webhooks.ts";
 import { cn } from "#app/lib/cn.ts";
+import table from "../document-table.module.css";
 import styles from "../documents.module.css";
+import entry from "../entry.module.css";
 import tabs from "../tabs.module.css";
 import { Sample } from "../sample.tsx";
 import { EndpointRow } from "./endpoint-row.tsx";
@@ -24,12 +30,12 @@ export function SectionPanel({ section, isFirst }: SectionPanelProps) {
   const { id, label, intro, endpoints, errors } = section;
   return (
     <TabPanel id={id} isFirst={isFirst} className={tabs.panel}>
-      <div className={cn(layout.pageWidth, styles.grid)}>
+      <div className={cn(layout.pageWidth, styles.columns)}>
         <DocNav label={label} entries={entriesOf(section)} />
         <div>
           <div className={styles.intro}>
             <h2 className={typography.display}>{label}</h2>
-            <p>{intro}</p>
+            <p className={sized(18, "quiet")}>{intro}</p>
           </div>
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.id} endpoint={endpoint} />
@@ -61,14 +67,14 @@ function entriesOf({ id, endpoints }: ApiSection) {
 
 function RateLimits() {
   return (
-    <section className={styles.entry} id={apiRateLimits.id}>
-      <div className={styles.text}>
-        <h3 className={typography.heading}>{apiRateLimits.title}</h3>
+    <section className={cn(ruled.above, entry.entry)} id={apiRateLimits.id}>
+      <div className={entry.text}>
+        <h3 className={heading(24)}>{apiRateLimits.title}</h3>
         <p>
           <RichText text={apiRateLimits.text} />
         </p>
       </div>
-      <div className={styles.code}>
+      <div className={cn(stack(14), entry.code)}>
         <Sample title="Over the limit" language="http" code={apiRateLimits.sample} />
       </div>
     </section>
@@ -77,12 +83,12 @@ function RateLimits() {
 
 function Errors({ id, errors }: { readonly id: string; readonly errors: readonly ApiError[] }) {
   return (
-    <section className={styles.entry} id={id}>
-      <div className={styles.text}>
-        <h3 className={typography.heading}>{apiPage.errors.title}</h3>
+    <section className={cn(ruled.above, entry.entry)} id={id}>
+      <div className={entry.text}>
+        <h3 className={heading(24)}>{apiPage.errors.title}</h3>
         <p>{apiPage.errors.text}</p>
       </div>
-      <div className={styles.errors}>
+      <div className={cn(surface(), sized(15), table.table)}>
         <table>
           <thead>
             <tr>

@@ -1,7 +1,12 @@
 import { RichText } from "#app/components/marketing/rich-text.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { heading } from "#app/components/ui/heading.ts";
+import ruled from "#app/components/ui/ruled.module.css";
+import { text as sized } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { apiWebhooks, webhookEvents, webhookSamples } from "#app/content/api-reference-webhooks.ts";
-import styles from "../documents.module.css";
+import { cn } from "#app/lib/cn.ts";
+import styles from "../entry.module.css";
 import { Sample } from "../sample.tsx";
 import { jsonSample } from "./request-sample.ts";
 import { Samples } from "./samples.tsx";
@@ -11,32 +16,32 @@ export function WebhookRows() {
   const { events, verify } = apiWebhooks;
   return (
     <>
-      <section className={styles.entry} id={events.id}>
+      <section className={cn(ruled.above, styles.entry)} id={events.id}>
         <div className={styles.text}>
-          <h3 className={typography.heading}>{events.title}</h3>
+          <h3 className={heading(24)}>{events.title}</h3>
           <p>
             <RichText text={events.text} />
           </p>
-          <ul className={styles.parameters}>
+          <ul className={cn(sized(15), styles.parameters)}>
             {webhookEvents.map(({ name, text }) => (
               <li key={name}>
-                <code>{name}</code>
-                <p>
+                <code className={styles.name}>{name}</code>
+                <p className={typography.quiet}>
                   <RichText text={text} />
                 </p>
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.code}>
+        <div className={cn(stack(14), styles.code)}>
           {webhookEvents.map(({ name, payload }) => (
             <Sample key={name} title={name} language="json" code={jsonSample(payload)} />
           ))}
         </div>
       </section>
-      <section className={styles.entry} id={verify.id}>
+      <section className={cn(ruled.above, styles.entry)} id={verify.id}>
         <div className={styles.text}>
-          <h3 className={typography.heading}>{verify.title}</h3>
+          <h3 className={heading(24)}>{verify.title}</h3>
           <p>
             <RichText text={verify.text} />
           </p>
@@ -44,7 +49,7 @@ export function WebhookRows() {
             <RichText text={verify.note} />
           </p>
         </div>
-        <div className={styles.code}>
+        <div className={cn(stack(14), styles.code)}>
           <Samples title={verify.sample} codeFor={(language) => webhookSamples[language]} />
         </div>
       </section>

@@ -1,30 +1,35 @@
 import { Link } from "react-router";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { heading } from "#app/components/ui/heading.ts";
+import ruled from "#app/components/ui/ruled.module.css";
+import { text as sized } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { DocPart, DocTable } from "#app/content/documentation.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "../documents.module.css";
+import tables from "../document-table.module.css";
+import styles from "../entry.module.css";
 import { Sample } from "../sample.tsx";
 
 /** One entry of the documentation; a clock at its side makes it a step of the quick start. */
 export function PartRow({ part }: { readonly part: DocPart }) {
   const { id, title, text, clock, steps, samples, table, link } = part;
   return (
-    <section className={cn(styles.entry, clock && styles.timed)} id={id}>
+    <section className={cn(ruled.above, styles.entry, clock && styles.timed)} id={id}>
       {clock && (
-        <p className={cn(styles.clock, typography.display)} data-clock="">
+        <p className={cn(typography.display, styles.clock)} data-clock="">
           <span className={typography.visuallyHidden}>After </span>
           {clock}
         </p>
       )}
       <div className={styles.text}>
-        <h3 className={typography.heading}>{title}</h3>
+        <h3 className={heading(24)}>{title}</h3>
         <p>
           <RichText text={text} />
         </p>
         {steps && (
-          <ol className={styles.steps}>
+          <ol className={cn(sized(15, "quiet"), styles.steps)}>
             {steps.map((step) => (
               <li key={JSON.stringify(step)}>
                 <span>
@@ -42,7 +47,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
         )}
       </div>
       {(samples ?? table) && (
-        <div className={styles.code}>
+        <div className={cn(stack(14), styles.code)}>
           {samples?.map((sample) => (
             <Sample key={sample.code} {...sample} />
           ))}
@@ -55,7 +60,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
 
 function Table({ table: { head, rows } }: { readonly table: DocTable }) {
   return (
-    <div className={cn(styles.errors, styles.table)}>
+    <div className={cn(surface(), sized(15), tables.table, tables.named)}>
       <table>
         <thead>
           <tr>

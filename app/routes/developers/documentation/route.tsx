@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { DocNav } from "#app/components/marketing/doc-nav.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { TabList, TabPanel } from "#app/components/ui/tabs.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { apiDocs, docExamples } from "#app/content/documentation-examples.ts";
 import { guides } from "#app/content/documentation-guides.ts";
@@ -42,8 +44,8 @@ export default function DocumentationPage() {
       >
         <FactList facts={documentation.facts} />
       </BarHero>
-      <div className={tabs.bar}>
-        <div className={layout.pageWidth}>
+      <div className={tabs.tabBar}>
+        <div className={cn(layout.pageWidth, row(16))}>
           <TabList label={documentation.tabs} tabs={sections} />
         </div>
       </div>
@@ -60,12 +62,12 @@ function SectionPanel({ section, isFirst }: SectionPanelProps) {
   const { id, label, heading, intro, parts } = section;
   return (
     <TabPanel id={id} isFirst={isFirst} className={tabs.panel}>
-      <div className={cn(layout.pageWidth, styles.grid)}>
+      <div className={cn(layout.pageWidth, styles.columns)}>
         <DocNav label={label} entries={parts.map((part) => ({ id: part.id, label: part.title }))} />
         <div>
           <div className={styles.intro}>
             <h2 className={typography.display}>{heading}</h2>
-            <p>
+            <p className={text(18, "quiet")}>
               <RichText text={intro} />
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { StatusList } from "#app/components/marketing/status-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -30,8 +31,8 @@ export default function SupportPage() {
     <main id="main">
       <BarHero lines={supportPage.headline} text={supportPage.text} className={support.opening} />
       <Channels />
-      <div className={cn(tabs.bar, support.bar)}>
-        <div className={layout.pageWidth}>
+      <div className={cn(tabs.tabBar, support.bar)}>
+        <div className={cn(layout.pageWidth, row(16))}>
           <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
         </div>
       </div>

@@ -1,9 +1,12 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
-import typography from "#app/components/ui/typography.module.css";
+import { display } from "#app/components/ui/heading.ts";
+import ruled from "#app/components/ui/ruled.module.css";
+import { text } from "#app/components/ui/text.ts";
 import { about } from "#app/content/about.ts";
 import { cn } from "#app/lib/cn.ts";
+import panels from "../panels.module.css";
 import styles from "./values.module.css";
 
 /** The three values, each with what shows that it is meant. */
@@ -15,10 +18,10 @@ export function Values() {
         <SectionHead lines={lines} />
         <ul className={styles.values}>
           {items.map((value) => (
-            <li key={value.title}>
-              <h3 className={typography.display}>{value.title}</h3>
+            <li key={value.title} className={cn(panels.split, ruled.above)}>
+              <h3 className={display}>{value.title}</h3>
               <p>{value.text}</p>
-              <p className={styles.proof}>{value.proof}</p>
+              <p className={cn(text(15, 600), styles.proof)}>{value.proof}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { articles } from "virtual:documents/blog";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
@@ -8,6 +9,8 @@ import sections from "#app/components/marketing/section.module.css";
 import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import { heading, part } from "#app/components/ui/heading.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { blog } from "#app/content/blog.ts";
 import type { Article, ArticleSummary } from "#app/content/documents.ts";
@@ -16,6 +19,7 @@ import { sharing } from "#app/content/sharing.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import { articleCrumbs } from "./article-meta.ts";
+import panels from "../panels.module.css";
 import styles from "./article-page.module.css";
 import { AuthorBox } from "./author-box.tsx";
 import { neighboursOf } from "./neighbours.ts";
@@ -37,18 +41,22 @@ export function ArticlePage({ article }: { readonly article: Article }) {
           className={styles.opening}
           lines={[article.title]}
           text={article.excerpt}
-          before={<Breadcrumbs crumbs={articleCrumbs} />}
+          before={
+            <div className={panels.screenOnly}>
+              <Breadcrumbs crumbs={articleCrumbs} />
+            </div>
+          }
         >
           <PostMeta article={article} hasAuthor />
         </BarHero>
         <div className={layout.pageWidth}>
-          <figure className={styles.figure}>
+          <figure className={cn(panels.screenOnly, styles.figure)}>
             <Plate name={article.image} />
-            <figcaption>{article.caption}</figcaption>
+            <figcaption className={text(14, "quiet")}>{article.caption}</figcaption>
           </figure>
         </div>
-        <div className={cn(layout.pageWidth, styles.grid)}>
-          <div className={styles.contents}>
+        <div className={cn(layout.pageWidth, panels.split, styles.columns)}>
+          <div className={cn(stack(16), panels.beside, panels.screenOnly, styles.contents)}>
             <TableOfContents contents={article.contents} />
             <ShareTools
               title={article.title}
@@ -61,21 +69,24 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         </div>
         <div className={layout.pageWidth}>
           <AuthorBox name={article.author} />
-          <nav className={styles.neighbours} aria-label={blog.neighbours}>
+          <nav
+            className={cn(columns(2, 24, 768), panels.screenOnly, styles.neighbours)}
+            aria-label={blog.neighbours}
+          >
             {previous && <Neighbour label={blog.previous} article={previous} />}
             {next && <Neighbour label={blog.next} article={next} isNext />}
           </nav>
         </div>
       </article>
       <section
-        className={cn(sections.section, sections.inset, styles.related)}
+        className={cn(sections.section, sections.inset, panels.closing, panels.screenOnly)}
         aria-labelledby="related"
       >
         <div className={layout.pageWidth}>
-          <h2 className={typography.display} id="related">
+          <h2 className={cn(typography.display, part)} id="related">
             {blog.related}
           </h2>
-          <div className={posts.list}>
+          <div className={cn(columns(3, 48), panels.fewer, posts.list)}>
             {related.map((post) => (
               <PostCard key={post.slug} article={post} />
             ))}
@@ -95,13 +106,13 @@ type NeighbourProps = {
 function Neighbour({ label, article, isNext = false }: NeighbourProps) {
   return (
     <Link
-      className={cn(isNext && styles.next)}
+      className={cn(stack(4), isNext && styles.next)}
       to={`/blog/${article.slug}`}
       prefetch="intent"
       viewTransition
     >
-      <span>{label}</span>
-      <b className={typography.heading}>{article.title}</b>
+      <span className={text(14, "quiet")}>{label}</span>
+      <b className={heading(20)}>{article.title}</b>
     </Link>
   );
 }

@@ -1,8 +1,11 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { blog } from "#app/content/blog.ts";
 import { articleCategories } from "#app/content/documents.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./blog.module.css";
 import { categoryKey, categorySlug, type CategoryChoice } from "./category-filter.ts";
 
@@ -28,10 +31,11 @@ export function CategoryChips({ chosen }: { readonly chosen: CategoryChoice }) {
   }
 
   return (
-    <nav className={styles.pills} aria-label={blog.categories}>
+    <nav className={cn(cluster(6), styles.pills)} aria-label={blog.categories}>
       {choices.map(({ choice, name, anchor, search }) => (
         <a
           key={choice}
+          className={cn(row(0), text(15, 560))}
           href={isHydrated ? `/blog${search}` : anchor}
           aria-current={choice === chosen ? "true" : undefined}
           onClick={(event) => choose(event, search)}

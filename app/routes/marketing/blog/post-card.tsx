@@ -1,7 +1,12 @@
 import { Link } from "react-router";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
+import { heading } from "#app/components/ui/heading.ts";
+import ruled from "#app/components/ui/ruled.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ArticleSummary } from "#app/content/documents.ts";
+import { cn } from "#app/lib/cn.ts";
+import panels from "../panels.module.css";
 import posts from "./post-card.module.css";
 import { PostMeta } from "./post-meta.tsx";
 
@@ -14,15 +19,15 @@ type PostProps = {
 export function PostCard({ article, id }: PostProps) {
   return (
     <article className={posts.post} data-hue={article.image} id={id}>
-      <div className={posts.art}>
+      <div className={posts.picture}>
         <Plate name={article.image} />
       </div>
       <PostMeta article={article} />
-      <h3 className={typography.heading}>
+      <h3 className={heading(24)}>
         <PostLink article={article} />
       </h3>
-      <p className={posts.more}>{article.excerpt}</p>
-      <p className={posts.author}>{article.author}</p>
+      <p className={cn(typography.quiet, posts.more)}>{article.excerpt}</p>
+      <p className={cn(text(15, 560), posts.author)}>{article.author}</p>
     </article>
   );
 }
@@ -30,8 +35,8 @@ export function PostCard({ article, id }: PostProps) {
 /** The featured article, across the page. */
 export function LeadPost({ article, id }: PostProps) {
   return (
-    <article className={posts.lead} data-hue={article.image} id={id}>
-      <div className={posts.art}>
+    <article className={cn(ruled.below, posts.lead)} data-hue={article.image} id={id}>
+      <div className={posts.picture}>
         <Plate name={article.image} />
       </div>
       <div>
@@ -39,8 +44,8 @@ export function LeadPost({ article, id }: PostProps) {
         <h2 className={typography.display}>
           <PostLink article={article} />
         </h2>
-        <p className={posts.more}>{article.excerpt}</p>
-        <p className={posts.author}>{article.author}</p>
+        <p className={cn(typography.quiet, posts.more)}>{article.excerpt}</p>
+        <p className={cn(text(15, 560), posts.author)}>{article.author}</p>
       </div>
     </article>
   );
@@ -48,7 +53,7 @@ export function LeadPost({ article, id }: PostProps) {
 
 function PostLink({ article }: { readonly article: ArticleSummary }) {
   return (
-    <Link to={`/blog/${article.slug}`} prefetch="intent" viewTransition>
+    <Link className={panels.whole} to={`/blog/${article.slug}`} prefetch="intent" viewTransition>
       {article.title}
     </Link>
   );

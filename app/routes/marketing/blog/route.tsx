@@ -8,9 +8,12 @@ import { NewsletterPlace } from "#app/forms/newsletter/newsletter-place.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import sections from "#app/components/marketing/section.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { part } from "#app/components/ui/heading.ts";
 import typography from "#app/components/ui/typography.module.css";
+import panels from "../panels.module.css";
 import styles from "./blog.module.css";
 import { CategoryChips } from "./category-chips.tsx";
 import { categorySlug, chosenCategory } from "./category-filter.ts";
@@ -38,14 +41,12 @@ export default function BlogPage() {
       <BarHero lines={[blog.name]} text={blog.text}>
         <CategoryChips chosen={chosen} />
       </BarHero>
-      <section
-        className={cn(sections.section, styles.articles)}
-        id="articles"
-        aria-label={blog.name}
-      >
+      <section className={cn(sections.section, panels.near)} id="articles" aria-label={blog.name}>
         <div className={layout.pageWidth}>
           {lead && <LeadPost article={lead} id={categorySlug(lead.category)} />}
-          <div className={cn(styles.head, isAll && styles.quietHead)}>
+          <div
+            className={isAll ? typography.visuallyHidden : cn(spread(4, "baseline"), styles.head)}
+          >
             <h2 className={typography.label}>
               {isAll ? blog.moreHeading : (category ?? blog.name)}
             </h2>
@@ -53,7 +54,7 @@ export default function BlogPage() {
               {countArticles(shown.length, category)}
             </p>
           </div>
-          <div className={posts.list}>
+          <div className={cn(columns(3, 48), panels.fewer, posts.list)}>
             {cards.length === 0 && <EmptyCategory />}
             {cards.slice(0, cardsBeforeBox).map(card)}
             <NewsletterPlace />
@@ -77,8 +78,8 @@ function card(article: (typeof articles)[number]) {
 
 function EmptyCategory() {
   return (
-    <div className={styles.nothing}>
-      <h3 className={typography.heading}>{emptyCategory.title}</h3>
+    <div className={cn(stack(12, "start"), styles.nothing)}>
+      <h3 className={cn(typography.heading, part)}>{emptyCategory.title}</h3>
       <p>{emptyCategory.text}</p>
       <Link className={buttonClass("line", "small")} to="/blog" preventScrollReset viewTransition>
         {blog.reset}

@@ -1,10 +1,15 @@
+import { cluster, columns, divided, row } from "#app/components/layout-kit/layout-kit.ts";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import ruled from "#app/components/ui/ruled.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import type { JobSummary } from "#app/content/documents.ts";
 import { cn } from "#app/lib/cn.ts";
+import facts from "../fact-line.module.css";
+import panels from "../panels.module.css";
 import styles from "./role-card.module.css";
 import { useIsOpen } from "./use-is-open.ts";
 
@@ -12,12 +17,12 @@ import { useIsOpen } from "./use-is-open.ts";
 export function RoleCard({ job }: { readonly job: JobSummary }) {
   const isOpen = useIsOpen(job.validThrough);
   return (
-    <article className={styles.role} aria-labelledby={job.slug}>
+    <article className={cn(columns(2, 24), ruled.above, styles.role)} aria-labelledby={job.slug}>
       <div>
-        <p className={styles.facts}>
-          <b>{job.department}</b>
+        <p className={cn(cluster(4), text(14, "quiet"), facts.facts)}>
+          <b className={text(14, 600)}>{job.department}</b>
           <span>{job.type}</span>
-          <span>
+          <span className={row(6)}>
             <Icon name="pin" />
             {job.location}
           </span>
@@ -25,11 +30,11 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
         <h3 className={typography.display} id={job.slug}>
           {job.title}
         </h3>
-        <p className={styles.text}>{job.summary}</p>
+        <p className={cn(text(18, "quiet"), styles.text)}>{job.summary}</p>
       </div>
-      <div>
-        <h4 className={typography.label}>{careers.requirements}</h4>
-        <ul>
+      <div className={panels.wideButtons}>
+        <h4 className={cn(typography.label, typography.quiet)}>{careers.requirements}</h4>
+        <ul className={divided}>
           {job.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
@@ -45,14 +50,10 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
           />
         ) : (
           <>
-            <span
-              className={cn(buttonClass("primary", "small"), styles.closeButton)}
-              role="link"
-              aria-disabled="true"
-            >
+            <span className={buttonClass("primary", "small")} role="link" aria-disabled="true">
               {careers.apply}
             </span>
-            <p className={styles.closed}>{careers.closed}</p>
+            <p className={cn(typography.quiet, styles.closed)}>{careers.closed}</p>
           </>
         )}
       </div>

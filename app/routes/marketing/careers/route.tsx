@@ -10,7 +10,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "./role-card.module.css";
+import panels from "../panels.module.css";
 import { RoleCard } from "./role-card.tsx";
 
 export function meta() {
@@ -23,7 +23,7 @@ export default function CareersPage() {
       <BarHero lines={careers.headline} text={careers.text}>
         <FactList facts={careers.facts} />
       </BarHero>
-      <section className={cn(sections.section, styles.section)} aria-labelledby="roles">
+      <section className={cn(sections.section, panels.near)} aria-labelledby="roles">
         <div className={layout.pageWidth}>
           <h2 className={typography.visuallyHidden} id="roles">
             {careers.rolesHeading}

@@ -1,35 +1,38 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { columns, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
+import panels from "../panels.module.css";
 import styles from "./contact.module.css";
 
 /** The three contact cards: e-mail, phone with hours, office. */
 export function ContactCards() {
   return (
     <div className={layout.pageWidth}>
-      <div className={styles.ways}>
-        <div>
+      <div className={cn(columns(3, 0), surface("large"), panels.reaching, styles.ways)}>
+        <div className={styles.card}>
           <Icon name="mail" />
-          <h2>E-mail</h2>
-          <a className={cn(styles.value, typography.heading)} href={`mailto:${site.email}`}>
+          <h2 className={text(15, 600, "quiet")}>E-mail</h2>
+          <a className={cn(typography.heading, styles.value)} href={`mailto:${site.email}`}>
             {site.email}
           </a>
           <span className={typography.quiet}>Reply {site.contactReply}</span>
         </div>
-        <div>
+        <div className={styles.card}>
           <Icon name="phone" />
-          <h2>Phone</h2>
-          <a className={cn(styles.value, typography.heading)} href={site.phone.href}>
+          <h2 className={text(15, 600, "quiet")}>Phone</h2>
+          <a className={cn(typography.heading, styles.value)} href={site.phone.href}>
             {site.phone.label}
           </a>
           <span className={typography.quiet}>{site.phoneHours}</span>
         </div>
-        <div>
+        <div className={styles.card}>
           <Icon name="pin" />
-          <h2>Office</h2>
-          <span className={cn(styles.value, typography.heading)}>{site.office.city}</span>
+          <h2 className={text(15, 600, "quiet")}>Office</h2>
+          <span className={cn(typography.heading, styles.value)}>{site.office.city}</span>
           <span className={typography.quiet}>{site.office.region}</span>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { contact } from "#app/content/contact.ts";
 import styles from "./contact.module.css";
 
@@ -9,7 +11,7 @@ export function HelpCards() {
     <ul className={styles.help}>
       {contact.help.map((card) => (
         <li key={card.title}>
-          <h3 className={typography.heading}>
+          <h3 className={cn(typography.heading, text(18))}>
             {card.to ? (
               <Link to={card.to} prefetch="intent" viewTransition>
                 {card.title}
@@ -18,7 +20,7 @@ export function HelpCards() {
               card.title
             )}
           </h3>
-          <p>{card.text}</p>
+          <p className={text(15, "quiet")}>{card.text}</p>
         </li>
       ))}
     </ul>

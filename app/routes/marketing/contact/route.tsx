@@ -3,6 +3,7 @@ import { HeroStageSmall } from "#app/components/marketing/art/hero-stage.tsx";
 import { Headline } from "#app/components/marketing/headline.tsx";
 import heroes from "#app/components/marketing/hero.module.css";
 import sections from "#app/components/marketing/section.module.css";
+import { part } from "#app/components/ui/heading.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { contact } from "#app/content/contact.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
@@ -31,10 +32,10 @@ export default function ContactPage() {
         <HeroStageSmall />
       </section>
       <ContactCards />
-      <section className={sections.section}>
+      <section className={cn(sections.section, styles.form)}>
         <div className={cn(layout.pageWidth, styles.columns)}>
           <div>
-            <h2 className={cn(typography.display, styles.heading)} id="project-form">
+            <h2 className={cn(typography.display, part, styles.heading)} id="project-form">
               {contact.formHeading}
             </h2>
             <ContactForm />

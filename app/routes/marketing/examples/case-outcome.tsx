@@ -11,6 +11,7 @@ import type { CaseStudy } from "#app/content/case-study.ts";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { examples } from "#app/content/examples.ts";
 import { picturesOf } from "#app/content/mockup-labels.ts";
+import panels from "../panels.module.css";
 import styles from "./case-study.module.css";
 
 /** The two websites and what lies between them, in figures. */
@@ -19,7 +20,11 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   const { animationType, tradeDemo } = study;
   const { width } = mockupSize(mockupImage);
   return (
-    <section className={cn(layout.pageWidth, styles.top)} data-hue={color} aria-labelledby="impact">
+    <section
+      className={cn(layout.pageWidth, panels.split, styles.outcome)}
+      data-hue={color}
+      aria-labelledby="impact"
+    >
       <BeforeAfter
         client={title}
         before={beforeSite}
@@ -27,12 +32,12 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
         alternative={picturesOf(study)}
         isWide={width > 600}
       />
-      <div className={styles.facts}>
+      <div className={cn(panels.wideButtons, styles.facts)}>
         <RouteLine from={beforeSite.summary} to={afterSite} />
         <h2 className={typography.visuallyHidden} id="impact">
           {examples.caseStudy.impactHeading}
         </h2>
-        <Impact figures={businessImpact} />
+        <Impact className={styles.figures} figures={businessImpact} />
         <ActionLink
           to={`/demo/${animationType}`}
           label={examples.demo}

@@ -3,12 +3,14 @@ import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
 import { ClosingBand } from "#app/components/marketing/closing-band.tsx";
 import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { Voices } from "#app/components/marketing/voices.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { caseWithNeighbours } from "#app/content/case-neighbours.ts";
 import type { CaseSlug } from "#app/content/case-slugs.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
 import { examples } from "#app/content/examples.ts";
+import { cn } from "#app/lib/cn.ts";
 import { caseCrumbs } from "./case-meta.ts";
 import { CaseNeighbours } from "./case-neighbours.tsx";
 import { CaseOutcome } from "./case-outcome.tsx";
@@ -35,7 +37,7 @@ export function CaseStudyPage({ slug, story }: CaseStudyPageProps) {
             {
               label: labels.industry,
               value: (
-                <span className={styles.trade}>
+                <span className={cn(row(8), styles.trade)}>
                   <Icon name={study.icon} />
                   {study.industry}
                 </span>

@@ -1,7 +1,10 @@
+import { divided, row } from "#app/components/layout-kit/layout-kit.ts";
 import { FeatureArt } from "#app/components/marketing/art/feature-art.tsx";
 import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import grounds from "#app/components/marketing/ground.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
+import { firm, heading } from "#app/components/ui/heading.ts";
+import { text as sized } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { featureSheets } from "#app/content/feature-sheets.ts";
@@ -22,31 +25,32 @@ type FeatureEntryProps = {
   readonly layout: FeatureLayout;
 };
 
+const figure = cn(typography.display, firm, styles.figure);
+const label = cn(typography.label, styles.label);
+
 /** One feature with its details open, what it replaces and its facts. Its id is the anchor that the footer names. */
 export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
   const { id, title, text, details, stat, size, ground, demo } = feature;
   const { before, more, facts, seenIn } = featureSheets[id];
   return (
     <article className={styles.entry} data-layout={layout} data-size={size} id={id}>
-      <div className={cn(styles.art, grounds.ground, null)} data-ground={ground}>
+      <div className={cn(grounds.ground, styles.picture)} data-ground={ground}>
         <FeatureArt name={id} />
-        <p className={cn(styles.figure, size === "wide" ? typography.display : typography.label)}>
-          {stat}
-        </p>
+        <p className={size === "wide" ? figure : label}>{stat}</p>
       </div>
       <div className={styles.words}>
-        <h3 className={typography.heading}>{title}</h3>
-        <p className={styles.lead}>{text}</p>
-        <p>
+        <h3 className={heading(24)}>{title}</h3>
+        <p className={cn(sized(18), styles.lead)}>{text}</p>
+        <p className={typography.quiet}>
           {details} {more}
         </p>
-        <p className={styles.before}>
+        <p className={cn(sized(15, "quiet"), styles.before)}>
           <b className={typography.label}>{featuresPage.before}</b> {before}
         </p>
-        <dl>
+        <dl className={divided}>
           {[...facts, { label: featuresPage.planLabel, value: plansWith(id) }].map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
+            <div key={fact.label} className={cn(row(20, "top"), sized(15))}>
+              <dt className={typography.quiet}>{fact.label}</dt>
               <dd>{fact.value}</dd>
             </div>
           ))}

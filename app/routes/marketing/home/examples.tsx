@@ -15,7 +15,7 @@ export function Examples() {
     <section className={cn(sections.section, sections.inset)} id="examples">
       <div className={layout.pageWidth}>
         <SectionHead lines={headline} text={text} />
-        <div className={styles.grid}>
+        <div className={styles.cards}>
           {landingExamples.map((example) => (
             <ExampleCard
               key={example.type}

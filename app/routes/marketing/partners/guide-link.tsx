@@ -1,5 +1,7 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatFileSize } from "#app/lib/file-size.ts";
 import downloads from "#app/generated/downloads.json";
 import styles from "./guide-link.module.css";
@@ -9,10 +11,10 @@ export function GuideLink({ label }: { readonly label: string }) {
   const guide = downloads.find(({ id }) => id === "partner-guide");
   if (!guide) throw new Error("The partner guide is missing from the generated downloads.");
   return (
-    <a className={buttonClass("line")} href={guide.file} download>
+    <a className={cn(buttonClass("line"), styles.guide)} href={guide.file} download>
       <Icon name="download" />
       {label}
-      <span className={styles.size}>PDF, {formatFileSize(guide.bytes)}</span>
+      <span className={cn(text(14, 500), styles.size)}>PDF, {formatFileSize(guide.bytes)}</span>
     </a>
   );
 }

@@ -1,11 +1,14 @@
 import { releases } from "virtual:documents/press";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import { Breadcrumbs } from "#app/components/marketing/breadcrumbs.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
+import { part, steadyHeading } from "#app/components/ui/heading.ts";
+import ruled from "#app/components/ui/ruled.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { Release } from "#app/content/documents.ts";
 import { toasts } from "#app/content/messages.ts";
@@ -14,6 +17,7 @@ import { sharing } from "#app/content/sharing.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
+import panels from "../panels.module.css";
 import { ReleaseList } from "./release-list.tsx";
 import { releaseCrumbs } from "./release-meta.ts";
 import styles from "./release-page.module.css";
@@ -28,13 +32,19 @@ export function ReleasePage({ release }: { readonly release: Release }) {
           className={styles.opening}
           lines={[release.title]}
           text={release.excerpt}
-          before={<Breadcrumbs crumbs={releaseCrumbs} />}
+          before={
+            <div className={panels.screenOnly}>
+              <Breadcrumbs crumbs={releaseCrumbs} />
+            </div>
+          }
         />
-        <div className={cn(layout.pageWidth, styles.layout)}>
-          <div className={styles.side}>
-            <p>
+        <div className={cn(layout.pageWidth, panels.split, styles.columns)}>
+          <div className={cn(stack(16, "start"), styles.side)}>
+            <p className={stack(0)}>
               <b>{release.place}</b>
-              <time dateTime={release.date}>{formatDate(release.date)}</time>
+              <time className={typography.quiet} dateTime={release.date}>
+                {formatDate(release.date)}
+              </time>
             </p>
             <ShareTools
               title={release.title}
@@ -45,10 +55,10 @@ export function ReleasePage({ release }: { readonly release: Release }) {
           </div>
           <div>
             <Story html={release.html} />
-            <div className={styles.contact}>
-              <h2 className={typography.heading}>{press.about.heading}</h2>
+            <div className={cn(stack(6), ruled.above, typography.quiet, styles.contact)}>
+              <h2 className={steadyHeading(20)}>{press.about.heading}</h2>
               <p>{press.about.text}</p>
-              <h2 className={typography.heading}>{press.contact.heading}</h2>
+              <h2 className={steadyHeading(20)}>{press.contact.heading}</h2>
               <p>
                 <a className={typography.link} href={`mailto:${site.email}?subject=Press`}>
                   {site.email}
@@ -63,11 +73,11 @@ export function ReleasePage({ release }: { readonly release: Release }) {
         </div>
       </article>
       <section
-        className={cn(sections.section, sections.inset, styles.more)}
+        className={cn(sections.section, sections.inset, panels.closing, panels.screenOnly)}
         aria-labelledby="more-releases"
       >
         <div className={layout.pageWidth}>
-          <h2 className={typography.display} id="more-releases">
+          <h2 className={cn(typography.display, part)} id="more-releases">
             {press.more}
           </h2>
           <ReleaseList releases={others} />

@@ -1,10 +1,14 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { columns, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { heading } from "#app/components/ui/heading.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import panels from "../panels.module.css";
 import styles from "./two-ways.module.css";
 
 const { ways } = pricingPage;
@@ -13,8 +17,16 @@ const { ways } = pricingPage;
 export function TwoWays() {
   return (
     <section className={layout.pageWidth} aria-labelledby="ways">
-      <div className={styles.ways}>
-        <h2 className={cn(styles.heading, typography.heading)} id="ways">
+      <div
+        className={cn(
+          columns(2, 0, 768),
+          surface("large"),
+          panels.reaching,
+          panels.screenOnly,
+          styles.ways,
+        )}
+      >
+        <h2 className={cn(typography.heading, text(18), styles.heading)} id="ways">
           {pricingPage.waysHeading}
         </h2>
         <Way href="#plans" labels={ways.plans} from={subscriptionPlans[0].price} />
@@ -33,12 +45,15 @@ type WayProps = {
 
 function Way({ href, labels, from }: WayProps) {
   return (
-    <a className={styles.way} href={href}>
-      <span className={styles.question}>{labels.question}</span>
-      <h3 className={typography.heading}>{labels.title}</h3>
-      <p>{labels.text}</p>
-      <span className={styles.price}>
-        <b className={typography.display}>{formatMoney(from)}</b> <span>{labels.unit}</span>
+    <a className={cn(panels.jump, styles.wayCard)} href={href}>
+      <span className={cn(text(15, 600), styles.question)}>{labels.question}</span>
+      <h3 className={heading(28)}>{labels.title}</h3>
+      <p className={typography.quiet}>{labels.text}</p>
+      <span className={cn(row(14), styles.price)}>
+        <span className={cn(stack(0), styles.amount)}>
+          <b className={typography.display}>{formatMoney(from)}</b>{" "}
+          <span className={text(14, "quiet")}>{labels.unit}</span>
+        </span>
         <Icon name="arrow" />
       </span>
     </a>
