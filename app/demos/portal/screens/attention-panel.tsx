@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { divided, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -46,18 +48,23 @@ export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
       {items.length === 0 ? (
         <p className={cn(typography.quiet, styles.calm)}>Nothing waits for you.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={cn(divided, styles.list)}>
           {items.map((item) => (
             <li key={item.id}>
-              <button type="button" data-attention={item.id} onClick={() => open(item)}>
+              <button
+                className={stack(14)}
+                type="button"
+                data-attention={item.id}
+                onClick={() => open(item)}
+              >
                 <i data-kind={item.kind} aria-hidden="true">
                   <Icon name={icons[item.kind]} />
                 </i>
                 <span>
-                  <b>{item.title}</b>
-                  <small>{item.detail}</small>
+                  <b className={text(16, 600)}>{item.title}</b>
+                  <small className={text(13, "quiet")}>{item.detail}</small>
                 </span>
-                <span className={styles.action}>
+                <span className={cn(row(8), text(14, 600), styles.action)}>
                   {item.action}
                   <Icon name="arrow" />
                 </span>

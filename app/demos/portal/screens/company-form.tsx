@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Company } from "../model.ts";
 import { checkCompany, isDirty, type CompanyErrors } from "../profile.ts";
@@ -56,7 +58,7 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
 
   return (
     <form
-      className={cn(demoParts.panel, formStyles.form)}
+      className={cn(demoParts.panel, stack(14), formStyles.form)}
       aria-labelledby="hb-company"
       onSubmit={save}
       noValidate
@@ -65,9 +67,11 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
         <h3 id="hb-company" tabIndex={-1}>
           Company
         </h3>
-        {isDirty(state) && <span className={formStyles.unsaved}>Unsaved changes</span>}
+        {isDirty(state) && (
+          <span className={cn(row(8), text(13, 600), formStyles.unsaved)}>Unsaved changes</span>
+        )}
       </div>
-      <div className={formStyles.pair}>
+      <div className={columns(2, 14, 768)}>
         {fields.map(({ name, label, type = "text", maxLength }) => (
           <Field key={name} name={name} label={label} scope="company" error={errors[name]}>
             {(control) => (
@@ -95,7 +99,7 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
         )}
       </Field>
       {isDirty(state) && (
-        <div className={formStyles.actions}>
+        <div className={cn(cluster(10), formStyles.actions)}>
           <button className={buttonClass()} type="submit">
             Save Changes
           </button>

@@ -1,9 +1,10 @@
-import typography from "#app/components/ui/typography.module.css";
+import { cluster, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
 import { frame } from "../frame.ts";
 import { AttentionPanel } from "./attention-panel.tsx";
-import styles from "./dashboard-screen.module.css";
 import { DealsPanel } from "./deals-panel.tsx";
 import { FeedPanel } from "./feed-panel.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -17,17 +18,17 @@ export function DashboardScreen(props: PortalProps) {
   const { openedAt, partnership } = props.state;
   return (
     <>
-      <div className={screen.head}>
+      <div className={cn(spread(20), screen.head)}>
         <h2>
           {greeting(openedAt)}, {firstName(frame.persona.name)}
         </h2>
-        <p className={typography.quiet}>
+        <p className={cn(cluster(12), text(14, "quiet"), screen.partner)}>
           <TierBadge tier={partnership.tier} /> Orbitra partner since{" "}
           {formatLocal(dateOfDay(partnership.memberSince), "month")}
         </p>
       </div>
       <KeyFigures {...props} />
-      <div className={styles.board}>
+      <div className={cn(stack(16), screen.columns)}>
         <DealsPanel {...props} />
         <RoadPanel {...props} />
         <AttentionPanel {...props} />

@@ -1,8 +1,10 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import typography from "#app/components/ui/typography.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { addDays, isoDay } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
@@ -71,7 +73,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
   }
 
   return (
-    <form id="hb-deal" className={formStyles.form} onSubmit={register} noValidate>
+    <form id="hb-deal" className={cn(stack(14), formStyles.form)} onSubmit={register} noValidate>
       <Field name="customer" label="Customer" scope="deal" error={errors.customer}>
         {(control) => (
           <input
@@ -85,7 +87,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
         )}
       </Field>
       {isDuplicate && (
-        <p className={formStyles.note}>
+        <p className={cn(row(10, "top"), text(14, 560), formStyles.note)}>
           <Icon name="warning" />
           Someone already registered this customer. We'll flag it for your partner manager.
         </p>
@@ -102,7 +104,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
           />
         )}
       </Field>
-      <div className={formStyles.pair}>
+      <div className={columns(2, 14, 768)}>
         <Field name="value" label="Deal value in dollars" scope="deal" error={errors.value}>
           {(control) => (
             <input
@@ -145,9 +147,9 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
           </select>
         )}
       </Field>
-      <p className={formStyles.result}>
+      <p className={cn(text(15), formStyles.result)}>
         Estimated commission:{" "}
-        <b className={typography.number}>{formatCents(commissionCents(cents ?? 0))}</b>
+        <b className={text(15, 650)}>{formatCents(commissionCents(cents ?? 0))}</b>
       </p>
     </form>
   );

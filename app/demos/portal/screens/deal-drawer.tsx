@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -25,8 +27,8 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
   const isWithdrawn = useRef(false);
   const day = (of: string) => formatLocal(dateOfDay(of), "date");
 
-  function say(text: string) {
-    tools.announce(text);
+  function say(words: string) {
+    tools.announce(words);
     onClose();
   }
   function withdraw() {
@@ -48,7 +50,8 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
     <DemoDialog
       isOpen
       onClose={onClose}
-      app="app--portal ddlg--side"
+      app="app--portal"
+      size="side"
       title={customer}
       kicker={product}
       returnFocus={() =>
@@ -90,12 +93,14 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
         )
       }
     >
-      <p className={drawer.figure}>
-        <b className={typography.number}>{formatMoney(value)}</b>
+      <p className={cn(cluster(10, "baseline"), drawer.figure)}>
+        <b className={text(32, 560)}>{formatMoney(value)}</b>
         <span className={typography.quiet}>{formatCents(commissionCents(value))} commission</span>
       </p>
       <p
         className={cn(
+          row(10, "top"),
+          text(14, 560),
           formStyles.note,
           formStyles.step,
           !isEnding(deal, openedAt) && formStyles.calm,
@@ -103,7 +108,7 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
       >
         {nextStep(deal, partnership.accountManager, openedAt)}
       </p>
-      <dl className={drawer.facts}>
+      <dl className={cn(text(15), drawer.facts)}>
         <FigureFact name="Status" value={status} />
         <FigureFact name="Registered" value={day(registered)} />
         {isOpen(deal) && (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
@@ -31,7 +32,7 @@ export function DealsPanel(props: PortalProps) {
           Register Deal
         </button>
       </div>
-      <table className={cn(tables.table, tables.deals)}>
+      <table className={cn(text(14), tables.table, tables.deals)}>
         <caption className={typography.visuallyHidden}>Deals</caption>
         <thead>
           <tr>
@@ -70,7 +71,7 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
   return (
     <tr>
       <th scope="row">{product}</th>
-      <td className={tables.customer}>
+      <td className={cn(text(14, 600), tables.customer)}>
         <button
           className={typography.link}
           type="button"
@@ -88,7 +89,7 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
         {formatCents(commissionCents(value))}
       </td>
       <td data-label="Status">
-        <span className={statusStyles.status} data-status={status.toLowerCase()}>
+        <span className={cn(text(13, 600), statusStyles.status)} data-status={status.toLowerCase()}>
           {status === "Won" && <Icon name="check" />}
           {status}
         </span>
@@ -102,7 +103,9 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
         )}
       >
         {protectionText(deal, today)}
-        {isExtensionAsked && <small className={tables.note}>More time asked for</small>}
+        {isExtensionAsked && (
+          <small className={cn(text(13, "quiet", 400), tables.note)}>More time asked for</small>
+        )}
       </td>
     </tr>
   );

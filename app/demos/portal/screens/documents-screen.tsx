@@ -3,8 +3,10 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -32,7 +34,7 @@ export function DocumentsScreen(props: PortalProps) {
   }
   return (
     <>
-      <div className={screen.head}>
+      <div className={cn(spread(20), screen.head)}>
         <h2 id="hb-documents" tabIndex={-1}>
           Documents
         </h2>
@@ -41,7 +43,7 @@ export function DocumentsScreen(props: PortalProps) {
           Upload
         </button>
       </div>
-      <div className={screen.filterBar}>
+      <div className={cn(cluster(16), screen.filterBar)}>
         <SearchBox
           name="documents"
           label="Search documents"
@@ -56,7 +58,7 @@ export function DocumentsScreen(props: PortalProps) {
           onChange={(category) => filter({ category })}
         />
       </div>
-      <p className={cn(typography.quiet, screen.count, typography.number)}>
+      <p className={cn(cluster(8), text(14, "quiet"), typography.number, screen.count)}>
         {documentCount(shown.length, documents.length)}
         <Removed {...props} />
       </p>

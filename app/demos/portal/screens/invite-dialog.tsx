@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
 import { checkInvitation, type InvitationErrors } from "../partners.ts";
 import formStyles from "./portal-form.module.css";
@@ -54,7 +56,7 @@ function InviteForm({ state, dispatch, tools, first, onDone }: InviteFormProps) 
   }
 
   return (
-    <form id="hb-invite" className={formStyles.form} onSubmit={send} noValidate>
+    <form id="hb-invite" className={cn(stack(14), formStyles.form)} onSubmit={send} noValidate>
       <Field name="name" label="Partner name" scope="invite" error={errors.name}>
         {(control) => (
           <input

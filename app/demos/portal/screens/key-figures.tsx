@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { chartScale } from "#app/components/demo/chart-scale.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import typography from "#app/components/ui/typography.module.css";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
@@ -20,43 +22,64 @@ export function KeyFigures({ state }: PortalProps) {
   const open = openDeals(deals);
   const next = nextPayout(payouts, partners.find(({ isYou }) => isYou)?.id ?? "");
   return (
-    <div className={figureStyles.strip} role="group" aria-label="Key figures">
-      <div data-figure="" className={figureStyles.figure}>
-        <span>Trailing 12-month revenue</span>
-        <b className={typography.number}>{formatMoney(trailingRevenue(series))}</b>
+    <div
+      className={cn(surface("large"), stack(0), figureStyles.strip)}
+      role="group"
+      aria-label="Key figures"
+    >
+      <KeyFigure label="Trailing 12-month revenue" value={formatMoney(trailingRevenue(series))}>
         <Trend values={series.slice(-12).map(({ revenue }) => revenue)} />
-        <small>{changeText(trailingChange(series))}</small>
-      </div>
-      <div data-figure="" className={figureStyles.figure}>
-        <span>Commission this quarter</span>
-        <b className={typography.number}>{formatCents(commissionCents(quarter?.revenue ?? 0))}</b>
-        <small>
+        <small className={text(13, "quiet")}>{changeText(trailingChange(series))}</small>
+      </KeyFigure>
+      <KeyFigure
+        label="Commission this quarter"
+        value={formatCents(commissionCents(quarter?.revenue ?? 0))}
+      >
+        <small className={text(13, "quiet")}>
           {rateText} of {quarter?.period}
         </small>
-      </div>
-      <div data-figure="" className={cn(figureStyles.figure, figureStyles.next)}>
-        <span>Next payout</span>
-        <b className={typography.number}>{formatCents(next?.amount ?? 0)}</b>
+      </KeyFigure>
+      <KeyFigure
+        label="Next payout"
+        value={formatCents(next?.amount ?? 0)}
+        className={figureStyles.next}
+      >
         {next && (
-          <small>
+          <small className={text(13, "quiet")}>
             {relativeDay(dateOfDay(next.date), openedAt)}, on{" "}
             {formatLocal(dateOfDay(next.date), "weekday")}
           </small>
         )}
         <Arches />
-      </div>
-      <div data-figure="" className={figureStyles.figure}>
-        <span>Open deals</span>
-        <b className={typography.number}>{open.count}</b>
-        <small>
+      </KeyFigure>
+      <KeyFigure label="Open deals" value={open.count}>
+        <small className={text(13, "quiet")}>
           {formatMoney(open.value)} in {counted(open.count, "deal")}
         </small>
-      </div>
+      </KeyFigure>
     </div>
   );
 }
 
 /** `Up 12% on the 12 months before.` */
+type KeyFigureProps = {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** One number of the strip at the head of a screen. */
+export function KeyFigure({ label, value, className, children }: KeyFigureProps) {
+  return (
+    <div data-figure="" className={cn(stack(4, "start"), figureStyles.figure, className)}>
+      <span className={text(13, "quiet", 560)}>{label}</span>
+      <b>{value}</b>
+      {children}
+    </div>
+  );
+}
+
 function changeText(change: number | null): string {
   if (change === null) return "No earlier year to compare with.";
   const whole = Math.round(change);
@@ -70,7 +93,7 @@ function Trend({ values }: { readonly values: readonly number[] }) {
   return (
     <div className={figureStyles.trend}>
       <Sparkline values={values} />
-      <svg width="100%" height="34" aria-hidden="true">
+      <svg width="100%" height="34" overflow="visible" aria-hidden="true">
         {/* The sparkline leaves 6 of its 112 units free above. */}
         <circle cx="100%" cy={`${(end + 6) / 1.12}%`} r="3.5" />
       </svg>
@@ -81,7 +104,13 @@ function Trend({ values }: { readonly values: readonly number[] }) {
 /** The bridge of the firm, as water marks are. */
 function Arches() {
   return (
-    <svg className={figureStyles.arches} viewBox="0 0 200 80" aria-hidden="true">
+    <svg
+      className={figureStyles.arches}
+      viewBox="0 0 200 80"
+      fill="none"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
       <path d="M0 12h200M0 80V64a24 24 0 0 1 48 0v16M52 80V60a32 32 0 0 1 64 0v20M120 80V56a38 38 0 0 1 76 0v24" />
     </svg>
   );

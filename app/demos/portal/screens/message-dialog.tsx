@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import typography from "#app/components/ui/typography.module.css";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 import formStyles from "./portal-form.module.css";
@@ -13,20 +14,20 @@ type MessageDialogProps = {
   /** Stands in the box to begin with. */
   readonly text?: string;
   readonly onClose: () => void;
-  readonly onSend: (text: string) => void;
+  readonly onSend: (message: string) => void;
   readonly returnFocus?: () => HTMLElement | null;
 };
 
 /** A few words to somebody. */
 export function MessageDialog(props: MessageDialogProps) {
   const { name, about, text: given = "", onClose, onSend, returnFocus } = props;
-  const [text, setText] = useState(given);
+  const [words, setWords] = useState(given);
   const [error, setError] = useState<string | undefined>();
   const box = useRef<HTMLTextAreaElement>(null);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const cleaned = cleanText(text);
+    const cleaned = cleanText(words);
     if (cleaned === "") {
       setError("Write a message first.");
       box.current?.focus();
@@ -47,7 +48,7 @@ export function MessageDialog(props: MessageDialogProps) {
       returnFocus={returnFocus}
       footer={
         <>
-          <span className={cn(typography.quiet, formStyles.footnote)}>
+          <span className={cn(text(14, "quiet"), formStyles.footnote)}>
             In this demo nothing is sent.
           </span>
           <button className={buttonClass()} type="submit" form="hb-message">
@@ -56,7 +57,7 @@ export function MessageDialog(props: MessageDialogProps) {
         </>
       }
     >
-      <form id="hb-message" className={formStyles.form} onSubmit={send} noValidate>
+      <form id="hb-message" className={cn(stack(14), formStyles.form)} onSubmit={send} noValidate>
         <Field name="text" label="Message" scope="message" error={error}>
           {(control) => (
             <textarea
@@ -64,8 +65,8 @@ export function MessageDialog(props: MessageDialogProps) {
               ref={box}
               rows={5}
               maxLength={textLimit}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
             />
           )}
         </Field>

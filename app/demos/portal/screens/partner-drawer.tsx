@@ -1,8 +1,11 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
 import drawer from "./drawer.module.css";
@@ -22,7 +25,8 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
     <DemoDialog
       isOpen
       onClose={close}
-      app="app--portal ddlg--side"
+      app="app--portal"
+      size="side"
       title={name}
       kicker={isYou ? "This is you" : "Partner network"}
       returnFocus={() => document.querySelector<HTMLElement>(`[data-partner="${id}"]`)}
@@ -53,11 +57,11 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
         )
       }
     >
-      <p className={drawer.figure}>
-        <b className={typography.number}>{formatMoney(revenue)}</b>
+      <p className={cn(cluster(10, "baseline"), drawer.figure)}>
+        <b className={text(32, 560)}>{formatMoney(revenue)}</b>
         <span className={typography.quiet}>in the last 12 months</span>
       </p>
-      <dl className={drawer.facts}>
+      <dl className={cn(text(15), drawer.facts)}>
         <div>
           <dt>Tier</dt>
           <dd>
@@ -75,7 +79,7 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
           <dd className={typography.number}>{formatLocal(dateOfDay(joinDate), "date")}</dd>
         </div>
       </dl>
-      <section className={drawer.payouts}>
+      <section className={cn(stack(4), drawer.payouts)}>
         <h3>Last payouts</h3>
         {paid.length === 0 ? (
           <p className={typography.quiet}>No payouts yet{note ? `. ${note}.` : "."}</p>

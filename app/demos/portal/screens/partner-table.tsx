@@ -1,5 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -19,7 +21,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
   const most = Math.max(1, ...state.partners.map(({ revenue }) => revenue));
   return (
     <div className={cn(demoParts.panel, styles.panel)}>
-      <table className={cn(tables.table, styles.network)}>
+      <table className={cn(text(14), tables.table, styles.network)}>
         <caption className={typography.visuallyHidden}>Partner network</caption>
         <thead>
           <tr>
@@ -34,7 +36,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
           {shown.map(({ id, name, tier, status, joinDate, revenue, isYou, note }) => (
             <tr key={id}>
               <th scope="row">
-                <span className={tables.named}>
+                <span className={cn(row(14), tables.named)}>
                   <Monogram name={name} />
                   <span>
                     <button
@@ -46,8 +48,10 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
                     >
                       {name}
                     </button>
-                    {isYou && <span className={styles.self}>You</span>}
-                    {note && <small className={tables.note}>{note}</small>}
+                    {isYou && <span className={cn(text(12, 650), styles.self)}>You</span>}
+                    {note && (
+                      <small className={cn(text(13, "quiet", 400), tables.note)}>{note}</small>
+                    )}
                   </span>
                 </span>
               </th>
@@ -62,7 +66,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
               </td>
               <td className={styles.revenueCell} data-label="Revenue">
                 <ShareBar percent={(revenue / most) * 100} />
-                <b className={typography.number}>{formatMoney(revenue)}</b>
+                <b className={cn(text(14, 600), typography.number)}>{formatMoney(revenue)}</b>
               </td>
             </tr>
           ))}

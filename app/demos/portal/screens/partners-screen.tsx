@@ -3,8 +3,10 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { tiers, type PartnerFilter, type PartnerSort } from "../model.ts";
@@ -50,7 +52,7 @@ export function PartnersScreen(props: PortalProps) {
   }
   return (
     <>
-      <div className={screen.head}>
+      <div className={cn(spread(20), screen.head)}>
         <div>
           <h2>Partners</h2>
           <p className={cn(typography.quiet, typography.number)}>{networkText(partners)}</p>
@@ -60,14 +62,14 @@ export function PartnersScreen(props: PortalProps) {
           Invite Partner
         </button>
       </div>
-      <div className={screen.filterBar}>
+      <div className={cn(cluster(16), screen.filterBar)}>
         <SearchBox
           name="partners"
           label="Search partners"
           query={partnerFilter.query}
           onQuery={(query) => filter({ query })}
         />
-        <div className={screen.selects}>
+        <div className={cn(cluster(8), screen.selects)}>
           <FilterSelect
             name="tier"
             label="Tier"
@@ -91,7 +93,7 @@ export function PartnersScreen(props: PortalProps) {
           />
         </div>
       </div>
-      <p className={cn(typography.quiet, screen.count, typography.number)}>
+      <p className={cn(cluster(8), text(14, "quiet"), typography.number, screen.count)}>
         {partnerCount(shown.length, partners.length)}
       </p>
       {shown.length === 0 ? (
@@ -117,8 +119,13 @@ export function PartnersScreen(props: PortalProps) {
         <MessageDialog
           name={receiver.name}
           onClose={() => setWritingTo(null)}
-          onSend={(text) => {
-            dispatch({ type: "messagePartner", name: receiver.name, text, now: new Date() });
+          onSend={(message) => {
+            dispatch({
+              type: "messagePartner",
+              name: receiver.name,
+              text: message,
+              now: new Date(),
+            });
             tools.announce(`Message queued for ${receiver.name}`);
             tools.toast({ text: `Message queued for ${receiver.name}` });
             setWritingTo(null);

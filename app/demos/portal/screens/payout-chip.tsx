@@ -1,5 +1,8 @@
 import { Popover } from "@base-ui/react/popover";
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Payout } from "../model.ts";
@@ -20,13 +23,13 @@ export function PayoutChip({ status, describedBy, explanation }: PayoutChipProps
   return (
     <Popover.Root>
       <Popover.Trigger
-        className={cn(statusStyles.status, statusStyles.chip)}
+        className={cn(text(13, 600), statusStyles.status, statusStyles.chip)}
         data-status={status}
         aria-describedby={describedBy}
       >
         <Icon name={status === "pending" ? "clock" : "check"} />
         {names[status]}
-        <Icon name="down" className={statusStyles.arrow} />
+        <Icon name="down" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner
@@ -35,8 +38,17 @@ export function PayoutChip({ status, describedBy, explanation }: PayoutChipProps
           align="end"
           collisionPadding={12}
         >
-          <Popover.Popup className={cn("app app--portal", styles.popover)}>
-            <Popover.Title className={styles.heading}>{names[status]}</Popover.Title>
+          <Popover.Popup
+            className={cn(
+              demoParts.theme,
+              "app--portal",
+              surface("large"),
+              stack(6, "start"),
+              text(15),
+              styles.popover,
+            )}
+          >
+            <Popover.Title>{names[status]}</Popover.Title>
             <Popover.Description>{explanation}</Popover.Description>
             <Popover.Close className={typography.link}>Got it</Popover.Close>
           </Popover.Popup>

@@ -1,5 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
@@ -10,7 +12,6 @@ import { LockIcon } from "./lock-icon.tsx";
 import formStyles from "./portal-form.module.css";
 import type { PortalProps } from "./portal-props.ts";
 import tables from "./portal-table.module.css";
-import styles from "./profile-screen.module.css";
 import screen from "./screen.module.css";
 import { TierBadge } from "./tier-badge.tsx";
 
@@ -18,10 +19,10 @@ import { TierBadge } from "./tier-badge.tsx";
 export function ProfileScreen(props: PortalProps) {
   return (
     <>
-      <div className={screen.head}>
+      <div className={cn(spread(20), screen.head)}>
         <h2>Profile</h2>
       </div>
-      <div className={styles.columns}>
+      <div className={cn(stack(16), screen.columns, screen.profile)}>
         <CompanyForm {...props} />
         <Details {...props} />
       </div>
@@ -36,12 +37,12 @@ function Details({ state }: PortalProps) {
     <section className={demoParts.panel} aria-labelledby="hb-partnership">
       <div className={demoParts.panelHead}>
         <h3 id="hb-partnership">Partnership details</h3>
-        <span className={cn(typography.quiet, styles.locked)}>
+        <span className={cn(row(8), text(13, "quiet"))}>
           <LockIcon />
           Kept by Orbitra
         </span>
       </div>
-      <dl className={drawer.facts}>
+      <dl className={cn(text(15), drawer.facts)}>
         <div>
           <dt>Tier</dt>
           <dd>
@@ -68,7 +69,9 @@ function Details({ state }: PortalProps) {
           <dt>Agreement renews</dt>
           <dd className={typography.number}>
             {formatLocal(renewal, "date")}
-            <small className={tables.note}>{relativeDay(renewal, state.openedAt)}</small>
+            <small className={cn(text(13, "quiet", 400), tables.note)}>
+              {relativeDay(renewal, state.openedAt)}
+            </small>
           </dd>
         </div>
         <div>
@@ -76,7 +79,7 @@ function Details({ state }: PortalProps) {
           <dd className={typography.number}>ending {account}</dd>
         </div>
       </dl>
-      <p className={cn(formStyles.note, formStyles.calm)}>
+      <p className={cn(row(10, "top"), text(14, 560), formStyles.note, formStyles.calm)}>
         <Icon name="chat" />
         Something wrong? {accountManager} changes these with you, so that both sides have signed.
       </p>

@@ -1,6 +1,9 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { ChosenFile, PortalDoc } from "../model.ts";
 import { validateUpload } from "../uploads.ts";
 import { FilePicker } from "./file-picker.tsx";
@@ -38,9 +41,10 @@ export function ReplaceDialog({ id, onClose, ...props }: ReplaceDialogProps) {
 
 /** The button of the row, or the heading once the document needs none. */
 function openerOf(id: string | null): HTMLElement | null {
-  const row = `[data-document="${id}"] button`;
+  const opener = `[data-document="${id}"] button`;
   return (
-    document.querySelector<HTMLElement>(row) ?? document.querySelector<HTMLElement>("#hb-documents")
+    document.querySelector<HTMLElement>(opener) ??
+    document.querySelector<HTMLElement>("#hb-documents")
   );
 }
 
@@ -71,8 +75,10 @@ function ReplaceForm({ dispatch, tools, replaced, first, onDone }: ReplaceFormPr
   }
 
   return (
-    <form id="hb-replace" className={formStyles.form} onSubmit={replace} noValidate>
-      {replaced.reason && <p className={formStyles.note}>{replaced.reason}</p>}
+    <form id="hb-replace" className={cn(stack(14), formStyles.form)} onSubmit={replace} noValidate>
+      {replaced.reason && (
+        <p className={cn(row(10, "top"), text(14, 560), formStyles.note)}>{replaced.reason}</p>
+      )}
       <FilePicker
         label="Choose a file"
         files={files}

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useRoving } from "#app/components/demo/roving.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -42,7 +44,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
         }}
       >
         <div role="group" aria-label="Revenue against target; arrow keys explain a row" {...roving}>
-          <table className={styles.table}>
+          <table className={cn(text(14), styles.table)}>
             <caption className={typography.visuallyHidden}>Revenue against target</caption>
             <thead className={typography.visuallyHidden}>
               <tr>
@@ -54,13 +56,13 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
               </tr>
             </thead>
             <tbody onPointerLeave={() => setTouched(null)}>
-              {shown.map((row, index) => (
+              {shown.map((period, index) => (
                 <tr
-                  key={row.period}
-                  className={cn(index === active && styles.chosen)}
+                  key={period.period}
+                  data-chosen={index === active || undefined}
                   onPointerEnter={() => setTouched(index)}
                 >
-                  <th scope="row">
+                  <th scope="row" className={typography.number}>
                     <button
                       type="button"
                       data-roving={index}
@@ -73,32 +75,32 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
                       onBlur={() => setTouched(null)}
                       onClick={() => setKept(index === kept ? null : index)}
                     >
-                      {row.period}
+                      {period.period}
                     </button>
                   </th>
                   <td className={styles.revenueCell}>
-                    <BarPair row={row} rows={rows} />
-                    <b className={typography.number}>{formatMoney(row.revenue)}</b>
+                    <BarPair period={period} rows={rows} />
+                    <b className={cn(text(14, 600), typography.number)}>
+                      {formatMoney(period.revenue)}
+                    </b>
                   </td>
-                  <td className={cn(styles.targetCell, typography.number)}>
-                    {formatMoney(row.target)}
+                  <td className={cn(typography.number, typography.quiet, styles.targetCell)}>
+                    {formatMoney(period.target)}
                   </td>
-                  <td className={cn(styles.growthCell, typography.number)}>
-                    {growthText(row.growth)}
+                  <td className={cn(typography.number, typography.quiet, styles.growthCell)}>
+                    {growthText(period.growth)}
                   </td>
                   <td className={styles.resultCell}>
-                    <TargetBadge revenue={row.revenue} target={row.target} />
+                    <TargetBadge revenue={period.revenue} target={period.target} />
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className={cn(styles.explanation, typography.number)}>
-            {explained && gapText(explained)}
-          </p>
-          <ul className={styles.legend} aria-hidden="true">
-            <li>Revenue</li>
-            <li className={styles.targetKey}>Target</li>
+          <p className={styles.explanation}>{explained && gapText(explained)}</p>
+          <ul className={cn(cluster(16), text(13, "quiet"), styles.legend)} aria-hidden="true">
+            <li className={row(8)}>Revenue</li>
+            <li className={row(8)}>Target</li>
           </ul>
         </div>
       </ChartFigure>
@@ -110,23 +112,37 @@ function growthText(growth: number | null): string {
   return growth === null ? "n/a" : formatChange(growth);
 }
 
-type BarPairProps = { readonly row: RevenueRow; readonly rows: readonly RevenueRow[] };
+type BarPairProps = { readonly period: RevenueRow; readonly rows: readonly RevenueRow[] };
 
 /** The revenue before its target, which ends in a tick. */
-function BarPair({ row, rows }: BarPairProps) {
-  const target = barPercent(row.target, rows);
+function BarPair({ period, rows }: BarPairProps) {
+  const target = barPercent(period.target, rows);
   return (
-    <svg className={styles.bars} width="100%" height="22" aria-hidden="true">
-      <rect className={styles.target} y="8" width={`${target}%`} height="6" rx="1" />
+    <svg width="100%" height="22" overflow="visible" aria-hidden="true">
       <rect
-        className={styles.revenue}
+        y="8"
+        width={`${target}%`}
+        height="6"
+        rx="1"
+        fill="color-mix(in oklab, var(--line-2) 48%, var(--surface))"
+      />
+      <rect
+        fill="var(--demo-accent)"
         y="5"
-        width={`${barPercent(row.revenue, rows)}%`}
+        width={`${barPercent(period.revenue, rows)}%`}
         height="12"
         rx="2"
       />
       <svg x={`${target}%`} overflow="visible">
-        <rect className={styles.mark} x="-2" y="1" width="2" height="20" />
+        <rect
+          x="-2"
+          y="1"
+          width="2"
+          height="20"
+          fill="var(--ink)"
+          stroke="var(--surface)"
+          paintOrder="stroke"
+        />
       </svg>
     </svg>
   );

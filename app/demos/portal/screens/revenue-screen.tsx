@@ -1,5 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
-import typography from "#app/components/ui/typography.module.css";
+import { spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -10,9 +11,9 @@ import { CommissionPanel } from "./commission-panel.tsx";
 import { EstimatorPanel } from "./estimator-panel.tsx";
 import figureStyles from "./key-figures.module.css";
 import { PayoutsPanel } from "./payouts-panel.tsx";
+import { KeyFigure } from "./key-figures.tsx";
 import type { PortalProps } from "./portal-props.ts";
 import { RevenueBars } from "./revenue-bars.tsx";
-import styles from "./revenue-screen.module.css";
 import screen from "./screen.module.css";
 import { StatementsPanel } from "./statements-panel.tsx";
 import { TargetBadge } from "./target-badge.tsx";
@@ -29,7 +30,7 @@ export function RevenueScreen(props: PortalProps) {
   }
   return (
     <>
-      <div className={screen.head}>
+      <div className={cn(spread(20), screen.head)}>
         <h2>Revenue</h2>
         <ChoiceGroup
           label="Revenue period"
@@ -40,13 +41,13 @@ export function RevenueScreen(props: PortalProps) {
         />
       </div>
       <PeriodCards rows={rows} view={view} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={cn(stack(16), screen.columns, screen.revenue)}>
+        <div className={stack(16)}>
           {/* Another view has other periods: the row that is explained begins anew. */}
           <RevenueBars key={view} rows={rows} view={view} />
           <PayoutsPanel {...props} />
         </div>
-        <div className={styles.column}>
+        <div className={stack(16)}>
           <CommissionPanel row={rows.at(-1)} view={view} />
           <EstimatorPanel />
           <StatementsPanel {...props} />
@@ -65,29 +66,23 @@ function PeriodCards({ rows, view }: PeriodCardsProps) {
   const { period, revenue, target, growth } = latest;
   return (
     <div
-      className={cn(figureStyles.strip, figureStyles.three)}
+      className={cn(surface("large"), stack(0), figureStyles.strip, figureStyles.three)}
       role="group"
       aria-label="Current figures"
     >
-      <div data-figure="" className={figureStyles.figure}>
-        <span>Current Period</span>
-        <b className={typography.number}>{formatMoney(revenue)}</b>
-        <small>
+      <KeyFigure label="Current Period" value={formatMoney(revenue)}>
+        <small className={text(13, "quiet")}>
           {period}, the last closed {views[view].one}
         </small>
-      </div>
-      <div data-figure="" className={figureStyles.figure}>
-        <span>Target</span>
-        <b className={typography.number}>{formatMoney(target)}</b>
+      </KeyFigure>
+      <KeyFigure label="Target" value={formatMoney(target)}>
         <TargetBadge revenue={revenue} target={target} />
-      </div>
-      <div data-figure="" className={figureStyles.figure}>
-        <span>Growth</span>
-        <b className={typography.number}>{formatChange(averageGrowth(rows))}</b>
-        <small>
+      </KeyFigure>
+      <KeyFigure label="Growth" value={formatChange(averageGrowth(rows))}>
+        <small className={text(13, "quiet")}>
           average per {views[view].one} · latest {growth === null ? "n/a" : formatChange(growth)}
         </small>
-      </div>
+      </KeyFigure>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -8,7 +10,6 @@ import { makePdf } from "#app/lib/pdf.ts";
 import { lastStatements, statementLines, type Statement } from "../statements.ts";
 import type { PortalProps } from "./portal-props.ts";
 import tables from "./portal-table.module.css";
-import styles from "./statements-panel.module.css";
 
 /** The last three closed months, each as a page to keep. */
 export function StatementsPanel({ state, tools }: PortalProps) {
@@ -21,14 +22,14 @@ export function StatementsPanel({ state, tools }: PortalProps) {
     tools.announce(`Statement of ${statement.month} downloaded.`);
   }
   return (
-    <section className={demoParts.panel} aria-labelledby="hb-statements">
+    <section className={cn(demoParts.panel, stack(6))} aria-labelledby="hb-statements">
       <h3 id="hb-statements">Statements</h3>
-      <ul className={cn(demoParts.rows, styles.statements)}>
+      <ul className={demoParts.rows}>
         {lastStatements(state.series).map((statement) => (
           <li key={statement.id}>
             <span id={`hb-statement-${statement.id}`}>
               {statement.month}
-              <small className={cn(tables.note, typography.number)}>
+              <small className={cn(text(13, "quiet", 400), typography.number, tables.note)}>
                 {formatCents(statement.commission)} commission
               </small>
             </span>

@@ -1,7 +1,9 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { hidesUpload } from "../documents.ts";
 import { documentCategories, type ChosenFile, type DocumentCategory } from "../model.ts";
@@ -61,7 +63,7 @@ function UploadForm({ state, dispatch, tools, first, onDone }: UploadFormProps) 
   }
 
   return (
-    <form id="hb-upload" className={formStyles.form} onSubmit={add} noValidate>
+    <form id="hb-upload" className={cn(stack(14), formStyles.form)} onSubmit={add} noValidate>
       <FilePicker
         label="Choose files"
         isMultiple

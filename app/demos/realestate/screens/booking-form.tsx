@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay } from "#domain/dates.ts";
@@ -60,16 +61,16 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
   });
 
   return (
-    <div className={cn(stack(32), styles.booking)}>
+    <div className={cn(columns(2, 24, 1024), styles.booking)}>
       <div className={cn(stack(12), styles.home)}>
         <PropertyScene home={home} />
         <p className={stack(0)}>
-          <b>{home.price}</b>
+          <b className={text(20)}>{home.price}</b>
           <span className={typography.quiet}>{home.location}</span>
           <span>Shown by {agent}</span>
         </p>
       </div>
-      <form id="re-book" className={estate.form} onSubmit={send} noValidate>
+      <form id="re-book" className={cn(stack(16), estate.form)} onSubmit={send} noValidate>
         <SlotPicker
           agent={agent}
           viewings={state.viewings}
@@ -83,7 +84,7 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
           onTime={setTime}
           error={errors.slot}
         />
-        <div className={cn(stack(14), estate.pair)}>
+        <div className={columns(2, 14, 620)}>
           <Field name="name" label="Name" scope="book" error={errors.name}>
             {(control) => <input {...control} {...field("name")} />}
           </Field>

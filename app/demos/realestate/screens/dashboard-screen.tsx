@@ -1,7 +1,8 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, divided, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -36,30 +37,32 @@ export function DashboardScreen(props: EstateProps) {
           {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
         </p>
       </div>
-      <div className={cn(stack(14), estate.figures)}>
-        <StatCard label="Active listings" value={activeHomes(properties).length}>
-          <small>
-            {sales} for sale, {rents} to rent, {medianDays(properties, now)} days median
-          </small>
-        </StatCard>
-        <StatCard label="Viewings this week" value={countInWeek(viewings, now)}>
-          <small>{asked === 0 ? "All confirmed" : `${asked} of them to confirm`}</small>
-        </StatCard>
-        <StatCard label="New enquiries" value={newEnquiries(enquiries).length}>
-          <small>of {enquiries.length} in the last week</small>
-        </StatCard>
-        <StatCard label="Sale portfolio" value={dollars(salePortfolio(properties))}>
-          <small>{counted(sales, "home")} for sale</small>
-        </StatCard>
-      </div>
-      <div className={cn(stack(14), styles.desk)}>
-        <div className={stack(14)}>
-          <Today {...props} />
-          <Pipeline {...props} />
+      <div className={stack(14)}>
+        <div className={cn(columns(4, 14), estate.figures)}>
+          <StatCard label="Active listings" value={activeHomes(properties).length}>
+            <small>
+              {sales} for sale, {rents} to rent, {medianDays(properties, now)} days median
+            </small>
+          </StatCard>
+          <StatCard label="Viewings this week" value={countInWeek(viewings, now)}>
+            <small>{asked === 0 ? "All confirmed" : `${asked} of them to confirm`}</small>
+          </StatCard>
+          <StatCard label="New enquiries" value={newEnquiries(enquiries).length}>
+            <small>of {enquiries.length} in the last week</small>
+          </StatCard>
+          <StatCard label="Sale portfolio" value={dollars(salePortfolio(properties))}>
+            <small>{counted(sales, "home")} for sale</small>
+          </StatCard>
         </div>
-        <EnquiryList {...props} />
+        <div className={cn(columns(2, 14, 1024), styles.desk)}>
+          <div className={stack(14)}>
+            <Today {...props} />
+            <Pipeline {...props} />
+          </div>
+          <EnquiryList {...props} />
+        </div>
+        <ListingTable {...props} />
       </div>
-      <ListingTable {...props} />
     </>
   );
 }
@@ -82,12 +85,12 @@ function Today({ state, dispatch, now }: EstateProps) {
         Today
       </h3>
       {tasks.length === 0 && <p className={typography.quiet}>Nothing left to do today.</p>}
-      <ul className={styles.tasks}>
+      <ul className={cn(divided, styles.tasks)}>
         {tasks.map(({ id, kind, title, detail }) => (
           <li key={id} className={cn(row(14), styles.task)} data-kind={kind}>
             <p id={`re-task-${id}`} className={stack(2)}>
-              <b className={estate.strong}>{title}</b>
-              <span className={cn(typography.quiet, estate.small)}>{detail}</span>
+              <b className={text(16, 600)}>{title}</b>
+              <span className={text(14, "quiet")}>{detail}</span>
             </p>
             <button
               className={buttonClass("line")}
@@ -110,12 +113,12 @@ function Pipeline({ state }: EstateProps) {
       <h3 className={estate.heading} id="re-pipe">
         Pipeline
       </h3>
-      <ol className={cn(stack(0), estate.small, styles.pipeline)}>
+      <ol className={cn(columns(4, 0), text(14), styles.pipeline)}>
         {pipeline(state).map(({ label, count, note }) => (
           <li key={label} className={stack(2)}>
             <span>{label}</span>
             <b>{count}</b>
-            <small className={typography.quiet}>{note}</small>
+            <small className={text(12, "quiet")}>{note}</small>
           </li>
         ))}
       </ol>

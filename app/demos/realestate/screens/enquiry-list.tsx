@@ -1,4 +1,5 @@
-import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, divided, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -18,22 +19,20 @@ export function EnquiryList({ state, dispatch, now }: EstateProps) {
       <h3 className={estate.heading} id="re-enquiries" tabIndex={-1}>
         Enquiries
       </h3>
-      <ul>
+      <ul className={divided}>
         {byReceived(state.enquiries).map((enquiry) => {
-          const { id, kind, from, property, text, received, reply } = enquiry;
+          const { id, kind, from, property, text: words, received, reply } = enquiry;
           const nameId = `re-enquiry-${id}`;
           const home = titleOf(state.properties, property);
           return (
-            <li key={id} className={cn(stack(16), styles.enquiry)} data-enquiry={id}>
-              <p className={cn(cluster(12, "top"), estate.small, styles.sender)} id={nameId}>
-                <b className={estate.strong}>{from}</b>
+            <li key={id} className={cn(columns(2, 4, 1024), styles.enquiry)} data-enquiry={id}>
+              <p className={cn(cluster(12, "top"), text(14), styles.sender)} id={nameId}>
+                <b className={text(15, 600)}>{from}</b>
                 <span className={typography.quiet}>{[kind, home].filter(Boolean).join(" · ")}</span>
                 <span className={typography.quiet}>{relativeDay(received, now)}</span>
               </p>
-              <p>{text}</p>
-              {reply !== null && (
-                <p className={cn(typography.quiet, estate.small, styles.reply)}>{reply}</p>
-              )}
+              <p>{words}</p>
+              {reply !== null && <p className={cn(text(14, "quiet"), styles.reply)}>{reply}</p>}
               <div className={cn(stack(8), styles.answer)}>
                 <span
                   className={cn(badges.badge, estate.chip)}

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import { bandLabels } from "../filters.ts";
 import { priceBands, propertyTypes, type Filters } from "../model.ts";
@@ -66,7 +66,7 @@ function LeastChoice({ label, most, value, onChange }: LeastProps) {
 /** What stands behind More. */
 export function ExtraFields({ filters, onChange }: FieldsProps) {
   return (
-    <div className={cn(stack(12), styles.extras)}>
+    <div className={cn(columns(2, 12), styles.extras)}>
       <LeastChoice
         label="Bedrooms"
         most={4}

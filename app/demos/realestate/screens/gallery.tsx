@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
-import estate from "./estate.module.css";
 import styles from "./home-details.module.css";
 import { LivingScene, PlanScene } from "./scene-inside.tsx";
 import { PropertyScene, sceneLabel } from "./scene.tsx";
@@ -24,11 +24,11 @@ export function Gallery({ home }: { readonly home: Property }) {
           <PlanScene home={home} name={`Illustration of the floor plan of ${home.title}`} />
         )}
       </div>
-      <div className={cn(stack(10), styles.thirds)} role="group" aria-label="Pictures">
+      <div className={columns(3, 10)} role="group" aria-label="Pictures">
         {views.map((one) => (
           <button
             key={one}
-            className={cn(stack(4), estate.fine, estate.strong, styles.thumbnail)}
+            className={cn(stack(4), text(13, 600), styles.thumbnail)}
             type="button"
             aria-pressed={one === view}
             onClick={() => setView(one)}

@@ -1,8 +1,9 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -22,7 +23,7 @@ import { HomeLinks } from "./home-links.tsx";
 import { MonthlyCost } from "./monthly-cost.tsx";
 import { SaveButton } from "./save-button.tsx";
 
-const label = cn(typography.quiet, estate.fine);
+const label = text(13, "quiet");
 
 type HomeDetailsProps = EstateProps & { readonly home: Property };
 
@@ -31,21 +32,21 @@ export function HomeDetails(props: HomeDetailsProps) {
   const { home, tools, now } = props;
   const price = amountOf(home);
   return (
-    <div className={cn(stack(40), styles.details)}>
+    <div className={cn(columns(2, 24, 1024), styles.details)}>
       <div className={stack(20)}>
         <Gallery home={home} />
         <div className={cn(cluster(14, "baseline"), styles.price)}>
-          <b>{home.price}</b>
+          <b className={text(28, 650)}>{home.price}</b>
           <PriceNote home={home} now={now} />
           {home.status !== "sold" && <SaveButton {...props} home={home} />}
         </div>
         <p className={styles.description}>{home.description}</p>
         <Facts home={home} now={now} />
-        <section aria-labelledby="re-features">
-          <h3 className={estate.sectionHeading} id="re-features">
+        <section className={stack(8)} aria-labelledby="re-features">
+          <h3 className={estate.heading} id="re-features">
             What comes with it
           </h3>
-          <ul className={cn(stack(16), estate.pair, styles.features)}>
+          <ul className={cn(columns(2, 8, 620), styles.features)}>
             {home.features.map((feature) => (
               <li key={feature} className={row(8, "baseline")}>
                 <Icon name="check" />
@@ -54,8 +55,8 @@ export function HomeDetails(props: HomeDetailsProps) {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="re-history">
-          <h3 className={estate.sectionHeading} id="re-history">
+        <section className={stack(8)} aria-labelledby="re-history">
+          <h3 className={estate.heading} id="re-history">
             Price history
           </h3>
           <ul className={demoParts.rows}>
@@ -94,16 +95,16 @@ function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
     [home.status === "sold" ? `${statusText(home)} after` : "Listed for", days],
   ] as const;
   return (
-    <dl className={cn(stack(16), styles.thirds, styles.facts)}>
+    <dl className={cn(columns(3, 16), styles.facts)}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className={label}>{term}</dt>
-          <dd className={estate.strong}>{value}</dd>
+          <dd className={text(15, 600)}>{value}</dd>
         </div>
       ))}
       <div>
         <dt className={label}>Rating</dt>
-        <dd className={estate.strong}>
+        <dd className={text(15, 600)}>
           <Rating rating={home.rating} />
         </dd>
       </div>
@@ -135,18 +136,18 @@ function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
   }
   return (
     <section aria-labelledby="re-hood">
-      <h3 className={estate.sectionHeading} id="re-hood">
+      <h3 className={estate.heading} id="re-hood">
         {home.district}
       </h3>
-      <ul className={cn(label, stack(12), styles.thirds, styles.district)}>
+      <ul className={cn(label, columns(3, 12), styles.district)}>
         <li>
-          <b>{dollars(figures.perFoot)}</b> median per sq ft
+          <b className={text(16, 650)}>{dollars(figures.perFoot)}</b> median per sq ft
         </li>
         <li>
-          <b>{formatChange(figures.change)}</b> in a year
+          <b className={text(16, 650)}>{formatChange(figures.change)}</b> in a year
         </li>
         <li>
-          <b>{figures.days}</b> median days on market
+          <b className={text(16, 650)}>{figures.days}</b> median days on market
         </li>
       </ul>
       <button className={typography.link} type="button" onClick={open}>
@@ -160,8 +161,8 @@ function Similar({ state, dispatch, home }: HomeDetailsProps) {
   const homes = similarHomes(likenessOf(home), state.properties);
   if (homes.length === 0) return null;
   return (
-    <section aria-labelledby="re-similar">
-      <h3 className={estate.sectionHeading} id="re-similar">
+    <section className={stack(8)} aria-labelledby="re-similar">
+      <h3 className={estate.heading} id="re-similar">
         Similar homes
       </h3>
       <HomeLinks

@@ -1,9 +1,9 @@
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import type { Property } from "../model.ts";
 import { areaText, bedsText } from "../labels.ts";
-import estate from "./estate.module.css";
 import styles from "./home-card.module.css";
 
 const drawings = {
@@ -16,22 +16,22 @@ const drawings = {
 /** Bedrooms, baths, parking and size, each with its sign. */
 export function HomeFacts({ home }: { readonly home: Property }) {
   const facts = [
-    { drawing: drawings.beds, text: bedsText(home) },
-    { drawing: drawings.baths, text: counted(home.bathrooms, "bath") },
+    { drawing: drawings.beds, words: bedsText(home) },
+    { drawing: drawings.baths, words: counted(home.bathrooms, "bath") },
     {
       drawing: drawings.parking,
-      text: home.parking === 0 ? "No parking" : `${home.parking} parking`,
+      words: home.parking === 0 ? "No parking" : `${home.parking} parking`,
     },
-    { drawing: drawings.area, text: areaText(home) },
+    { drawing: drawings.area, words: areaText(home) },
   ];
   return (
-    <ul className={cn(cluster(14), estate.small, styles.facts)}>
-      {facts.map(({ drawing, text }) => (
-        <li key={text} className={row(6)}>
+    <ul className={cn(cluster(14), text(14), styles.facts)}>
+      {facts.map(({ drawing, words }) => (
+        <li key={words} className={row(6)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawing} />
           </svg>
-          {text}
+          {words}
         </li>
       ))}
     </ul>

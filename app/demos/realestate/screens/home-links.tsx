@@ -1,9 +1,9 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import { areaText } from "../labels.ts";
-import estate from "./estate.module.css";
 import styles from "./home-details.module.css";
 import { PropertyScene } from "./scene.tsx";
 
@@ -19,7 +19,7 @@ export function HomeLinks({ homes, onOpen }: HomeLinksProps) {
       {homes.map((one) => (
         <li key={one.id}>
           <button
-            className={cn(stack(14), estate.small, styles.link)}
+            className={cn(stack(14), text(14), styles.link)}
             type="button"
             onClick={() => onOpen(one.id)}
           >

@@ -1,8 +1,9 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
@@ -20,11 +21,11 @@ import { PropertyScene } from "./scene.tsx";
 /** Every home the agency has, and how it is doing. */
 export function ListingTable(props: EstateProps) {
   return (
-    <section className={cn(panel, styles.listings)} aria-labelledby="re-listings">
-      <h3 className={estate.sectionHeading} id="re-listings">
+    <section className={cn(panel, stack(8), styles.listings)} aria-labelledby="re-listings">
+      <h3 className={estate.heading} id="re-listings">
         Listings
       </h3>
-      <div className="dtable" role="group" aria-labelledby="re-listings" tabIndex={0}>
+      <div className={demoParts.dataTable} role="group" aria-labelledby="re-listings" tabIndex={0}>
         <table>
           <caption className={typography.visuallyHidden}>Listings</caption>
           <thead>
@@ -92,7 +93,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
         </select>
       </td>
       <td className={styles.visits}>
-        <span className={estate.strong}>
+        <span className={text(14, 600)}>
           {traffic?.views}
           {days < 30 && <small className={typography.quiet}> in {counted(days, "day")}</small>}
         </span>

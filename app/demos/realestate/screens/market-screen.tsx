@@ -1,10 +1,11 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { Delta } from "#app/components/demo/delta.tsx";
-import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -36,7 +37,7 @@ export function MarketScreen(props: EstateProps) {
           The Port Alder market
         </h2>
       </div>
-      <div className={cn(stack(14), styles.market)}>
+      <div className={cn(columns(2, 14, 1024), styles.market)}>
         <Valuation {...props} />
         <PriceCourse {...props} />
         <Bands {...props} />
@@ -84,7 +85,7 @@ function PriceCourse({ state, dispatch, now }: EstateProps) {
   );
 }
 
-const columns: readonly { readonly field: MarketField; readonly label: string }[] = [
+const fields: readonly { readonly field: MarketField; readonly label: string }[] = [
   { field: "district", label: "District" },
   { field: "perFoot", label: "Median $/sq ft" },
   { field: "change", label: "In a year" },
@@ -101,16 +102,16 @@ function Districts({ state, dispatch, now }: EstateProps) {
     direction,
   );
   return (
-    <section className={cn(panel, styles.districts)}>
-      <h3 className={estate.sectionHeading} id="re-districts">
+    <section className={cn(panel, stack(8), styles.districts)}>
+      <h3 className={estate.heading} id="re-districts">
         Six districts
       </h3>
-      <div className="dtable" role="group" aria-labelledby="re-districts" tabIndex={0}>
+      <div className={demoParts.dataTable} role="group" aria-labelledby="re-districts" tabIndex={0}>
         <table>
           <caption className={typography.visuallyHidden}>Six districts</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {fields.map((column) => (
                 <SortHeader
                   key={column.field}
                   {...column}

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
-import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { downLimits, loanYears, monthlyCost, typedNumber, usualTerms } from "../mortgage.ts";
 import { dollars } from "../labels.ts";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
-import typography from "#app/components/ui/typography.module.css";
 import estate from "./estate.module.css";
 import styles from "./monthly-cost.module.css";
 
@@ -39,9 +39,9 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         Monthly cost
       </h3>
       <p className={styles.payment}>
-        <b>{cost ? dollars(cost.payment) : "–"}</b> a month
+        <b className={text(32, 600)}>{cost ? dollars(cost.payment) : "–"}</b> a month
       </p>
-      <div className={cn(stack(14), styles.terms)}>
+      <div className={columns(2, 14)}>
         <Field
           name="price"
           label="Price"
@@ -109,7 +109,7 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         onChange={(value) => setYears(Number(value))}
       />
       {cost && <CostFigure {...cost} years={years} />}
-      <p className={cn(typography.quiet, estate.fine)}>Example only, not an offer.</p>
+      <p className={text(13, "quiet")}>Example only, not an offer.</p>
     </section>
   );
 }
@@ -135,11 +135,11 @@ function CostFigure({ loan, interest, years }: CostFigureProps) {
         total: ["Together", dollars(loan + interest)],
       }}
     >
-      <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
+      <svg className={styles.track} width="100%" height="16" aria-hidden="true">
         <rect width={`${share}%`} height="16" fill="var(--signal)" />
         <rect x={`${share}%`} width={`${100 - share}%`} height="16" fill="var(--demo-accent)" />
       </svg>
-      <ul className={cn(spread(14), estate.fine, styles.parts)}>
+      <ul className={cn(spread(14), text(13), styles.parts)}>
         <li>
           Loan <b>{dollars(loan)}</b>
         </li>

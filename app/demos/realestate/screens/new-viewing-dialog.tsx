@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -62,7 +62,7 @@ export function NewViewingDialog({ state, dispatch, tools, now }: EstateProps) {
         </button>
       }
     >
-      <form id="re-new" className={estate.form} onSubmit={add} noValidate>
+      <form id="re-new" className={cn(stack(16), estate.form)} onSubmit={add} noValidate>
         <Field name="property" label="Home" scope="new" hint={`Shown by ${agent}`}>
           {(control) => (
             <select
@@ -78,7 +78,7 @@ export function NewViewingDialog({ state, dispatch, tools, now }: EstateProps) {
             </select>
           )}
         </Field>
-        <div className={cn(stack(14), estate.pair)}>
+        <div className={columns(2, 14, 620)}>
           <Field name="date" label="Date" scope="new">
             {(control) => (
               <select {...control} value={day} onChange={(event) => setDay(event.target.value)}>

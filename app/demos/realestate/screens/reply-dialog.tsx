@@ -1,9 +1,11 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import { replyTemplates, replyText, templateFor, type ReplyTemplate } from "../desk.ts";
 import { titleOf } from "../homes.ts";
@@ -56,7 +58,7 @@ export function ReplyDialog({ state, dispatch, tools, enquiry }: ReplyDialogProp
         </button>
       }
     >
-      <form id="re-reply" className={estate.form} onSubmit={send} noValidate>
+      <form id="re-reply" className={cn(stack(16), estate.form)} onSubmit={send} noValidate>
         <p className={estate.quote}>{enquiry.text}</p>
         <ChoiceGroup
           label="Begin with"

@@ -1,8 +1,9 @@
 import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
-import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -46,7 +47,9 @@ export function SearchBar({ state, dispatch, tools, shown }: SearchBarProps) {
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Positioner className={styles.popupPlace} sideOffset={8} align="end">
-              <Popover.Popup className={cn("app", overPage, styles.popup)}>
+              <Popover.Popup
+                className={cn(demoParts.theme, overPage, surface("large"), styles.popup)}
+              >
                 <Popover.Title>More filters</Popover.Title>
                 <ExtraFields {...fields} />
               </Popover.Popup>

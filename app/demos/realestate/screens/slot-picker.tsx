@@ -1,12 +1,11 @@
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { formatLocal, type IsoDay, isoDay } from "#domain/dates.ts";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
-import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Viewing } from "../model.ts";
 import { viewingDays, viewingSlots } from "../slots.ts";
 import styles from "./booking.module.css";
-import estate from "./estate.module.css";
 
 type SlotPickerProps = {
   readonly agent: string;
@@ -27,8 +26,8 @@ export function SlotPicker(props: SlotPickerProps) {
   const chosen = days.find((one) => isoDay(one) === day) ?? days[0] ?? now;
   return (
     <div className={stack(16)}>
-      <fieldset role="radiogroup" aria-label="Day">
-        <p className={cn(estate.strong, styles.legend)} aria-hidden="true">
+      <fieldset className={stack(6)} role="radiogroup" aria-label="Day">
+        <p className={text(15, 600)} aria-hidden="true">
           Day
         </p>
         <div className={cn(stack(4), styles.days)}>
@@ -41,40 +40,41 @@ export function SlotPicker(props: SlotPickerProps) {
                 checked={isoDay(one) === isoDay(chosen)}
                 onChange={() => onDay(isoDay(one))}
               />
-              <span aria-hidden="true">
-                <small className={typography.quiet}>
+              <span className={stack(0)} aria-hidden="true">
+                <small className={text(12, "quiet")}>
                   {formatLocal(one, "dayName").slice(0, 3)}
                 </small>
-                <b className={estate.strong}>{one.getDate()}</b>
+                <b className={text(15, 600)}>{one.getDate()}</b>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset
+        className={stack(6)}
         role="radiogroup"
         aria-label={`Time on ${formatLocal(chosen, "longWeekday")}`}
         aria-describedby={error ? "slot-error" : undefined}
       >
-        <p className={cn(estate.strong, styles.legend)} aria-hidden="true">
+        <p className={text(15, 600)} aria-hidden="true">
           {formatLocal(chosen, "longWeekday")}
         </p>
-        <div className={cn(stack(6), styles.times)}>
+        <div className={cn(columns(4, 6), styles.times)}>
           {viewingSlots(chosen, agent, viewings, now).map(({ at, isBooked }) => {
-            const text = formatLocal(at, "time");
+            const hour = formatLocal(at, "time");
             return (
-              <label key={text} className={styles.option}>
+              <label key={hour} className={styles.option}>
                 <input
                   type="radio"
                   name="slot"
-                  aria-label={isBooked ? `${text}, taken` : text}
+                  aria-label={isBooked ? `${hour}, taken` : hour}
                   disabled={isBooked}
                   checked={!isBooked && time?.getTime() === at.getTime()}
                   onChange={() => onTime(at)}
                 />
-                <span aria-hidden="true">
-                  <b className={estate.strong}>{text}</b>
-                  {isBooked && <small className={typography.quiet}>Taken</small>}
+                <span className={stack(0)} aria-hidden="true">
+                  <b className={text(15, 600)}>{hour}</b>
+                  {isBooked && <small className={text(12, "quiet")}>Taken</small>}
                 </span>
               </label>
             );

@@ -1,4 +1,5 @@
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { districtCounts, filterProperties, noFilters } from "../filters.ts";
@@ -24,7 +25,7 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
         return (
           <button
             key={name}
-            className={cn(row(8), styles.district)}
+            className={cn(row(8), text(18), styles.district)}
             type="button"
             aria-pressed={isOn}
             aria-disabled={(isEmpty && !isOn) || undefined}
@@ -35,7 +36,7 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
             }}
           >
             <span className={estate.serif}>{name}</span>
-            <small>
+            <small className={cn(stack(0), text(12, 650))}>
               {counts[name]}
               <span className={typography.visuallyHidden}>
                 {" "}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { districts, type Property } from "../model.ts";
@@ -48,12 +49,12 @@ export function TownMap(props: TownMapProps) {
   }
 
   return (
-    <div className={cn(stack(16), styles.town)}>
-      <div className={styles.map}>
+    <div className={cn(columns(2, 12, 1024), styles.town)}>
+      <div className={styles.mapPanel}>
         <TownGround district={district} />
         <TownDistricts {...props} district={district} />
         <TownPins homes={homes} saved={state.saved} chosen={chosen} onPick={pick} />
-        <ul className={cn(row(12), styles.legend)} aria-label="Pins">
+        <ul className={cn(row(12), text(12, 560), styles.legend)} aria-label="Pins">
           <li className={row(6)}>For sale</li>
           <li className={row(6)} data-status="rent">
             To rent
@@ -101,6 +102,7 @@ function TownRow({ home, isChosen, onPick, ...props }: TownRowProps) {
   const isOnOffer = home.status !== "sold";
   return (
     <li
+      className={surface()}
       data-home={home.id}
       data-chosen={isChosen || undefined}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPick()}
@@ -110,9 +112,9 @@ function TownRow({ home, isChosen, onPick, ...props }: TownRowProps) {
           <PropertyScene home={home} />
           {isOnOffer && <SaveButton {...props} home={home} />}
         </div>
-        <div className={estate.fine}>
+        <div className={text(13)}>
           <p className={styles.price}>
-            <b>{home.price}</b> <PriceNote home={home} now={now} />
+            <b className={text(15)}>{home.price}</b> <PriceNote home={home} now={now} />
           </p>
           <h3 className={estate.serif} id={nameId}>
             {home.title}

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { checkVisitor, focusFirstError, textOf, type FormErrors } from "../forms.ts";
@@ -52,7 +53,7 @@ export function Valuation(props: EstateProps) {
   }
   return (
     <section
-      className={cn(panel, stack(40), styles.valuation)}
+      className={cn(panel, columns(2, 20, 1024), styles.valuation)}
       data-done={estimate !== null || undefined}
       aria-labelledby="re-val"
     >
@@ -63,8 +64,8 @@ export function Valuation(props: EstateProps) {
         <p className={typography.quiet}>
           Four answers, and a range from what is selling around you.
         </p>
-        <form className={estate.form} onSubmit={work} noValidate>
-          <div className={cn(stack(14), estate.pair)}>
+        <form className={cn(stack(16), estate.form)} onSubmit={work} noValidate>
+          <div className={columns(2, 14, 620)}>
             <Field name="where" label="District" scope="value">
               {(control) => (
                 <select
@@ -167,7 +168,7 @@ function Result(props: ResultProps) {
       <p>
         Most likely around <b>{dollars(estimate.mid)}</b>. An example, not an appraisal.
       </p>
-      <h4 className={estate.strong}>Compare with</h4>
+      <h4 className={text(15, 600)}>Compare with</h4>
       <HomeLinks
         homes={similarHomes(likeness, onSale)}
         onOpen={(id) => dispatch({ type: "openHome", id, view: "details" })}
@@ -190,8 +191,8 @@ function VisitForm({ dispatch, tools, now }: EstateProps) {
     tools.announce("Visit requested. It is on the agent's dashboard.");
   }
   return (
-    <form className={estate.form} onSubmit={ask} noValidate>
-      <div className={cn(stack(14), estate.pair)}>
+    <form className={cn(stack(16), estate.form)} onSubmit={ask} noValidate>
+      <div className={columns(2, 14, 620)}>
         <Field name="name" label="Name" scope="visit" error={errors.name}>
           {(control) => <input {...control} autoComplete="off" maxLength={120} />}
         </Field>
@@ -209,7 +210,11 @@ function VisitForm({ dispatch, tools, now }: EstateProps) {
 function Requested({ dispatch, name }: EstateProps & { readonly name: string }) {
   return (
     <div className={cn(stack(6, "start"), styles.requested)}>
-      <p className={estate.strong} tabIndex={-1} ref={(element) => element?.focus()}>
+      <p
+        className={cn(row(10, "top"), text(16, 600))}
+        tabIndex={-1}
+        ref={(element) => element?.focus()}
+      >
         <Icon name="check" />
         Thank you, {name}. Your visit is on the agent's desk.
       </p>

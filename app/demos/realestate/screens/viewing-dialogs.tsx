@@ -3,8 +3,10 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { textLimit } from "#app/lib/typed-text.ts";
 import type { Interest, Property, Viewing } from "../model.ts";
@@ -126,7 +128,7 @@ export function FeedbackDialog(props: ViewingDialogProps) {
         </button>
       }
     >
-      <form id="re-feedback" className={estate.form} onSubmit={save}>
+      <form id="re-feedback" className={cn(stack(16), estate.form)} onSubmit={save}>
         <ChoiceGroup
           label="Interest"
           isLabelShown

@@ -1,5 +1,6 @@
+import { cluster, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
-import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
@@ -24,8 +25,8 @@ const stateLabels = {
   cancelled: "Cancelled",
 } as const;
 
-const quiet = cn(typography.quiet, estate.small);
-const warning = cn(row(8), estate.small, estate.strong, styles.warning);
+const quiet = text(14, "quiet");
+const warning = cn(row(8), text(14, 600), styles.warning);
 
 type ViewingRowProps = EstateProps & { readonly viewing: Viewing };
 
@@ -38,12 +39,16 @@ export function ViewingRow(props: ViewingRowProps) {
   if (!home) return null;
   const isGone = home.status === "sold" && (shown === "requested" || shown === "confirmed");
   return (
-    <li className={cn(stack(16), styles.viewing)} data-viewing={viewing.id} data-state={shown}>
-      <b className={estate.strong}>{formatLocal(viewing.date, "time")}</b>
+    <li
+      className={cn(surface("large"), stack(16), styles.viewing)}
+      data-viewing={viewing.id}
+      data-state={shown}
+    >
+      <b className={text(16, 600)}>{formatLocal(viewing.date, "time")}</b>
       <PropertyScene home={home} />
       <div className={cn(stack(4), styles.words)}>
         <p id={`re-viewing-${viewing.id}`} className={stack(0)}>
-          <b className={estate.strong}>{home.title}</b>
+          <b className={text(16, 600)}>{home.title}</b>
           <span className={quiet}>
             {viewing.client}
             {viewing.phone !== "" && (
@@ -70,8 +75,8 @@ export function ViewingRow(props: ViewingRowProps) {
           </p>
         )}
         {viewing.feedback && (
-          <p className={estate.small}>
-            <b className={estate.strong}>{viewing.feedback.interest}</b>
+          <p className={text(14)}>
+            <b className={text(14, 600)}>{viewing.feedback.interest}</b>
             {viewing.feedback.note !== "" && ` “${viewing.feedback.note}”`}
             {viewing.feedback.isShared && (
               <span className={typography.quiet}> Shared with owner</span>

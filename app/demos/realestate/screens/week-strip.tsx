@@ -1,6 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -22,7 +23,7 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
     tools.announce(`Week of ${formatLocal(mondayOf(to), "day")}`);
   }
   return (
-    <section className={cn(panel, styles.week)} aria-label="Week">
+    <section className={cn(panel, stack(10), styles.week)} aria-label="Week">
       <div className={cn(row(8), styles.weekHead)}>
         <button
           className={demoParts.iconButton}
@@ -32,7 +33,7 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
         >
           <Icon name="back" />
         </button>
-        <h3>
+        <h3 className={typography.number}>
           {formatLocal(monday, "day")} – {formatLocal(last, "date")}
         </h3>
         <button
@@ -63,12 +64,12 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
                 <span className={typography.visuallyHidden}>
                   {formatLocal(day, "longWeekday")}, {counted(count, "viewing")}
                 </span>
-                <small className={cn(typography.quiet, estate.fine)} aria-hidden="true">
+                <small className={text(13, "quiet")} aria-hidden="true">
                   {formatLocal(day, "dayName").slice(0, 3)}
                 </small>
                 <b aria-hidden="true">{day.getDate()}</b>
                 <span
-                  className={cn(estate.fine, styles.count)}
+                  className={cn(text(13, 650), estate.clay, styles.count)}
                   aria-hidden="true"
                   data-count={Math.min(count, 4)}
                 >

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -81,7 +81,7 @@ export function AddCandidateDialog({ onClose, ...props }: AddCandidateDialogProp
         <Field name="email" label="E-mail" scope="kr-add" isOptional error={errors.email}>
           {(control) => <input {...control} type="email" autoComplete="off" maxLength={120} />}
         </Field>
-        <div className={cn(stack(16), styles.pair)}>
+        <div className={columns(2, 16)}>
           <Field name="years" label="Years" scope="kr-add" isOptional error={errors.years}>
             {(control) => <input {...control} inputMode="numeric" maxLength={2} />}
           </Field>

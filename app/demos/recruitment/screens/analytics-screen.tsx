@@ -2,7 +2,7 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -95,7 +95,7 @@ export function AnalyticsScreen({ state, dispatch, tools, now }: RecruitmentProp
           Export CSV
         </button>
       </ScreenHead>
-      <div className={cn(stack(16), styles.charts)}>
+      <div className={cn(columns(2, 16, 768), styles.charts)}>
         <div className={cn(demoParts.panel, styles.chart, styles.wide)}>
           <ChartFigure
             title="Funnel"

@@ -1,8 +1,8 @@
 import { useState, type DragEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import type { Candidate, Stage } from "../model.ts";
-import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
 import styles from "./board.module.css";
@@ -10,7 +10,6 @@ import { CandidateCard } from "./candidate-card.tsx";
 import { startMove } from "./move-steps.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageIcon } from "./stage-badge.tsx";
-import voices from "./voices.module.css";
 
 type BoardProps = RecruitmentProps & {
   readonly candidates: readonly Candidate[];
@@ -38,7 +37,7 @@ export function Board({ candidates, isWide, ...props }: BoardProps) {
   if (isWide) {
     return (
       <>
-        <p className={cn(voices.note, styles.above)}>
+        <p className={cn(text(14, "quiet"), styles.above)}>
           Drag a card to its next stage, or use Move on the card.
         </p>
         <div className={cn(stack(12), styles.board)}>{stages.map(column)}</div>
@@ -107,11 +106,10 @@ function Column({ stage, candidates, ids, dragged, onDrag, ...props }: ColumnPro
     >
       <h3 id={`kr-col-${stage}`} className={cn(row(8), styles.heading)}>
         <StageIcon stage={stage} />
-        {stageLabels[stage]}{" "}
-        <span className={cn(typography.quiet, voices.strong)}>{candidates.length}</span>
+        {stageLabels[stage]} <span className={text(16, "quiet", 600)}>{candidates.length}</span>
       </h3>
       {candidates.length === 0 && (
-        <p className={cn(voices.note, styles.empty)}>Nobody here right now</p>
+        <p className={cn(text(14, "quiet"), styles.empty)}>Nobody here right now</p>
       )}
       <ul className={cn(stack(10), styles.cards)}>
         {candidates.map((candidate) => (

@@ -2,7 +2,8 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
-import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -16,7 +17,6 @@ import { DaysChip, Rating } from "./candidate-parts.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { StageBadge } from "./stage-badge.tsx";
-import voices from "./voices.module.css";
 
 type ListProps = RecruitmentProps & { readonly candidates: readonly Candidate[] };
 
@@ -35,7 +35,7 @@ export function CandidateTable({ candidates, ...props }: ListProps) {
   const ids = candidates.map(({ id }) => id);
   return (
     <div
-      className={cn(demoParts.panel, "dtable", styles.table)}
+      className={cn(demoParts.panel, demoParts.dataTable, styles.table)}
       role="group"
       aria-labelledby="kr-results"
       tabIndex={0}
@@ -93,7 +93,7 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
   const ids = candidates.map(({ id }) => id);
   return (
     <>
-      <div className={cn(row(12), voices.note, styles.sort)}>
+      <div className={cn(row(12), text(14, "quiet"), styles.sort)}>
         <span aria-hidden="true">Sort by</span>
         <FilterSelect
           name="sort"
@@ -105,21 +105,21 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
       </div>
       <ul className={cn(stack(10), styles.rows)}>
         {candidates.map((candidate) => (
-          <li key={candidate.id} className={cn(stack(8, "start"), cardStyles.card)}>
+          <li key={candidate.id} className={cn(surface(), stack(8, "start"), cardStyles.card)}>
             <div className={cn(stack(10), cardStyles.head)}>
               <SelectBox {...props} candidate={candidate} />
               <Avatar name={candidate.avatar} size={34} />
               <div>
                 <OpenCandidate {...props} candidate={candidate} ids={ids} />
-                <p className={voices.fine}>{candidate.position}</p>
+                <p className={text(13, "quiet")}>{candidate.position}</p>
               </div>
               <Rating rating={candidate.rating} />
             </div>
-            <div className={cn(cluster(14), styles.state)}>
+            <div className={cn(cluster(14), text(14), styles.state)}>
               <StageBadge stage={candidate.status} />
               <DaysChip candidate={candidate} now={now} />
             </div>
-            <div className={cn(row(0), voices.strong, cardStyles.foot)}>
+            <div className={cn(row(0), text(14, 600), cardStyles.foot)}>
               <span>{formatMoney(candidate.salary)}</span>
               <MoveMenu {...props} candidate={candidate} key={candidate.status} />
             </div>

@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -6,7 +7,6 @@ import { ratingLabel } from "../exports.ts";
 import type { Candidate } from "../model.ts";
 import { daysInStage, isStuck } from "../stages.ts";
 import styles from "./candidate-parts.module.css";
-import voices from "./voices.module.css";
 
 type DaysChipProps = { readonly candidate: Candidate; readonly now: Date };
 
@@ -14,7 +14,7 @@ type DaysChipProps = { readonly candidate: Candidate; readonly now: Date };
 export function DaysChip({ candidate, now }: DaysChipProps) {
   const isLate = isStuck(candidate, now);
   return (
-    <span className={cn(voices.fine, styles.days)} data-late={isLate || undefined}>
+    <span className={cn(text(13, "quiet"), styles.days)} data-late={isLate || undefined}>
       <Icon name={isLate ? "warning" : "clock"} />
       <span>{counted(daysInStage(candidate, now), "day")} in stage</span>
       {isLate && <b> stuck</b>}
@@ -23,9 +23,10 @@ export function DaysChip({ candidate, now }: DaysChipProps) {
 }
 
 export function Rating({ rating }: { readonly rating: number }) {
-  if (rating === 0) return <span className={cn(voices.fine, styles.rating)}>Not rated</span>;
+  if (rating === 0)
+    return <span className={cn(text(13, "quiet", 500), styles.rating)}>Not rated</span>;
   return (
-    <span className={styles.rating}>
+    <span className={cn(text(14, 650), styles.rating)}>
       <Icon name="star" />
       {ratingLabel(rating)}
       <span className={typography.visuallyHidden}> of 5</span>

@@ -3,6 +3,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { latinLetters, profileLines } from "../exports.ts";
@@ -19,7 +20,6 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { ScorecardSection } from "./scorecard-section.tsx";
 import { SheetSummary } from "./sheet-summary.tsx";
 import { StageSwitch } from "./stage-switch.tsx";
-import voices from "./voices.module.css";
 import { TimelineSection } from "./timeline-section.tsx";
 
 /** One candidate in full: summary, skills, scorecard, interviews, notes, timeline. */
@@ -45,7 +45,7 @@ export function CandidateSheet(props: RecruitmentProps) {
       isOpen
       onClose={() => dispatch({ type: "close" })}
       app={cn("app--recruitment", styles.sheet)}
-      size="wide"
+      size="side"
       kicker={
         <>
           {candidate.position} · {job.location}
@@ -115,7 +115,7 @@ function SheetSteps({ state, dispatch }: RecruitmentProps) {
     bar.current?.parentElement?.scrollTo({ top: 0 });
   }
   return (
-    <div className={cn(row(10), voices.note, styles.steps)} ref={bar}>
+    <div className={cn(row(10), text(14, "quiet"), styles.steps)} ref={bar}>
       <button
         className={buttonClass("line")}
         type="button"

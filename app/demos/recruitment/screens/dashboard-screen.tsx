@@ -1,4 +1,5 @@
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -44,29 +45,29 @@ export function DashboardScreen(props: RecruitmentProps) {
       <section className={cn(stack(24), styles.hero)} aria-labelledby="kr-hello">
         <div>
           <h2 id="kr-hello">Good morning, Talia.</h2>
-          <p className={styles.sentence}>
+          <p className={text(16)}>
             {needs.count === 0
               ? "Nobody is waiting for you."
               : `${counted(needs.count, "decision")} waiting for you, ${needs.stuck.length === 0 ? "none" : needs.stuck.length} of them too long.`}
           </p>
-          <p className={styles.moment}>
+          <p className={text(14, "quiet")}>
             {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
           </p>
         </div>
-        <dl className={cn(stack(0), styles.figures)}>
+        <dl className={cn(columns(4, 0), styles.figures)}>
           {figures.map(({ label, value, note }) => (
             <div key={label} className={styles.figure}>
-              <dt>{label}</dt>
+              <dt className={text(14, "quiet")}>{label}</dt>
               <dd>
                 <b>{value}</b>
-                <small>{note}</small>
+                <small className={text(13, "quiet")}>{note}</small>
               </dd>
             </div>
           ))}
         </dl>
         <PipelineBar {...props} />
       </section>
-      <div className={cn(stack(20), styles.columns)}>
+      <div className={cn(columns(2, 20, 1024), styles.columns)}>
         <NeedsPanel {...props} needs={needs} />
         <div className={stack(20)}>
           <InterviewsPanel {...props} planned={planned} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import voices from "./voices.module.css";
+import { text } from "#app/components/ui/text.ts";
 
 type FactProps = { readonly label: string; readonly children: ReactNode };
 
@@ -7,7 +7,7 @@ type FactProps = { readonly label: string; readonly children: ReactNode };
 export function Fact({ label, children }: FactProps) {
   return (
     <div>
-      <dt className={voices.fine}>{label}</dt>
+      <dt className={text(13, "quiet")}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { cleanText } from "#app/lib/typed-text.ts";
@@ -73,7 +73,7 @@ export function JobDialog({ job, onClose, state, dispatch, tools, now }: JobDial
             />
           )}
         </Field>
-        <div className={cn(stack(16), styles.pair)}>
+        <div className={columns(2, 16)}>
           <Field name="department" label="Department" scope="kr-job">
             {(control) => (
               <input

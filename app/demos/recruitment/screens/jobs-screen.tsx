@@ -5,6 +5,7 @@ import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -16,7 +17,6 @@ import styles from "./jobs-screen.module.css";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import { ScreenHead } from "./screen-head.tsx";
 import { StageShares } from "./stage-shares.tsx";
-import voices from "./voices.module.css";
 
 /** The positions: who applied for each and how far they are. */
 export function JobsScreen(props: RecruitmentProps) {
@@ -65,23 +65,24 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
     tools.toast({ text: `Your browser did not let us copy. The address is ${shareAddress(job)}` });
   }
   return (
-    <li className={cn(demoParts.panel, stack(12), styles.job)} data-status={status}>
+    <li className={cn(demoParts.panel, stack(12), styles.jobCard)} data-status={status}>
       <div className={styles.title}>
-        <p className={voices.note}>{job.department || "No department"}</p>
+        <p className={text(14, "quiet")}>{job.department || "No department"}</p>
         <h3 id={titleId}>{title}</h3>
-        <p className={voices.note}>
+        <p className={text(14, "quiet")}>
           {[job.location, job.type].filter(Boolean).join(" · ")} · posted{" "}
           {relativeDay(job.posted, now).toLowerCase()}
         </p>
       </div>
-      <p className={cn(row(8), voices.strong, styles.status)}>
+      <p className={cn(row(8), text(14, 600), styles.status)}>
         {status === "active" ? "Active" : "Paused"}
       </p>
       <div className={styles.applicants}>
         <p>
-          <b>{applicants}</b> {applicants === 1 ? "applicant" : "applicants"}
+          <b className={text(20, 600)}>{applicants}</b>{" "}
+          {applicants === 1 ? "applicant" : "applicants"}
         </p>
-        <p className={voices.fine}>
+        <p className={text(13, "quiet")}>
           {filledFor(state.candidates, id)} of{" "}
           {counted(openingsOf(job, state.candidates), "opening")} filled
         </p>
@@ -119,7 +120,7 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
   if (own.length === 0) {
     return (
       <div className={styles.stages}>
-        <p className={voices.fine}>No applicants yet. Share the job.</p>
+        <p className={text(13, "quiet")}>No applicants yet. Share the job.</p>
       </div>
     );
   }
@@ -129,7 +130,7 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
   return (
     <div className={styles.stages}>
       <StageShares candidates={own} height={8} />
-      <p className={voices.fine}>{words.join(", ")}</p>
+      <p className={text(13, "quiet")}>{words.join(", ")}</p>
     </div>
   );
 }

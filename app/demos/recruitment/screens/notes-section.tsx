@@ -3,30 +3,31 @@ import { Field } from "#app/components/ui/field.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 import type { Candidate } from "../model.ts";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import styles from "./sheet-section.module.css";
-import voices from "./voices.module.css";
 
 type NotesSectionProps = RecruitmentProps & { readonly candidate: Candidate };
 
 /** Notes of the team, the newest first. Control or Command and Enter adds. */
 export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionProps) {
-  const [text, setText] = useState("");
+  const [words, setWords] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   function add() {
     area.current?.focus();
-    if (cleanText(text) === "") {
+    if (cleanText(words) === "") {
       setIsWrong(true);
       return;
     }
-    dispatch({ type: "note", id: candidate.id, text, now });
+    dispatch({ type: "note", id: candidate.id, text: words, now });
     tools.announce(`Note added to ${candidate.name}.`);
-    setText("");
+    setWords("");
     setIsWrong(false);
   }
   useKeyListener(area, (event) => {
@@ -42,7 +43,7 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
           name="note"
           label="New note"
           scope="kr"
-          error={isWrong && cleanText(text) === "" ? "Write a note first." : undefined}
+          error={isWrong && cleanText(words) === "" ? "Write a note first." : undefined}
         >
           {(control) => (
             <textarea
@@ -50,12 +51,12 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
               ref={area}
               rows={2}
               maxLength={textLimit}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
             />
           )}
         </Field>
-        <p className={spread(16)}>
+        <p className={cn(spread(16), text(13))}>
           <span className={typography.quiet}>
             Only your team sees notes. Ctrl or ⌘ with Enter adds.
           </span>
@@ -68,7 +69,7 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
         {candidate.notes.map((note) => (
           <li key={note.id} className={row(16, "top")}>
             <p>{note.text}</p>
-            <span className={voices.fine}>{relativeTime(note.at, now)}</span>
+            <span className={text(13, "quiet")}>{relativeTime(note.at, now)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
 import { criteria, marks, type Candidate, type Mark } from "../model.ts";
@@ -12,7 +13,6 @@ import facts from "./facts.module.css";
 import { Fact } from "./facts.tsx";
 import type { RecruitmentProps } from "./recruitment-props.ts";
 import styles from "./sheet-section.module.css";
-import voices from "./voices.module.css";
 
 type ScorecardSectionProps = RecruitmentProps & {
   readonly candidate: Candidate;
@@ -54,7 +54,7 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
     <section className={styles.section}>
       <h3 id="kr-scorecard" tabIndex={-1} ref={heading}>
         Scorecard{" "}
-        {candidate.isScorecardDue && <small className={cn(voices.note, styles.due)}>due</small>}
+        {candidate.isScorecardDue && <small className={cn(text(14), styles.waiting)}>due</small>}
       </h3>
       {scorecard && !isEditing ? (
         <div className={stack(12, "start")}>

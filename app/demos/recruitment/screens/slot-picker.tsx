@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { interviewDays, interviewSlots } from "../interviews.ts";
@@ -52,9 +53,9 @@ export function SlotPicker(props: SlotPickerProps) {
               aria-label={formatLocal(one, "longWeekday")}
               onChange={() => onDay(one)}
             />
-            <span>
-              <small>{formatLocal(one, "dayName").slice(0, 3)}</small>
-              <b>{one.getDate()}</b>
+            <span className={stack(0)}>
+              <small className={text(12, 500)}>{formatLocal(one, "dayName").slice(0, 3)}</small>
+              <b className={text(16)}>{one.getDate()}</b>
             </span>
           </label>
         ))}
@@ -80,10 +81,10 @@ export function SlotPicker(props: SlotPickerProps) {
                 checked={at.getTime() === chosen?.getTime()}
                 onChange={() => onChoose(at)}
               />
-              <span>
+              <span className={stack(0)}>
                 {formatLocal(at, "time")}
-                {isBusy && <small> Busy</small>}
-                {isCurrent && <small> Now</small>}
+                {isBusy && <small className={text(12, 500)}> Busy</small>}
+                {isCurrent && <small className={text(12, 500)}> Now</small>}
               </span>
             </label>
           );

@@ -1,3 +1,4 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -10,7 +11,7 @@ import styles from "./analytics.module.css";
 export function SourceTable({ stats }: { readonly stats: readonly SourceStats[] }) {
   const most = Math.max(1, ...stats.map(({ n }) => n));
   return (
-    <div className="dtable" role="group" aria-labelledby="kr-sources" tabIndex={0}>
+    <div className={demoParts.dataTable} role="group" aria-labelledby="kr-sources" tabIndex={0}>
       <table>
         <caption className={typography.visuallyHidden}>Sources</caption>
         <thead>

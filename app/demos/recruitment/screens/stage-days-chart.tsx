@@ -1,5 +1,5 @@
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
-import typography from "#app/components/ui/typography.module.css";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { StageDays } from "../analytics.ts";
 import { daysLabel } from "../captions.ts";
@@ -7,7 +7,6 @@ import { stageLabels } from "../stages.ts";
 import styles from "./analytics.module.css";
 import stageStyles from "./stage-badge.module.css";
 import { StageIcon } from "./stage-badge.tsx";
-import voices from "./voices.module.css";
 
 /** A bar for each stage with a tick where its limit is. */
 export function StageDaysChart({ stays }: { readonly stays: readonly StageDays[] }) {
@@ -15,16 +14,16 @@ export function StageDaysChart({ stays }: { readonly stays: readonly StageDays[]
   return (
     <ul className={cn(stack(16), styles.stays)} aria-label="Median days in stage">
       {stays.map(({ stage, days, limit }) => (
-        <li key={stage}>
-          <p className={cn(row(8), voices.strong)}>
+        <li key={stage} className={stack(6)}>
+          <p className={cn(row(8), text(15, 600))}>
             <StageIcon stage={stage} />
             {stageLabels[stage]}
-            <span className={typography.quiet}>
+            <span className={text(15, "quiet", 500)}>
               <b>{daysLabel(days)}</b>, limit {limit}
             </span>
           </p>
           <svg width="100%" height="22" aria-hidden="true">
-            <rect className={styles.ground} y="4" width="100%" height="14" rx="4" />
+            <rect fill="var(--inset)" y="4" width="100%" height="14" rx="4" />
             <rect
               className={stageStyles.fill}
               data-stage={stage}
@@ -33,7 +32,7 @@ export function StageDaysChart({ stays }: { readonly stays: readonly StageDays[]
               height="14"
               rx="4"
             />
-            <rect className={styles.limit} x={`${(limit / most) * 100}%`} width="2.5" height="22" />
+            <rect fill="var(--ink)" x={`${(limit / most) * 100}%`} width="2.5" height="22" />
           </svg>
         </li>
       ))}

@@ -1,10 +1,9 @@
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import typography from "#app/components/ui/typography.module.css";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { shareLabel } from "../captions.ts";
 import styles from "./analytics.module.css";
 import stageStyles from "./stage-badge.module.css";
-import voices from "./voices.module.css";
 
 type FunnelStep = {
   readonly label: string;
@@ -19,14 +18,14 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const half = (count: number) => Math.max(1.5, (count / most) * 48);
   return (
-    <ol className={cn(stack(4), styles.steps)} aria-label="Funnel">
+    <ol className={cn(columns(4, 4), styles.steps)} aria-label="Funnel">
       {steps.map(({ label, count, pass }, index) => {
         const left = half(count);
         const right = half(steps[index + 1]?.count ?? count);
         return (
-          <li key={label}>
-            <p>
-              <span className={typography.quiet}>{label}</span>
+          <li key={label} className={stack(8)}>
+            <p className={stack(0)}>
+              <span className={text(15, "quiet")}>{label}</span>
               <b>{count}</b>
             </p>
             <svg
@@ -42,7 +41,7 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
                 d={`M0 ${50 - left}L100 ${50 - right}V${50 + right}L0 ${50 + left}Z`}
               />
             </svg>
-            <small className={voices.note}>
+            <small className={text(14, "quiet")}>
               {index === 0
                 ? "all"
                 : `${shareLabel(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}

@@ -1,4 +1,5 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -13,12 +14,12 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
   return (
     <ol className={cn(stack(0), styles.weeks)} aria-label="Applications per week">
       {weeks.map((week) => (
-        <li key={week.from.getTime()}>
+        <li key={week.from.getTime()} className={stack(6)}>
           <span className={typography.visuallyHidden}>
             {weekLabel(week)}: {counted(week.count, "application")}
           </span>
           <svg width="100%" height="150" aria-hidden="true">
-            <rect className={styles.ground} x="12%" y="148" width="76%" height="2" />
+            <rect fill="var(--inset)" x="12%" y="148" width="76%" height="2" />
             <rect
               className={styles.applications}
               x="12%"
@@ -31,7 +32,7 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
               {week.count}
             </text>
           </svg>
-          <small className={typography.quiet} aria-hidden="true">
+          <small className={text(12, "quiet")} aria-hidden="true">
             {formatLocal(week.from, "day")}
           </small>
         </li>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
-import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -70,7 +70,7 @@ export function BookingDialog({ state, dispatch, tools, now, onClose }: BookingD
       form="rs-booking"
       submit="Book table"
     >
-      <form id="rs-booking" className={cn(stack(16), parts.form)} onSubmit={book} noValidate>
+      <form id="rs-booking" className={cn(columns(2, 16), parts.form)} onSubmit={book} noValidate>
         <Field name="name" label="Name" scope="booking" error={errors.name}>
           {(control) => <input {...control} ref={first} autoComplete="off" maxLength={80} />}
         </Field>

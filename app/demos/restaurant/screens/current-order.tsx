@@ -5,6 +5,7 @@ import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-k
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -36,11 +37,11 @@ export function CurrentOrder(props: RestaurantProps) {
   const blocking = blockingDish(state);
   function send() {
     if (blocking) return tools.announce(blockedText(blocking.name));
-    const text = `Order #${nextOrderId(state.orders)} sent for Table ${table}, ${total}.`;
+    const said = `Order #${nextOrderId(state.orders)} sent for Table ${table}, ${total}.`;
     if (cartCount(cart) >= 2) tools.tick("send");
     dispatch({ type: "send", now });
-    tools.announce(text);
-    tools.toast({ text });
+    tools.announce(said);
+    tools.toast({ text: said });
     focusAfter("#rs-order");
   }
   return (
@@ -50,7 +51,7 @@ export function CurrentOrder(props: RestaurantProps) {
           <h2 id="rs-order" className={parts.narrow} tabIndex={-1}>
             Table {table}
           </h2>
-          <p className={parts.aside}>{seatsOf(table)} seats, current order</p>
+          <p className={text(14, "quiet")}>{seatsOf(table)} seats, current order</p>
         </div>
         <FilterSelect
           name="table"
@@ -104,7 +105,7 @@ export function CurrentOrder(props: RestaurantProps) {
       )}
       <footer className={cn(spread(12), parts.actions, styles.foot)}>
         <p className={cn(row(10, "baseline"), typography.quiet)}>
-          Total <b className={parts.narrow}>{total}</b>
+          Total <b className={cn(text(28), parts.narrow)}>{total}</b>
         </p>
         <button
           className={buttonClass()}
@@ -138,14 +139,22 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
   return (
     <li className={cn(stack(12), styles.line)} data-sold-out={!availability || undefined}>
       <div className={cn(cluster(8), styles.dish)}>
-        <b id={`rs-line-${id}`}>{name}</b>
+        <b className={text(16, 600)} id={`rs-line-${id}`}>
+          {name}
+        </b>
         {!availability && <span className={badges.badge}>Sold out</span>}
-        <button type="button" data-remove={id} aria-describedby={`rs-line-${id}`} onClick={remove}>
+        <button
+          className={text(13, "quiet")}
+          type="button"
+          data-remove={id}
+          aria-describedby={`rs-line-${id}`}
+          onClick={remove}
+        >
           Remove
         </button>
       </div>
       <Stepper value={quantity} thing={name} min={1} onChange={change} />
-      <span>{formatCents(price * quantity)}</span>
+      <span className={text(16, 600)}>{formatCents(price * quantity)}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -40,7 +40,7 @@ export function DashboardScreen(props: RestaurantProps) {
   return (
     <div className={stack(16)}>
       <h2 className={typography.visuallyHidden}>Dashboard</h2>
-      <div className={cn(stack(16), styles.figures)}>
+      <div className={cn(columns(2, 16), styles.figures)}>
         <StatCard label="Revenue so far today" value={formatCents(revenue(state))}>
           <small>{formatCents(openValue(state.orders))} more on open orders</small>
         </StatCard>

@@ -2,8 +2,9 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
-import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
@@ -41,7 +42,7 @@ export function MenuScreen(props: RestaurantProps) {
       <ScreenHead
         id="rs-menu"
         title="Menu"
-        text={
+        line={
           isFiltered
             ? `${shown.length} of ${counted(menu.length, "dish", "dishes")}`
             : `${counted(menu.length, "dish", "dishes")}, ${soldOut(menu).length} sold out`
@@ -78,7 +79,7 @@ export function MenuScreen(props: RestaurantProps) {
           {tags.map((tag) => (
             <button
               key={tag}
-              className={row(8)}
+              className={cn(row(8), text(14, 600))}
               type="button"
               aria-pressed={menuTags.includes(tag)}
               onClick={() => dispatch({ type: "menuTag", tag })}
@@ -91,7 +92,7 @@ export function MenuScreen(props: RestaurantProps) {
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          text={
+          line={
             menuQuery.trim() === ""
               ? "No dishes match these filters."
               : `No dishes match “${menuQuery.trim()}”.`
@@ -133,7 +134,7 @@ function Course({ title, dishes, ...props }: CourseProps) {
   return (
     <section className={styles.course} aria-label={title}>
       <h3 className={parts.narrow}>{title}</h3>
-      <ul className={cn(stack(16), styles.dishes)}>
+      <ul className={cn(columns(4, 16), styles.dishes)}>
         {dishes.map((dish) => (
           <DishCard key={dish.id} {...props} dish={dish} />
         ))}
@@ -146,9 +147,9 @@ function Course({ title, dishes, ...props }: CourseProps) {
 function OrderBar({ state, dispatch }: RestaurantProps) {
   const { cart, menu, table } = state;
   return (
-    <div className={cn(row(16), styles.bar)}>
+    <div className={cn(row(16), styles.orderBar)}>
       <p className={cluster(16, "baseline")}>
-        <b className={parts.narrow}>Table {table}</b>
+        <b className={cn(text(20), parts.narrow)}>Table {table}</b>
         <span>{counted(cartCount(cart), "item")}</span>
         <span>{formatCents(cartTotal(cart, menu))}</span>
       </p>

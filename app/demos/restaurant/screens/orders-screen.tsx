@@ -1,4 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { cartCount } from "../cart.ts";
 import { CurrentOrder } from "./current-order.tsx";
 import { KitchenZone } from "./kitchen-zone.tsx";
@@ -10,7 +12,7 @@ import { TableZone } from "./table-zone.tsx";
 export function OrdersScreen(props: RestaurantProps) {
   const { state, dispatch } = props;
   return (
-    <div className={styles.orders} data-orders-view={state.ordersView}>
+    <div className={cn(stack(0), styles.orders)} data-orders-view={state.ordersView}>
       <div className={styles.viewChoice}>
         <ChoiceGroup
           label="Orders view"

@@ -3,6 +3,7 @@ import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tablesFor } from "../assign.ts";
@@ -43,12 +44,12 @@ export function ReservationRow(props: ReservationRowProps) {
   const heading = `rs-res-${id}`;
   return (
     <li className={cn(stack(4), styles.reservation)} data-status={status}>
-      <p className={styles.time}>{clockText(time)}</p>
+      <p className={cn(text(24, 650), styles.time)}>{clockText(time)}</p>
       <div>
         <h3 id={heading} tabIndex={-1}>
           {customerName}
         </h3>
-        <p className={parts.aside}>
+        <p className={text(14, "quiet")}>
           {counted(partySize, "guest")}
           {phone !== "" && ` · ${phone}`}
           {walkIn && " · no booking"}
@@ -133,9 +134,9 @@ function Actions(props: ActionsProps) {
     onRefusal(status);
     if (refused !== null) return tools.announce(refused);
     dispatch({ type: "seat", id, now });
-    const text = `Seated ${customerName} at Table ${tableFor(reservation, state, now)}.`;
-    tools.announce(text);
-    tools.toast({ text });
+    const said = `Seated ${customerName} at Table ${tableFor(reservation, state, now)}.`;
+    tools.announce(said);
+    tools.toast({ text: said });
   }
   function takeOrder() {
     if (table === null) return;

@@ -3,6 +3,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -37,7 +38,7 @@ export function ReservationsScreen(props: RestaurantProps) {
       <ScreenHead
         id="rs-reservations"
         title="Reservations"
-        text={`${formatLocal(dateOfDay(state.day), "longWeekday")} · ${dayText(shown)}`}
+        line={`${formatLocal(dateOfDay(state.day), "longWeekday")} · ${dayText(shown)}`}
       >
         <div className={cn(cluster(8), parts.actions)}>
           <button className={buttonClass("line")} type="button" onClick={() => setDialog("walkIn")}>
@@ -66,7 +67,9 @@ export function ReservationsScreen(props: RestaurantProps) {
               <dt>
                 <StatusBadge status={status}>{reservationLabels[status]}</StatusBadge>
               </dt>
-              <dd>{shown.filter((one) => one.status === status).length}</dd>
+              <dd className={text(18, 650)}>
+                {shown.filter((one) => one.status === status).length}
+              </dd>
             </div>
           ))}
         </dl>

@@ -8,20 +8,20 @@ type ScreenHeadProps = {
   /** Id of the heading, which can take the focus. */
   readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly line: string;
   /** What can be done with the whole screen. */
   readonly children: ReactNode;
 };
 
 /** What a screen of the front of house is called, and what there is on it. */
-export function ScreenHead({ id, title, text, children }: ScreenHeadProps) {
+export function ScreenHead({ id, title, line, children }: ScreenHeadProps) {
   return (
     <header className={cn(spread(20), parts.head)}>
       <div className={stack(8)}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        <p className={typography.quiet}>{text}</p>
+        <p className={typography.quiet}>{line}</p>
       </div>
       {children}
     </header>

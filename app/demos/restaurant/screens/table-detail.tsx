@@ -2,12 +2,12 @@ import { useState } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { seatRefusal } from "../reservations.ts";
 import { openAt, seatsOf, tableState, type TableState } from "../tables.ts";
 import { clockText } from "../times.ts";
-import parts from "./parts.module.css";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { TableOrders } from "./table-orders.tsx";
 import styles from "./tables.module.css";
@@ -31,7 +31,7 @@ export function TableDetail(props: RestaurantProps) {
   return (
     <div className={cn(stack(4), styles.detail)}>
       <h3 id="rs-table-detail" tabIndex={-1}>
-        Table {table} <span className={parts.aside}>{seatsOf(table)} seats</span>
+        Table {table} <span className={text(14, "quiet", 500)}>{seatsOf(table)} seats</span>
       </h3>
       <p className={typography.quiet}>{detailText(there)}</p>
       <div className={cn(cluster(8), styles.actions)}>
@@ -88,9 +88,9 @@ function SeatButton({ state, dispatch, tools, now, there: { reservation } }: Sea
     if (status === "pending") dispatch({ type: "confirm", id });
     dispatch({ type: "seat", id, now });
     const refusal = seatRefusal(reservation, state, now);
-    const text = refusal ?? `Seated ${customerName} at Table ${table}.`;
-    tools.announce(text);
-    tools.toast({ text });
+    const said = refusal ?? `Seated ${customerName} at Table ${table}.`;
+    tools.announce(said);
+    tools.toast({ text: said });
     focusAfter("#rs-table-detail");
   }
   return (

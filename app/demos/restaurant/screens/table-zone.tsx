@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
-import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, columns, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -45,7 +46,7 @@ export function TableZone(props: RestaurantProps) {
     <section className={styles.tables} aria-labelledby="rs-tables">
       <header className={cn(spread(12), styles.head)}>
         <h2 id="rs-tables">Tables</h2>
-        <ul className={cn(cluster(12), typography.quiet, styles.legend)} aria-hidden="true">
+        <ul className={cn(cluster(12), text(12, "quiet"), styles.legend)} aria-hidden="true">
           {legend.map(([kind, label]) => (
             <li key={kind} className={row(6)} data-kind={kind}>
               {label}
@@ -53,7 +54,7 @@ export function TableZone(props: RestaurantProps) {
           ))}
         </ul>
       </header>
-      <div className={cn(stack(8), styles.grid)} role="group" aria-label="16 tables" ref={grid}>
+      <div className={columns(4, 8)} role="group" aria-label="16 tables" ref={grid}>
         {tableNumbers.map((table, index) => {
           const there = tableState(table, state, now);
           const mark = marks[there.kind];

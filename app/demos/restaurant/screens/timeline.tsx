@@ -1,4 +1,5 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { coversCaption, coversNote, coversOf } from "../figures.ts";
@@ -32,6 +33,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
       <svg
         width="100%"
         height={height}
+        overflow="visible"
         role="img"
         aria-label={`Timeline. ${coversCaption(covers)}`}
       >
@@ -78,7 +80,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
           </svg>
         )}
       </svg>
-      <figcaption className={parts.aside}>
+      <figcaption className={text(14, "quiet")}>
         {coversCaption(covers)} {coversNote(reservations, day)}
       </figcaption>
     </figure>

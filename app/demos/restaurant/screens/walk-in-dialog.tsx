@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -48,7 +48,7 @@ export function WalkInDialog({ state, dispatch, tools, now, onClose }: WalkInDia
       form="rs-walk-in"
       submit="Seat party"
     >
-      <form id="rs-walk-in" className={cn(stack(16), parts.form)} onSubmit={seat} noValidate>
+      <form id="rs-walk-in" className={cn(columns(2, 16), parts.form)} onSubmit={seat} noValidate>
         <Field name="party" label="Party, 1 to 12" scope="walk-in" error={error}>
           {(control) => (
             <input
