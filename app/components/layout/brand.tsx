@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./brand.module.css";
 
 type BrandProps = { readonly name: string };
@@ -6,7 +8,7 @@ type BrandProps = { readonly name: string };
 /** The mark, a free-return trajectory round a moon, and the wordmark. Links to the landing page. */
 export function Brand({ name }: BrandProps) {
   return (
-    <Link className={styles.brand} to="/" prefetch="intent" viewTransition>
+    <Link className={cn(styles.brand, row(10))} to="/" prefetch="intent" viewTransition>
       <BrandMark />
       <span>{name}</span>
     </Link>

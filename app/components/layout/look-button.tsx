@@ -1,5 +1,7 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { looks, lookNames, nextLook } from "#app/lib/look.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./look-button.module.css";
 
@@ -9,7 +11,12 @@ import styles from "./look-button.module.css";
  */
 export function LookButton() {
   return (
-    <button className={styles.button} type="button" data-shell="look" title="Change the theme">
+    <button
+      className={cn(styles.button, row(10), typography.label)}
+      type="button"
+      data-shell="look"
+      title="Change the theme"
+    >
       {looks.map((look) => (
         <span key={look} className={styles.look} data-name={look}>
           <Icon name={look} />

@@ -1,7 +1,8 @@
 import { Link, NavLink } from "react-router";
-import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { NavigationLink } from "#app/content/navigation.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -21,7 +22,7 @@ export function MobileMenu({ brandName, links }: MobileMenuProps) {
       data-menu=""
       suppressHydrationWarning
     >
-      <div className={styles.top}>
+      <div className={cn(styles.head, spread(0))}>
         <Brand name={brandName} />
         <div className={row(10)}>
           <LookButton />
@@ -36,7 +37,7 @@ export function MobileMenu({ brandName, links }: MobileMenuProps) {
         </div>
       </div>
       <nav className={styles.links} aria-label="Menu">
-        <ul className={cn(stack(2), typography.display)}>
+        <ul className={cn(stack(2), typography.display, text(40))}>
           {links.map((link) => (
             <li key={link.to}>
               <NavLink to={link.to} viewTransition>

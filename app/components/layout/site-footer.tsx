@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import type { FooterColumn } from "#app/content/navigation.ts";
@@ -27,8 +29,8 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.columns}>
           <div className={styles.identity}>
             <Brand name={props.brandName} />
-            <p>{props.tagline}</p>
-            <a className={cn(typography.link, styles.email)} href={`mailto:${props.email}`}>
+            <p className={cn(styles.quiet, text(15))}>{props.tagline}</p>
+            <a className={typography.link} href={`mailto:${props.email}`}>
               {props.email}
             </a>
           </div>
@@ -38,7 +40,12 @@ export function SiteFooter(props: SiteFooterProps) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} prefetch="intent" viewTransition>
+                    <Link
+                      className={cn(styles.link, styles.quiet, row(0), text(15))}
+                      to={link.to}
+                      prefetch="intent"
+                      viewTransition
+                    >
                       {link.label}
                     </Link>
                   </li>
@@ -47,7 +54,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <div className={styles.end}>
+        <div className={cn(styles.ending, styles.quiet, cluster(0), text(14))}>
           <span>{props.location}</span>
           <span>
             © {props.year} {props.brandName}
@@ -61,7 +68,7 @@ export function SiteFooter(props: SiteFooterProps) {
 
 function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
-    <nav aria-label="Social" className={styles.social}>
+    <nav aria-label="Social" className={cn(styles.social, row(4))}>
       {links
         .filter((link) => link.href !== "")
         .map((link) => (

@@ -1,4 +1,5 @@
 import { Link, NavLink } from "react-router";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import type { NavigationLink } from "#app/content/navigation.ts";
@@ -15,22 +16,33 @@ export function SiteHeader({ brandName, links }: SiteHeaderProps) {
   return (
     <>
       <header className={cn(styles.header, layout.onSky)} data-site-head="">
-        <div className={cn(layout.pageWidth, styles.bar)}>
+        <div className={cn(layout.pageWidth, styles.inner, row(32))}>
           <Brand name={brandName} />
-          <nav className={styles.links} aria-label="Main">
+          <nav className={cn(styles.links, styles.wideOnly, row(4))} aria-label="Main">
             {links.map((link) => (
-              <NavLink key={link.to} to={link.to} prefetch="intent" viewTransition>
+              <NavLink
+                key={link.to}
+                className={cn(styles.link, row(0))}
+                to={link.to}
+                prefetch="intent"
+                viewTransition
+              >
                 {link.label}
               </NavLink>
             ))}
           </nav>
-          <div className={styles.end}>
+          <div className={cn(styles.tools, row(10))}>
             <LookButton />
-            <Link className={styles.login} to="/login" prefetch="intent" viewTransition>
+            <Link
+              className={cn(styles.link, styles.wideOnly, row(0))}
+              to="/login"
+              prefetch="intent"
+              viewTransition
+            >
               Login
             </Link>
             <Link
-              className={cn(buttonClass("primary", "small"), styles.start)}
+              className={cn(buttonClass("primary", "small"), styles.wideOnly)}
               to="/contact"
               prefetch="intent"
               viewTransition

@@ -1,5 +1,9 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./accordion.module.css";
+import { FoldSign } from "./fold-sign.tsx";
+import marks from "./marks.module.css";
 
 type Question = { readonly question: string; readonly answer: string };
 
@@ -20,20 +24,23 @@ export function Accordion(props: AccordionProps) {
   const { name, questions, level = 3, isFirstOpen = false } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.accordion}>
+    <div className={marks.ruled}>
       {questions.map(({ question, answer }, index) => (
         // The visitor may have opened or closed it before React was there.
         <details
           key={question}
+          className={styles.question}
           name={name}
           open={isFirstOpen && index === 0}
           suppressHydrationWarning
         >
-          <summary>
-            <Heading className={typography.heading}>{question}</Heading>
-            <i aria-hidden="true" />
+          <summary className={row(20)}>
+            <Heading className={cn(typography.heading, marks.titleSmall, styles.title)}>
+              {question}
+            </Heading>
+            <FoldSign />
           </summary>
-          <p>{answer}</p>
+          <p className={cn(styles.answer, typography.quiet)}>{answer}</p>
         </details>
       ))}
     </div>

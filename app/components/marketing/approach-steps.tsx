@@ -1,9 +1,12 @@
+import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { text as textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ApproachStep } from "#app/content/approach.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./approach-steps.module.css";
 import { ApproachArt } from "./art/approach-art.tsx";
+import marks from "./marks.module.css";
 import { SectionHead } from "./section-head.tsx";
 
 type ApproachStepsProps = {
@@ -15,16 +18,16 @@ type ApproachStepsProps = {
 /** The steps on one trajectory; the height of each dot is where the curve passes. */
 export function ApproachSteps({ heading, text, steps }: ApproachStepsProps) {
   return (
-    <section className={cn(styles.approach, layout.onSky)} id="approach">
+    <section className={cn(styles.approach, layout.onSky, marks.night)} id="approach">
       <div className={layout.pageWidth}>
-        <SectionHead lines={heading} text={text} />
+        <SectionHead lines={heading} text={text} className={styles.head} />
         <ApproachArt className={styles.trajectory} />
-        <ol className={styles.steps}>
+        <ol className={cn(styles.steps, columns(4, 24))}>
           {steps.map(({ title, duration, text: step }) => (
             <li key={title}>
               <i aria-hidden="true" />
-              <h3 className={typography.heading}>{title}</h3>
-              <span className={typography.label}>{duration}</span>
+              <h3 className={cn(typography.heading, textClass(28), marks.light)}>{title}</h3>
+              <span className={cn(typography.label, styles.duration)}>{duration}</span>
               <p>{step}</p>
             </li>
           ))}

@@ -15,10 +15,10 @@ type BarHeroProps = {
   readonly className?: string;
 };
 
-/** The opening of a page for reading or filling in: the dark bar and the stars, no stage. */
+/** The opening of a page for reading or filling in: the dark ground and the stars, no stage. */
 export function BarHero({ lines, text, before, children, className }: BarHeroProps) {
   return (
-    <section className={cn(heroes.hero, heroes.bar, layout.onSky, className)} data-hero="bar">
+    <section className={cn(heroes.hero, heroes.plain, layout.onSky, className)} data-hero="bar">
       <Stars />
       <div className={cn(heroes.inner, layout.pageWidth)}>
         <div>

@@ -1,3 +1,5 @@
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import type { MockupName, OldSiteBody } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -5,6 +7,7 @@ import { mockupSize } from "./art/mockup-size.ts";
 import { Mockup } from "./art/mockup.tsx";
 import { OldSite } from "./art/old-site.tsx";
 import styles from "./before-after.module.css";
+import marks from "./marks.module.css";
 
 type OldWebsite = {
   readonly title: string;
@@ -37,7 +40,7 @@ export function BeforeAfter({
   const { title, subtitle, links, body } = before;
   return (
     <div
-      className={cn(styles.comparison, isWide && styles.wide)}
+      className={cn(styles.comparison, surface("large"), isWide && styles.wide)}
       data-comparison={isWide ? "wide" : "card"}
       suppressHydrationWarning
     >
@@ -47,8 +50,8 @@ export function BeforeAfter({
       <div className={styles.before}>
         <OldSite {...{ title, subtitle, links, body }} width={mockupSize(after).width} />
       </div>
-      <span className={styles.badge}>Before</span>
-      <span className={cn(styles.badge, styles.afterBadge)}>After</span>
+      <span className={cn(styles.badge, marks.tag, text(13, 600))}>Before</span>
+      <span className={cn(styles.badge, styles.afterBadge, marks.tag, text(13, 600))}>After</span>
       <span className={styles.line}>
         <i>
           <Icon name="back" />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -9,6 +10,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import styles from "./case-card.module.css";
 import { Chips, Tags } from "./chips.tsx";
 import { Impact } from "./impact.tsx";
+import marks from "./marks.module.css";
 import { RouteLine } from "./route-line.tsx";
 
 type CaseCardProps = {
@@ -39,8 +41,11 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
         isWide={isWide}
       />
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h3 className={typography.heading} id={`${slug}-title`}>
+        <div className={cn(styles.head, row(16), isWide && marks.ruled)}>
+          <h3
+            className={cn(typography.heading, isWide ? marks.light : marks.titleLarge)}
+            id={`${slug}-title`}
+          >
             {title}
           </h3>
           <span className={cn(badges.badge, badges.trade)}>
@@ -48,12 +53,12 @@ export function CaseCard({ study, alternative, isWide, labels }: CaseCardProps) 
             {study.industry}
           </span>
         </div>
-        <p className={styles.description}>{study.description}</p>
-        <RouteLine from={beforeSite.summary} to={study.afterSite} />
+        <p className={typography.quiet}>{study.description}</p>
+        <RouteLine className={styles.route} from={beforeSite.summary} to={study.afterSite} />
         <Impact figures={study.businessImpact} />
-        <Chips items={study.features} />
+        <Chips className={styles.chips} items={study.features} />
         <Tags items={study.tech} />
-        <div className={styles.actions}>
+        <div className={cn(styles.actions, cluster(0))}>
           <Link
             className={buttonClass("line", "small")}
             to={`/demo/${study.animationType}`}

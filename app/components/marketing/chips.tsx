@@ -1,9 +1,13 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./chips.module.css";
 
+type ChipsProps = { readonly items: readonly string[]; readonly className?: string };
+
 /** A short list of what something contains. */
-export function Chips({ items }: { readonly items: readonly string[] }) {
+export function Chips({ items, className }: ChipsProps) {
   return (
-    <ul className={styles.chips}>
+    <ul className={cn(styles.chips, className)}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -14,7 +18,7 @@ export function Chips({ items }: { readonly items: readonly string[] }) {
 /** The technologies behind something, in one quiet line. */
 export function Tags({ items }: { readonly items: readonly string[] }) {
   return (
-    <p className={styles.words} data-tags="">
+    <p className={cn(styles.words, typography.quiet)} data-tags="">
       {items.join(", ")}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { ClosingRings } from "./art/closing-rings.tsx";
 import styles from "./closing-band.module.css";
 
@@ -16,7 +17,7 @@ export function ClosingBand({ lines, text, children }: ClosingBandProps) {
   return (
     <section className={styles.band} data-closing="">
       <ClosingRings />
-      <div className={layout.pageWidth}>
+      <div className={cn(layout.pageWidth, styles.inner)}>
         <div>
           <h2 className={typography.display}>
             {lines.map((line, index) => (

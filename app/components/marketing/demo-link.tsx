@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./demo-link.module.css";
 
 type DemoLinkProps = {
@@ -7,12 +8,13 @@ type DemoLinkProps = {
   readonly lead: string;
   readonly slug: string;
   readonly title: string;
+  readonly className?: string;
 };
 
 /** A sentence that ends in a way to a demo. */
-export function DemoLink({ lead, slug, title }: DemoLinkProps) {
+export function DemoLink({ lead, slug, title, className }: DemoLinkProps) {
   return (
-    <p className={styles.link} data-demo="">
+    <p className={cn(styles.link, className)} data-demo="">
       {lead}{" "}
       <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>
         {title}

@@ -1,7 +1,9 @@
 import { cn } from "#app/lib/cn.ts";
 import { useCurrentSection } from "#app/browser/use-current-section.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import styles from "./doc-nav.module.css";
+import marks from "./marks.module.css";
 
 type Entry = {
   /** Of the part it leads to. */
@@ -18,11 +20,15 @@ export function DocNav({ label, entries }: DocNavProps) {
   const current = useCurrentSection(entries, 0.23);
   return (
     <nav className={styles.navigation} aria-label={label}>
-      <p className={typography.label}>{label}</p>
-      <ul>
+      <p className={cn(typography.label, typography.quiet, styles.label)}>{label}</p>
+      <ul className={styles.list}>
         {entries.map(({ id, label: name, verb }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined}>
+            <a
+              className={cn(styles.entry, row(10), typography.quiet)}
+              href={`#${id}`}
+              aria-current={id === current || undefined}
+            >
               {verb && <Verb method={verb} />}
               {name}
             </a>
@@ -34,5 +40,5 @@ export function DocNav({ label, entries }: DocNavProps) {
 }
 
 export function Verb({ method }: { readonly method: string }) {
-  return <b className={cn(styles.verb, method === "POST" && styles.post)}>{method}</b>;
+  return <b className={cn(styles.verb, marks.tag, method === "POST" && styles.post)}>{method}</b>;
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { LandingExample } from "#app/content/landing-examples.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -19,21 +21,21 @@ export function ExampleCard({ example, alternative }: ExampleCardProps) {
   const { type, title, description, industry, features, tags, isWide } = example;
   return (
     <article className={cn(styles.card, isWide && styles.wide)} data-hue={type}>
-      <div className={styles.window}>
+      <div className={cn(styles.window, surface("large"))}>
         <Mockup name={type} alternative={alternative} />
       </div>
-      <div className={styles.head}>
-        <h3 className={typography.heading}>
+      <div className={cn(styles.head, row(16))}>
+        <h3 className={cn(typography.heading, text(24))}>
           <Link to={`/demo/${type}`} prefetch="intent" viewTransition>
             {title}
           </Link>
         </h3>
         <span className={badges.badge}>{industry}</span>
       </div>
-      <p>{description}</p>
+      <p className={typography.quiet}>{description}</p>
       <Chips items={features} />
       <Tags items={tags} />
-      <span className={typography.link} aria-hidden="true">
+      <span className={cn(typography.link, styles.open)} aria-hidden="true">
         Open the demo
         <Icon name="up" />
       </span>

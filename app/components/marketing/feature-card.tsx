@@ -1,32 +1,37 @@
 import { Link } from "react-router";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Feature } from "#app/content/features.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { FeatureArt } from "./art/feature-art.tsx";
 import styles from "./feature-card.module.css";
+import { FoldSign } from "./fold-sign.tsx";
 import grounds from "./ground.module.css";
+import marks from "./marks.module.css";
+
+const sizes = { standard: undefined, wide: styles.wide, tall: styles.tall, large: styles.large };
 
 /** One feature of the bento. Its details open upwards over the art, so that the grid never moves. */
 export function FeatureCard({ feature }: { readonly feature: Feature }) {
   const { id, title, text, details, stat, size, ground, demo } = feature;
   return (
-    <article
-      className={cn(styles.card, null, grounds.ground, null)}
-      data-size={size}
-      data-ground={ground}
-    >
-      <div className={styles.art}>
+    <article className={cn(styles.card, sizes[size], grounds.ground)} data-ground={ground}>
+      <div className={styles.drawing}>
         <FeatureArt name={id} />
       </div>
-      <p className={cn(styles.figure, typography.label)}>{stat}</p>
+      <p className={cn(styles.figure, marks.tag, typography.label)}>{stat}</p>
       <div className={styles.body}>
-        <h4 className={typography.heading}>{title}</h4>
+        <h4
+          className={cn(typography.heading, size === "large" ? marks.titleLarge : marks.titleSmall)}
+        >
+          {title}
+        </h4>
         <p>{text}</p>
         <div className={styles.actions}>
           <details>
-            <summary>
-              <i aria-hidden="true" />
+            <summary className={row(8)}>
+              <FoldSign isSmall />
               <span className={styles.open}>More</span>
               <span className={styles.close}>Less</span>
               <span className={typography.visuallyHidden}> about {title}</span>

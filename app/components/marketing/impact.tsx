@@ -1,6 +1,7 @@
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./impact.module.css";
+import marks from "./marks.module.css";
 
 type Figure = { readonly value: string; readonly label: string };
 
@@ -11,9 +12,9 @@ export function Impact({ figures, className }: ImpactProps) {
   return (
     <dl className={cn(styles.figures, className)} data-impact="">
       {figures.map(({ value, label }) => (
-        <div key={label}>
+        <div key={label} className={marks.labelBelow}>
           <dt>{label}</dt>
-          <dd className={typography.display}>{value}</dd>
+          <dd className={cn(typography.display, marks.thin)}>{value}</dd>
         </div>
       ))}
     </dl>

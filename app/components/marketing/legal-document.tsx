@@ -1,19 +1,18 @@
-import type {
-  LegalAnnex,
-  LegalSection,
-  LegalTable,
-  LegalText,
-} from "#app/content/legal/legal-document.ts";
+import type { LegalAnnex, LegalSection, LegalText } from "#app/content/legal/legal-document.ts";
 import { formatDate } from "#domain/formats.ts";
 import { BarHero } from "./bar-hero.tsx";
 import { DocNav } from "./doc-nav.tsx";
 import { FactList } from "./fact-list.tsx";
+import { LegalTable } from "./legal-table.tsx";
 import { RichText } from "./rich-text.tsx";
 import type { ReactNode } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
+import heroes from "./hero.module.css";
 import styles from "./legal-document.module.css";
+import marks from "./marks.module.css";
 
 type LegalDocumentProps = {
   readonly text: LegalText;
@@ -30,7 +29,7 @@ export function LegalDocument({ text, email, children }: LegalDocumentProps) {
   ];
   return (
     <>
-      <BarHero lines={[text.title]} text={text.intro} className={styles.opening}>
+      <BarHero lines={[text.title]} text={text.intro} className={heroes.printed}>
         <FactList
           facts={[
             { label: "Last updated", value: <Day iso={text.updated} /> },
@@ -62,8 +61,10 @@ type SectionProps = { readonly section: LegalSection; readonly level: 2 | 3 };
 function Section({ section, level }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.section} id={section.id}>
-      <Heading className={typography.heading}>{section.heading}</Heading>
+    <section className={cn(styles.section, marks.ruled)} id={section.id}>
+      <Heading className={cn(typography.heading, marks.titleMedium, styles.heading)}>
+        {section.heading}
+      </Heading>
       <div>
         {section.gist && <p className={styles.gist}>{section.gist}</p>}
         {section.paragraphs.map((paragraph) => (
@@ -72,7 +73,7 @@ function Section({ section, level }: SectionProps) {
           </p>
         ))}
         {section.list && (
-          <ul>
+          <ul className={stack(8)}>
             {section.list.map((item) => (
               <li key={keyOf(item)}>
                 <RichText text={item} />
@@ -80,7 +81,7 @@ function Section({ section, level }: SectionProps) {
             ))}
           </ul>
         )}
-        {section.table && <Table table={section.table} />}
+        {section.table && <LegalTable table={section.table} />}
       </div>
     </section>
   );
@@ -90,46 +91,16 @@ function keyOf(text: LegalSection["paragraphs"][number]): string {
   return typeof text === "string" ? text : JSON.stringify(text);
 }
 
-function Table({ table: { caption, head, rows } }: { readonly table: LegalTable }) {
-  return (
-    <div className={styles.table} role="group" tabIndex={0} aria-label={caption}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, index) => (
-                <td key={head[index + 1]} data-head={head[index + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 function Annex({ annex }: { readonly annex: LegalAnnex }) {
   return (
-    <section className={styles.annex} aria-labelledby={annex.id}>
-      <p className={typography.label}>
+    <section className={cn(styles.annex, marks.rounded)} aria-labelledby={annex.id}>
+      <p className={cn(typography.label, typography.quiet)}>
         Annex, last updated <Day iso={annex.updated} />
       </p>
       <h2 className={typography.display} id={annex.id}>
         {annex.title}
       </h2>
-      <p className={styles.lead}>
+      <p className={cn(styles.lead, typography.quiet)}>
         <RichText text={annex.intro} />
       </p>
       {annex.sections.map((section) => (

@@ -1,4 +1,6 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./partner-strip.module.css";
 
@@ -9,10 +11,10 @@ type PartnerStripProps = { readonly label: string; readonly logos: readonly Logo
 /** The partner logos in a loop of 30 seconds (specification, section 2) with a control that stops what moves. */
 export function PartnerStrip({ label, logos }: PartnerStripProps) {
   return (
-    <div className={styles.strip}>
-      <p className={typography.label}>{label}</p>
+    <div className={cn(styles.strip, row(24))}>
+      <p className={cn(typography.label, styles.label)}>{label}</p>
       <div className={styles.window} tabIndex={0} role="group" aria-label="Partners">
-        <div className={styles.run}>
+        <div className={styles.track}>
           <LogoList logos={logos} />
           <LogoList logos={logos} isCopy />
         </div>
@@ -38,7 +40,7 @@ function LogoList({ logos, isCopy = false }: LogoListProps) {
   return (
     <ul aria-hidden={isCopy || undefined} inert={isCopy}>
       {logos.map((logo) => (
-        <li key={logo.id} data-logo={logo.id}>
+        <li key={logo.id} className={row(10)} data-logo={logo.id}>
           <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
             <path d={logo.drawing} />
           </svg>

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
+import { cluster, row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { SubscriptionPlan } from "#app/content/pricing.ts";
 import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
+import marks from "./marks.module.css";
 import styles from "./plan-panel.module.css";
 
 type PlanLabels = {
@@ -27,18 +30,25 @@ type PlanPanelProps = {
 /** The monthly plans side by side, compared row by row. The sheet counts on seven facts a plan. */
 export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
   return (
-    <div className={styles.plans}>
+    <div className={cn(styles.plans, surface("large"))}>
       {plans.map((plan) => (
         <article
           key={plan.id}
-          className={cn(styles.plan, plan.isPopular && cn(styles.popular, layout.onSky))}
+          className={cn(
+            styles.plan,
+            plan.isPopular && cn(styles.popular, layout.onSky, marks.night, marks.rounded),
+          )}
           aria-labelledby={`plan-${plan.id}`}
         >
-          <header>
-            <h3 className={typography.heading} id={`plan-${plan.id}`}>
+          <header className={cn(cluster(0), styles.head)}>
+            <h3 className={cn(typography.heading, text(24), marks.light)} id={`plan-${plan.id}`}>
               {plan.name}
             </h3>
-            {plan.isPopular && <span className={styles.badge}>{labels.popular}</span>}
+            {plan.isPopular && (
+              <span className={cn(styles.badge, marks.tag, row(0), text(13, 650))}>
+                {labels.popular}
+              </span>
+            )}
             <p>{plan.description}</p>
           </header>
           <PlanPrice price={plan.price} labels={labels} />
@@ -52,7 +62,7 @@ export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
           >
             {plan.cta}
           </Link>
-          <dl>
+          <dl className={styles.facts}>
             <Fact label={labels.facts.users} value={plan.users} />
             <Fact label={labels.facts.storage} value={plan.storage} />
             <Fact label={labels.facts.support} value={plan.support} />
@@ -70,8 +80,10 @@ type PlanPriceProps = { readonly price: number | null; readonly labels: PlanLabe
 
 function PlanPrice({ price, labels }: PlanPriceProps) {
   return (
-    <p className={styles.price}>
-      <b className={typography.display}>{price === null ? labels.onRequest : formatMoney(price)}</b>{" "}
+    <p className={cn(styles.price, cluster(12, "baseline"))}>
+      <b className={cn(typography.display, marks.lightOnPhones)}>
+        {price === null ? labels.onRequest : formatMoney(price)}
+      </b>{" "}
       <span>{price === null ? labels.onRequestUnit : labels.perMonth}</span>
     </p>
   );

@@ -1,7 +1,10 @@
+import { text as textClass } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { formatMoney } from "#domain/money.ts";
+import marks from "./marks.module.css";
 import styles from "./price-list.module.css";
 
 type PriceListProps = {
@@ -17,23 +20,23 @@ export function PriceList({ title, text, items, isSurcharge = false }: PriceList
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <h3 className={typography.heading}>{title}</h3>
-        <p>{text}</p>
+        <h3 className={cn(typography.heading, marks.slashed)}>{title}</h3>
+        <p className={typography.quiet}>{text}</p>
       </div>
-      <ul>
+      <ul className={marks.ruled}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={styles.item}>
             <Icon name={item.icon} />
             <div>
-              <b>{item.name}</b>
-              <span>{item.description}</span>
+              <b className={textClass(16, 600)}>{item.name}</b>
+              <span className={textClass(15, "quiet")}>{item.description}</span>
             </div>
-            <p>
-              <b className={typography.display}>
+            <p className={styles.price}>
+              <b className={cn(typography.display, marks.thin)}>
                 {isSurcharge && "+"}
                 {formatMoney(item.price)}
               </b>
-              {item.isMonthly && <span>/month</span>}
+              {item.isMonthly && <span className={textClass(14, "quiet")}>/month</span>}
             </p>
           </li>
         ))}

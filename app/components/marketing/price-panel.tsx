@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { columns, row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { PlatformOffer } from "#app/content/complete-platform.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import { Icon } from "../ui/icon.tsx";
+import marks from "./marks.module.css";
 import styles from "./price-panel.module.css";
 
 type PricePanelProps = {
@@ -16,21 +19,21 @@ type PricePanelProps = {
 /** The single plan: the price on the dark half, what it includes on the light one. */
 export function PricePanel({ offer, children }: PricePanelProps) {
   return (
-    <div className={styles.panel}>
-      <div className={cn(styles.price, layout.onSky)}>
-        <h3 className={typography.heading}>{offer.name}</h3>
-        <p className={cn(styles.sum, typography.display)}>{formatMoney(offer.price)}</p>
+    <div className={cn(styles.panel, surface("large"))}>
+      <div className={cn(styles.price, layout.onSky, marks.night)}>
+        <h3 className={cn(typography.heading, text(24))}>{offer.name}</h3>
+        <p className={cn(styles.amount, typography.display)}>{formatMoney(offer.price)}</p>
         <p className={styles.terms}>{offer.terms}</p>
         {children}
-        <small>{offer.note}</small>
+        <small className={text(14)}>{offer.note}</small>
       </div>
-      <div className={styles.lists}>
+      <div className={cn(styles.lists, columns(2, 32, 768))}>
         {offer.lists.map(({ heading, features }) => (
           <div key={heading}>
-            <h4 className={typography.heading}>{heading}</h4>
+            <h4 className={cn(typography.heading, text(18))}>{heading}</h4>
             <ul>
               {features.map((feature) => (
-                <li key={feature}>
+                <li key={feature} className={cn(row(12, "top"), text(15))}>
                   {feature}
                   <Icon name="check" />
                 </li>

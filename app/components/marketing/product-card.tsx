@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { cluster, divided, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Product } from "#app/content/products.ts";
 import { carried } from "#app/lib/carried.ts";
@@ -8,6 +10,7 @@ import { formatMoney } from "#domain/money.ts";
 import { FeatureArt } from "./art/feature-art.tsx";
 import { Mockup } from "./art/mockup.tsx";
 import grounds from "./ground.module.css";
+import marks from "./marks.module.css";
 import styles from "./product-card.module.css";
 
 type ProductLabels = {
@@ -31,33 +34,35 @@ export function ProductCard({ product, labels }: ProductCardProps) {
       aria-labelledby={headingId}
     >
       <div
-        className={cn(styles.plate, null, grounds.ground, null)}
+        className={cn(styles.plate, grounds.ground)}
         data-art={art.kind}
         data-ground={product.ground}
       >
         <PlateArt art={art} />
       </div>
-      <div className={styles.body}>
-        <header>
-          <h3 className={typography.heading} id={headingId}>
+      <div className={cn(styles.body, stack(14))}>
+        <header className={cn(styles.head, spread(0, "baseline"))}>
+          <h3 className={cn(typography.heading, text(28), marks.light)} id={headingId}>
             {name}
           </h3>
-          <p className={styles.price}>
+          <p className={cn(styles.price, typography.quiet)}>
             <span>{labels.from}</span>{" "}
-            <b className={typography.display}>{formatMoney(product.price)}</b>
+            <b className={cn(typography.display, marks.thin, marks.lightOnPhones)}>
+              {formatMoney(product.price)}
+            </b>
             {product.isMonthly && <span> {labels.perMonth}</span>}
           </p>
         </header>
-        <p>{product.text}</p>
-        <dl>
+        <p className={typography.quiet}>{product.text}</p>
+        <dl className={cn(styles.facts, divided)}>
           {(["gets", "replaces", "takes"] as const).map((fact) => (
-            <div key={fact}>
-              <dt>{labels.facts[fact]}</dt>
-              <dd>{product[fact]}</dd>
+            <div key={fact} className={text(15)}>
+              <dt className={typography.quiet}>{labels.facts[fact]}</dt>
+              <dd className={text(15, 500)}>{product[fact]}</dd>
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={cn(styles.actions, cluster(0))}>
           <Link
             to="/contact"
             state={{ about: product.name }}

@@ -1,17 +1,23 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./route-line.module.css";
 
-type RouteLineProps = { readonly from: string; readonly to: string };
+type RouteLineProps = {
+  readonly from: string;
+  readonly to: string;
+  readonly className?: string;
+};
 
 /** What a business had, a dashed track, and what it runs now. */
-export function RouteLine({ from, to }: RouteLineProps) {
+export function RouteLine({ from, to, className }: RouteLineProps) {
   return (
-    <dl className={styles.route} data-route="">
+    <dl className={cn(styles.route, className)} data-route="">
       <div>
-        <dt>From</dt>
+        <dt className={typography.visuallyHidden}>From</dt>
         <dd>{from}</dd>
       </div>
       <div className={styles.target}>
-        <dt>To</dt>
+        <dt className={typography.visuallyHidden}>To</dt>
         <dd>{to}</dd>
       </div>
     </dl>

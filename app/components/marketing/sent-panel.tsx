@@ -1,6 +1,10 @@
 import type { ReactNode, RefObject } from "react";
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text as textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { BrandMark } from "../layout/brand.tsx";
+import marks from "./marks.module.css";
 import styles from "./sent-panel.module.css";
 
 type Fact = {
@@ -22,15 +26,15 @@ type SentPanelProps = {
 /** Replaces a form that was sent: what was received and what happens next. */
 export function SentPanel({ title, text, facts, ref, children }: SentPanelProps) {
   return (
-    <div className={styles.panel} role="status" tabIndex={-1} ref={ref}>
+    <div className={cn(styles.panel, surface("large"))} role="status" tabIndex={-1} ref={ref}>
       <BrandMark />
       <div>
-        <h2 className={typography.display}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <h2 className={cn(typography.display, marks.thin, marks.lightOnPhones)}>{title}</h2>
+        <p className={cn(styles.text, textClass(18, "quiet"))}>{text}</p>
         <dl>
           {facts.map((fact) => (
-            <div key={fact.term}>
-              <dt>{fact.term}</dt>
+            <div key={fact.term} className={styles.fact}>
+              <dt className={typography.quiet}>{fact.term}</dt>
               <dd className={fact.isCode ? typography.mono : undefined}>{fact.value}</dd>
             </div>
           ))}

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { cn } from "#app/lib/cn.ts";
 import styles from "./share-tools.module.css";
 
 type ShareToolsProps = {
@@ -30,7 +32,7 @@ export function ShareTools({ title, url, labels, onRefused }: ShareToolsProps) {
   }
 
   return (
-    <div className={styles.tools} data-share="">
+    <div className={cn(styles.tools, cluster(8))} data-share="">
       {canShare && (
         <button
           className={buttonClass("line", "tiny")}

@@ -1,5 +1,9 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { text as textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ServiceStatus } from "#app/content/system-status.ts";
+import { cn } from "#app/lib/cn.ts";
+import marks from "./marks.module.css";
 import styles from "./status-list.module.css";
 
 type StatusListProps = {
@@ -11,12 +15,15 @@ type StatusListProps = {
 /** Services with their state in a word; shape and colour only repeat it. */
 export function StatusList({ services, states }: StatusListProps) {
   return (
-    <ul className={styles.services}>
+    <ul className={cn(styles.services, marks.ruled)}>
       {services.map(({ name, text, state }) => (
         <li key={name}>
-          <h3 className={typography.heading}>{name}</h3>
-          <p>{text}</p>
-          <span className={styles.state} data-state={state}>
+          <h3 className={cn(typography.heading, marks.titleMedium)}>{name}</h3>
+          <p className={textClass(15, "quiet")}>{text}</p>
+          <span
+            className={cn(styles.state, marks.tag, row(8), textClass(15, 600))}
+            data-state={state}
+          >
             {states[state]}
           </span>
         </li>

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { selectTextOf } from "#app/browser/select-text.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
+import parts from "./story-parts.module.css";
 import styles from "./story.module.css";
 
 type CopyLabels = {
@@ -28,7 +31,11 @@ export function Story({ html, copy }: StoryProps) {
 
   return (
     <>
-      <div className={styles.story} ref={story} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className={cn(styles.story, parts.parts)}
+        ref={story}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {copy && places.map((place) => createPortal(<CopyCode labels={copy} place={place} />, place))}
     </>
   );
@@ -40,7 +47,7 @@ function CopyCode({ labels, place }: CopyCodeProps) {
   const code = place.closest("figure")?.querySelector("code") ?? null;
   return (
     <CopyButton
-      className={styles.copy}
+      className={cn(parts.copy, row(8))}
       text={code?.textContent ?? ""}
       label={labels.label}
       doneLabel={labels.doneLabel}

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import badges from "#app/components/ui/badge.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ProjectPackage } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney, savePercent } from "#domain/money.ts";
 import { Chips } from "./chips.tsx";
+import marks from "./marks.module.css";
+import stub from "./ticket-stub.module.css";
 import styles from "./ticket.module.css";
 import { WeekTrack } from "./week-track.tsx";
 
@@ -23,41 +27,49 @@ export function Ticket({ pack, facts, delivery, labels, children }: TicketProps)
   const headingId = `package-${pack.id}`;
   return (
     <article
-      className={cn(styles.ticket, pack.isPopular && cn(styles.popular, layout.onSky))}
+      className={cn(
+        styles.ticket,
+        marks.rounded,
+        pack.isPopular && cn(styles.popular, layout.onSky),
+      )}
       aria-labelledby={headingId}
     >
       <div className={styles.body}>
-        <header>
-          <h3 className={typography.heading} id={headingId}>
+        <header className={cluster(12)}>
+          <h3 className={cn(typography.heading, marks.titleLarge)} id={headingId}>
             {pack.name}
           </h3>
-          {pack.isPopular && <span className={badges.badge}>{labels.popular}</span>}
+          {pack.isPopular && (
+            <span className={cn(badges.badge, styles.badge)}>{labels.popular}</span>
+          )}
         </header>
         <p className={styles.description}>{pack.description}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div key={label} className={marks.labelBelow}>
+              <dt className={text(14)}>{label}</dt>
+              <dd className={text(18, 650)}>{value}</dd>
             </div>
           ))}
         </dl>
         <WeekTrack weeks={pack.weeks} label={delivery} />
-        <Chips items={pack.features} />
+        <Chips className={styles.chips} items={pack.features} />
       </div>
-      <div className={styles.stub}>
-        <p className={styles.before}>
+      <div className={cn(stub.stub, pack.isPopular && stub.popular)}>
+        <p className={cn(stub.before, row(12), text(18))}>
           <span>
             <span className={typography.visuallyHidden}>Was </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
-          <span className={styles.saving}>Save {savePercent(pack.price, pack.originalPrice)}%</span>
+          <span className={cn(stub.saving, marks.tag, text(14, 650))}>
+            Save {savePercent(pack.price, pack.originalPrice)}%
+          </span>
         </p>
-        <p className={cn(styles.price, typography.display)}>
+        <p className={cn(stub.price, typography.display)}>
           <span className={typography.visuallyHidden}>Now </span>
           {formatMoney(pack.price)}
         </p>
-        <p className={styles.once}>{labels.onePayment}</p>
+        <p className={cn(stub.once, text(15))}>{labels.onePayment}</p>
         {children}
       </div>
     </article>

@@ -1,4 +1,6 @@
+import { text } from "#app/components/ui/text.ts";
 import styles from "./week-track.module.css";
+
 type WeekTrackProps = {
   /** Fewest and most weeks, of the twelve that are drawn. */
   readonly weeks: readonly [number, number];
@@ -19,7 +21,7 @@ export function WeekTrack({ weeks: [least, most], label }: WeekTrackProps) {
           className={week <= least ? styles.sure : week <= most ? styles.possible : undefined}
         />
       ))}
-      <span>{label}</span>
+      <span className={text(15, 600)}>{label}</span>
     </p>
   );
 }
