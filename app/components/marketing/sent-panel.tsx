@@ -22,7 +22,7 @@ type SentPanelProps = {
 /** Replaces a form that was sent: what was received and what happens next. */
 export function SentPanel({ title, text, facts, ref, children }: SentPanelProps) {
   return (
-    <div className={styles.panel} role="status" tabIndex={-1} ref={ref}>
+    <div className={styles.panel} data-sent="" role="status" tabIndex={-1} ref={ref}>
       <BrandMark />
       <div>
         <h2 className={typography.display}>{title}</h2>
