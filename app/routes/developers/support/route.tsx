@@ -30,7 +30,7 @@ export default function SupportPage() {
     <main id="main">
       <BarHero lines={supportPage.headline} text={supportPage.text} className={support.opening} />
       <Channels />
-      <div className={cn(tabs.bar, support.bar)}>
+      <div className={cn(tabs.bar, support.tabBar)}>
         <div className={layout.pageWidth}>
           <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
         </div>
