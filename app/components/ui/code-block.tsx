@@ -1,3 +1,4 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef } from "react";
 import { codeTokens, type CodeLanguage } from "#app/lib/code-tokens.ts";
 import { selectTextOf } from "#app/browser/select-text.ts";
@@ -21,7 +22,7 @@ export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) 
   const codeRef = useRef<HTMLElement>(null);
   return (
     <div className={cn(styles.block, layout.onSky)} data-code="">
-      <div className={styles.head}>
+      <div className={cn(row(12), layout.spread, styles.head)}>
         <span className={typography.label}>{title}</span>
         <CopyButton
           className={styles.copy}

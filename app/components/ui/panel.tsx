@@ -1,3 +1,4 @@
+import { cn } from "#app/lib/cn.ts";
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
@@ -28,7 +29,7 @@ export function Panel(props: PanelProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={panels.backdrop} />
         <Dialog.Popup
-          className={props.className}
+          className={cn(panels.panel, props.className)}
           ref={popup}
           initialFocus={popup}
           finalFocus={props.returnFocus ?? true}

@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import { cluster, columns, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
@@ -40,8 +42,8 @@ export function Insights() {
   const found = useLastKnown(query.data);
 
   return (
-    <div className={styles.insights} aria-busy={query.isFetching}>
-      <nav className={styles.periods} aria-label={labels.label}>
+    <div className={cn(columns(2, 20), styles.insights)} aria-busy={query.isFetching}>
+      <nav className={cn(surface(), styles.periods)} aria-label={labels.label}>
         {labels.periods.map(({ weeks, label }) => (
           <Link
             key={weeks}
@@ -82,7 +84,7 @@ function Figures({ found, period }: FiguresProps) {
   const best = weeks.reduce((high, week) => (week.total > high.total ? week : high));
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={cn(cluster(0, "top"), styles.figures)}>
         <Figure name={labels.total} value={total.toLocaleString("en-US")} />
         <Figure name={labels.perWeek} value={(total / period).toFixed(1)} />
         <Figure name={labels.best} value={dayLabel(best.key)} />
@@ -106,7 +108,7 @@ function Figures({ found, period }: FiguresProps) {
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className={text(13, "quiet")}>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
@@ -119,11 +121,11 @@ type PartProps = {
   readonly children: ReactNode;
 };
 
-function Part({ title, text, isHalf = false, children }: PartProps) {
+function Part({ title, text: words, isHalf = false, children }: PartProps) {
   return (
-    <section className={isHalf ? cn(styles.insight, styles.half) : styles.insight}>
-      <h2 className={typography.heading}>{title}</h2>
-      <p className={typography.quiet}>{text}</p>
+    <section className={cn(surface(), styles.insight, isHalf && styles.half)}>
+      <h2 className={cn(typography.heading, text(18))}>{title}</h2>
+      <p className={text(14, "quiet")}>{words}</p>
       {children}
     </section>
   );

@@ -1,6 +1,5 @@
 import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
-import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import promise from "./kind-table.module.css";
 import { durationLabel, sumOf, type KindShare } from "./lead-insights.ts";
@@ -42,7 +41,7 @@ function Promised({ share: { kind, medianSeconds } }: { readonly share: KindShar
     <>
       {durationLabel(promised)}
       {medianSeconds !== null && (
-        <span className={isKept ? promise.kept : cn(promise.kept, promise.missed)}>
+        <span className={isKept ? promise.kept : promise.missed}>
           {isKept ? words.kept : words.missed}
         </span>
       )}

@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -23,23 +26,23 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
   return (
     <li className={styles.letter} data-state={state}>
       <div className={styles.subject}>
-        <h3 id={titleId}>
+        <h3 className={text(15, 600)} id={titleId}>
           <bdi>{subject || labels.templates[template]}</bdi>
         </h3>
-        <p className={styles.recipient}>
+        <p className={cn(cluster(0), typography.quiet, styles.recipient)}>
           <span className={badges.badge}>{labels.templates[template]}</span>{" "}
           <bdi>{to || labels.team}</bdi>
         </p>
       </div>
-      <div className={styles.delivery}>
+      <div>
         <p className={statuses.status} data-tone={tones[state]}>
           {labels.states[state]}
         </p>
-        <p className={typography.quiet}>
+        <p className={text(13, "quiet")}>
           <Progress email={email} now={now} />
         </p>
       </div>
-      <p className={styles.time}>
+      <p className={cn(typography.quiet, styles.time)}>
         <EmailTime isoTime={email.madeAt} now={now} />
         <RecordLink email={email} />
       </p>

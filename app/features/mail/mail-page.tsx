@@ -1,3 +1,4 @@
+import { divided, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -32,7 +33,7 @@ export function MailPage() {
   }
 
   return (
-    <div className={styles.mail}>
+    <div className={cn(stack(16), styles.mail)}>
       {mode.data && <MailModeNote mode={mode.data} />}
       <StateFilter state={state} counts={counts.data ?? null} onChoose={setState} />
       {failure && (
@@ -60,7 +61,7 @@ export function MailPage() {
         </div>
       )}
       {emails.length > 0 && (
-        <ol className={styles.list} aria-label={labels.list}>
+        <ol className={cn(surface(), divided, styles.list)} aria-label={labels.list}>
           {emails.map((email) => (
             <EmailRow
               key={email.id}

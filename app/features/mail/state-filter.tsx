@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
 import type { EmailCounts } from "./email.ts";
 import styles from "./mail.module.css";
@@ -17,13 +19,16 @@ export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
       {choices.map((choice) => (
         <button
           key={choice}
+          className={surface()}
           type="button"
           data-state={choice}
           aria-pressed={choice === state}
           onClick={() => onChoose(choice)}
         >
           <span>{choice === "all" ? labels.all : labels.states[choice]}</span>{" "}
-          <b>{counts ? numberOf(counts, choice).toLocaleString("en-US") : "–"}</b>
+          <b className={text(18, 600)}>
+            {counts ? numberOf(counts, choice).toLocaleString("en-US") : "–"}
+          </b>
         </button>
       ))}
     </div>

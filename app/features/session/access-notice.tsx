@@ -12,10 +12,10 @@ type AccessNoticeProps = {
 /** Stands in place of the admin panel when it cannot be shown. */
 export function AccessNotice({ title, text, children }: AccessNoticeProps) {
   return (
-    <section className={states.notice} role="alert">
+    <section className={states.empty} role="alert">
       <h2 className={typography.heading}>{title}</h2>
       <p>{text}</p>
-      <div className={states.actions}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import { text } from "#app/components/ui/text.ts";
+import parts from "#app/components/ui/part.module.css";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import signUp from "#app/forms/application.module.css";
@@ -35,8 +38,16 @@ export function ApplicantPanel() {
   }
 
   return (
-    <section className={cn(signUp.known, layout.onSky)} aria-labelledby="known">
-      <h2 className={typography.heading} id="known" tabIndex={-1} ref={headingRef}>
+    <section
+      className={cn(parts.skyPanel, forms.skyFields, signUp.known, layout.onSky)}
+      aria-labelledby="known"
+    >
+      <h2
+        className={cn(typography.heading, typography.steady, text(24))}
+        id="known"
+        tabIndex={-1}
+        ref={headingRef}
+      >
         {isKnown ? applicant.knownTitle : applicant.title}
       </h2>
       {session.kind === "signed-in" && <SignedIn session={session} onLeave={act} />}
@@ -85,7 +96,7 @@ function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
   return (
     <>
       <p>
-        {applicant.knownAs} <bdi className={signUp.who}>{email}</bdi>. {applicant.knownText}
+        {applicant.knownAs} <bdi className={signUp.person}>{email}</bdi>. {applicant.knownText}
       </p>
       {!isConfirmed && (
         <p>
@@ -93,7 +104,7 @@ function SignedIn({ session: { email, isConfirmed }, onLeave }: SignedInProps) {
           <ResendEmail email={() => email} />
         </p>
       )}
-      <div className={signUp.actions}>
+      <div className={cluster(10)}>
         <ActionLink to="/contact" label={applicant.contact} size="small" />
         <button
           className={buttonClass("line", "small")}
@@ -116,7 +127,7 @@ function Unreachable() {
       <p role="alert">
         {access.unknownSession}. {access.unknownSessionHelp}
       </p>
-      <div className={signUp.actions}>
+      <div className={cluster(10)}>
         <button
           className={buttonClass("primary", "small")}
           type="button"

@@ -1,3 +1,4 @@
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Link, useLocation } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -42,7 +43,7 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
         )}
         {email ? (
           <p>
-            {labels.signedInAs} <bdi className={gate.who}>{email}</bdi>.
+            {labels.signedInAs} <bdi className={gate.person}>{email}</bdi>.
           </p>
         ) : (
           <Field name="password" label={labels.password} error={errors.password}>
@@ -64,7 +65,7 @@ function Confirm({ tokenHash }: { readonly tokenHash: string }) {
 function Moved() {
   return (
     <GateSection title={labels.movedTitle} subtitle={labels.movedText} takesFocus>
-      <div className={gate.actions}>
+      <div className={cluster(12)}>
         <ActionLink to="/auth" label={labels.toApplications} />
       </div>
     </GateSection>

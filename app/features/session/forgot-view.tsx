@@ -1,3 +1,6 @@
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -31,7 +34,7 @@ export function ForgotView() {
   return (
     <GateSection title={labels.title} subtitle={mail === "off" ? labels.noMail : labels.subtitle}>
       {mail === "unknown" && (
-        <p className={gate.waiting} role="status">
+        <p className={cn(row(12), typography.quiet, gate.waiting)} role="status">
           <Spinner />
           {labels.loading}
         </p>
@@ -61,7 +64,7 @@ function WithoutMail() {
   return (
     <div className={gate.fields}>
       <p>{labels.noMailHelp}</p>
-      <p className={gate.command}>
+      <p className={cn(text(13), gate.command)}>
         <code className={typography.mono}>{labels.command}</code>
       </p>
     </div>

@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef, type ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import gate from "./gate.module.css";
@@ -17,11 +20,11 @@ export function GateSection({ title, subtitle, takesFocus = false, children }: G
     if (takesFocus) headingRef.current?.focus();
   }, [takesFocus]);
   return (
-    <section className={gate.form} aria-labelledby="sign-in">
+    <section className={cn(stack(20), gate.form)} aria-labelledby="sign-in">
       <h1 className={typography.display} id="sign-in" tabIndex={-1} ref={headingRef}>
         {title}
       </h1>
-      <p className={typography.quiet}>{subtitle}</p>
+      <p className={cn(typography.quiet, text(18), gate.subtitle)}>{subtitle}</p>
       {children}
     </section>
   );

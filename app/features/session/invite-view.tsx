@@ -38,7 +38,7 @@ function Door({ token }: { readonly token: string }) {
     <>
       {session.kind === "signed-in" && form.phase === "idle" && (
         <p role="status">
-          {labels.signedInAs} <bdi className={gate.who}>{session.email}</bdi>. {labels.changes}
+          {labels.signedInAs} <bdi className={gate.person}>{session.email}</bdi>. {labels.changes}
         </p>
       )}
       <InvitedAccountForm form={form} />

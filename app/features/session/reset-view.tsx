@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -35,7 +37,7 @@ function AfterHostedLink({ hash }: { readonly hash: string }) {
     if (session.kind === "unreachable" || session.kind === "signed-out") return <LinkUnanswered />;
     return (
       <GateSection title={labels.title} subtitle={labels.subtitle}>
-        <p className={gate.waiting} role="status">
+        <p className={cn(row(12), typography.quiet, gate.waiting)} role="status">
           <Spinner />
           {forgotPassword.loading}
         </p>
@@ -93,7 +95,7 @@ type DeadEndProps = {
 function DeadEnd({ title, text, takesFocus }: DeadEndProps) {
   return (
     <GateSection title={title} subtitle={text} takesFocus={takesFocus}>
-      <div className={gate.actions}>
+      <div className={cluster(12)}>
         <ActionLink to="/login?view=forgot" label={labels.anew} />
       </div>
       <p>

@@ -1,3 +1,4 @@
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Link, useLocation, useNavigate, type To } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -35,9 +36,9 @@ function SignedInNotice({ email, target }: { readonly email: string; readonly ta
   return (
     <div className={gate.fields}>
       <p role="status">
-        {signIn.signedInAs} <bdi className={gate.who}>{email}</bdi>
+        {signIn.signedInAs} <bdi className={gate.person}>{email}</bdi>
       </p>
-      <div className={gate.actions}>
+      <div className={cluster(12)}>
         <Link className={buttonClass()} to={target} viewTransition>
           {signIn.carryOn}
         </Link>

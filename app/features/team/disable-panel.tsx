@@ -1,3 +1,4 @@
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -52,7 +53,7 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
       title={shown && labels.title(nameOf(shown))}
       closeLabel={labels.close}
     >
-      <div className={styles.form}>
+      <div className={stack(16)}>
         <p>{labels.text}</p>
         {isSelf && <p>{labels.own}</p>}
         {error && (
@@ -60,7 +61,7 @@ export function DisablePanel({ member, isSelf, onClose }: DisablePanelProps) {
             {sentenceOf(error)}
           </Notice>
         )}
-        <div className={styles.buttons}>
+        <div className={cluster(10)}>
           <button
             className={buttonClass("primary", "small")}
             type="button"

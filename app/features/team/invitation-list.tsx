@@ -1,3 +1,7 @@
+import { cn } from "#app/lib/cn.ts";
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
@@ -16,8 +20,8 @@ import { useTeamChange } from "./use-team-change.ts";
 export function InvitationList() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(invitationsQuery());
   return (
-    <section className={styles.invitations} aria-labelledby="open-invitations">
-      <h2 className={typography.heading} id="open-invitations" tabIndex={-1}>
+    <section className={cn(parts.line, stack(14))} aria-labelledby="open-invitations">
+      <h2 className={cn(typography.heading, text(20))} id="open-invitations" tabIndex={-1}>
         {labels.title}
       </h2>
       {isError && (
@@ -58,9 +62,9 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
   }
 
   return (
-    <li>
-      <div>
-        <b>
+    <li className={cn(spread(0), styles.invitation)}>
+      <div className={stack(2)}>
+        <b className={text(14, 600)}>
           <bdi>{one.email}</bdi>
         </b>
         <span className={typography.quiet}>

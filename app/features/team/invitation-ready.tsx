@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import { cluster, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef, useState, type RefObject } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
@@ -27,8 +29,8 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
   }
 
   return (
-    <div className={styles.ready} role="status" tabIndex={-1} ref={ref}>
-      <h3>{words.title(email)}</h3>
+    <div className={cn(stack(16), surface(), styles.ready)} role="status" tabIndex={-1} ref={ref}>
+      <h3 className={text(16, 600)}>{words.title(email)}</h3>
       <p>{words.text}</p>
       <input
         className={cn(forms.input, typography.mono)}
@@ -39,7 +41,7 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
         onFocus={(event) => event.target.select()}
       />
       {isRefused && <p role="alert">{words.byHand}</p>}
-      <div className={styles.buttons}>
+      <div className={cluster(10)}>
         <CopyButton
           className={buttonClass("primary", "small")}
           text={link}

@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -43,7 +45,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
   }
 
   return (
-    <form className={styles.form} aria-labelledby="invite" {...formProps}>
+    <form className={cn(stack(16), styles.form)} aria-labelledby="invite" {...formProps}>
       <p className={typography.quiet}>{labels.text}</p>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="invite" />
@@ -64,7 +66,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
       </Field>
       <RoleChoice label={labels.role} chosen="agent" />
       <SendFailed form={form} />
-      <div className={styles.buttons}>
+      <div className={cluster(10)}>
         <button
           className={buttonClass("primary", "small")}
           type="submit"

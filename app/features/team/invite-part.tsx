@@ -1,3 +1,7 @@
+import { cn } from "#app/lib/cn.ts";
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useState } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { invite as labels } from "#app/content/team.ts";
@@ -8,8 +12,8 @@ export function InvitePart() {
   /** Counts the invitations made: each begins with an empty form. */
   const [round, setRound] = useState(0);
   return (
-    <section aria-labelledby="invite">
-      <h2 className={typography.heading} id="invite">
+    <section className={cn(parts.line, stack(14))} aria-labelledby="invite">
+      <h2 className={cn(typography.heading, text(20))} id="invite">
         {labels.title}
       </h2>
       <InviteForm key={round} onAnother={() => setRound((count) => count + 1)} />

@@ -1,3 +1,4 @@
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
@@ -72,7 +73,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
   }
 
   return (
-    <form className={styles.form} aria-label={labels.title} {...formProps}>
+    <form className={cn(stack(16), styles.form)} aria-label={labels.title} {...formProps}>
       {mistakes.length > 0 && !hasFailed && (
         <ErrorSummary errors={mistakes} ref={summaryRef} scope="member" />
       )}
@@ -88,7 +89,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       <RoleChoice label={labels.role} chosen={member.role} />
       {isSelf && member.role === "owner" && <p className={typography.quiet}>{labels.ownRole}</p>}
       <SendFailed form={form} />
-      <div className={styles.buttons}>
+      <div className={cluster(10)}>
         <button
           className={buttonClass("primary", "small")}
           type="submit"

@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -7,7 +10,7 @@ import statuses from "#app/components/console/status.module.css";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { nameOf, seenText, type Member } from "./team-member.ts";
 import { setDisabled } from "./team-repository.ts";
-import styles from "./team.module.css";
+import styles from "./member-table.module.css";
 import { tellFailure } from "./tell-failure.ts";
 import { useTeamChange } from "./use-team-change.ts";
 
@@ -25,11 +28,11 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
   return (
     <tr data-disabled={isDisabled || undefined}>
       <th scope="row" className={styles.member}>
-        <span className={styles.name}>
+        <span className={cn(cluster(0), styles.name)}>
           <bdi>{nameOf(member)}</bdi>
           {isSelf && <span className={badges.badge}>{labels.you}</span>}
         </span>
-        <span className={styles.email}>
+        <span className={cn(text(13, "quiet"), styles.email)}>
           {member.name ? <bdi>{member.email}</bdi> : labels.noName}
         </span>
       </th>

@@ -1,8 +1,10 @@
+import { cn } from "#app/lib/cn.ts";
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
 import { MemberRow } from "./member-row.tsx";
 import type { Member, Team } from "./team-member.ts";
-import styles from "./team.module.css";
+import styles from "./member-table.module.css";
 
 const { columns } = labels;
 
@@ -16,7 +18,7 @@ type MemberTableProps = {
 
 export function MemberTable({ team, now, onChange, onDisable }: MemberTableProps) {
   return (
-    <div className={styles.table}>
+    <div className={cn(surface(), styles.table)}>
       <table>
         <caption className={typography.visuallyHidden}>{labels.caption}</caption>
         <thead>

@@ -1,3 +1,8 @@
+import { cn } from "#app/lib/cn.ts";
+import typography from "#app/components/ui/typography.module.css";
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useId } from "react";
 import { roleOptions, type StaffRole } from "#app/content/team.ts";
 import styles from "./team.module.css";
@@ -11,10 +16,10 @@ type RoleChoiceProps = {
 export function RoleChoice({ label, chosen }: RoleChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={styles.roles}>
-      <legend>{label}</legend>
-      {roleOptions.map(({ value, label: name, text }) => (
-        <label key={value}>
+    <fieldset className={cn(parts.fieldset, stack(8), styles.roles)}>
+      <legend className={text(14, 600)}>{label}</legend>
+      {roleOptions.map(({ value, label: name, text: duties }) => (
+        <label key={value} className={cn(surface(), row(12, "top"))}>
           <input
             type="radio"
             name="role"
@@ -23,9 +28,11 @@ export function RoleChoice({ label, chosen }: RoleChoiceProps) {
             aria-labelledby={`${id}-${value}`}
             aria-describedby={`${id}-${value}-text`}
           />
-          <span>
-            <b id={`${id}-${value}`}>{name}</b>
-            <span id={`${id}-${value}-text`}>{text}</span>
+          <span className={typography.quiet}>
+            <b className={text(14, 600)} id={`${id}-${value}`}>
+              {name}
+            </b>
+            <span id={`${id}-${value}-text`}>{duties}</span>
           </span>
         </label>
       ))}

@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -23,7 +25,7 @@ export function TeamPage() {
   const canChange = team !== undefined && isOwner(team);
 
   return (
-    <div className={styles.team}>
+    <div className={cn(stack(20), styles.team)}>
       {isError && (
         <LoadFailure
           title={labels.loadFailed}

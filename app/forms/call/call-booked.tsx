@@ -1,3 +1,6 @@
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { cluster, divided, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
@@ -45,24 +48,24 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
 
   return (
     <div className={styles.booked} role="status" tabIndex={-1} ref={panel}>
-      <div className={cn(styles.when, layout.onSky)}>
+      <div className={cn(parts.skyPanel, styles.moment, layout.onSky)}>
         <CallDial minutes={wallTime(moment, zone).minutes} />
         <p className={cn(styles.time, typography.display)}>{formatInZone(moment, zone, "time")}</p>
-        <p className={cn(styles.day, typography.heading)}>
+        <p className={cn(styles.dayName, typography.heading, text(24))}>
           {formatInZone(moment, zone, "longDay")}
         </p>
         <p className={styles.zone}>{zoneName(zone, moment)}</p>
       </div>
-      <div className={styles.words}>
-        <dl>
+      <div className={cn(stack(24), styles.words)}>
+        <dl className={divided}>
           {facts.map(({ term, value, isCode }) => (
             <div key={term}>
-              <dt>{term}</dt>
-              <dd className={isCode ? typography.mono : undefined}>{value}</dd>
+              <dt className={typography.quiet}>{term}</dt>
+              <dd className={cn(text(16, 560), isCode && typography.mono)}>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={cn(cluster(10), styles.actions)}>
           <button
             className={buttonClass("primary", "small")}
             type="button"

@@ -1,3 +1,6 @@
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import forms from "#app/components/ui/form.module.css";
+import parts from "#app/components/ui/part.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -16,15 +19,20 @@ type CallDaysProps = {
 /** The days with times, as two weeks of a calendar. */
 export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
   return (
-    <fieldset data-call="days">
-      <legend className={typography.heading}>{callDialogLabels.day.legend}</legend>
+    <fieldset className={parts.fieldset} data-call="days">
+      <legend className={cn(typography.heading, picker.legend)}>
+        {callDialogLabels.day.legend}
+      </legend>
       {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
       <div className={cn(picker.days, days.length > 10 && picker.sixColumns)}>
         {days.map(({ day, times: [first, ...others] }) => {
           const moment = new Date(first?.startsAt ?? 0);
           const free = [first, ...others].filter((time) => time && !time.isBooked).length;
           return (
-            <label key={day} className={cn(picker.day, free === 0 && picker.full)}>
+            <label
+              key={day}
+              className={cn(forms.choice, picker.dayCell, free === 0 && picker.full)}
+            >
               <input
                 type="radio"
                 name="day"
@@ -32,9 +40,11 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
                 aria-label={`${formatInZone(moment, zone, "longDay")}, ${callDialogLabels.day.free(free)}`}
                 onChange={() => onPick(day)}
               />
-              <span className={picker.card} aria-hidden="true">
+              <span className={cn(surface(), picker.card)} aria-hidden="true">
                 <span className={picker.weekday}>{formatInZone(moment, zone, "weekday")}</span>
-                <b className={typography.display}>{formatInZone(moment, zone, "date")}</b>
+                <b className={cn(typography.display, picker.date)}>
+                  {formatInZone(moment, zone, "date")}
+                </b>
                 <span className={picker.month}>{formatInZone(moment, zone, "month")}</span>
                 <span className={picker.free}>{callDialogLabels.day.free(free)}</span>
               </span>

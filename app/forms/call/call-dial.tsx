@@ -10,11 +10,11 @@ export function CallDial({ minutes }: CallDialProps) {
   const passed = (minutes ?? 0) % halfDay;
   return (
     <svg className={styles.dial} viewBox="-56 -56 112 112" fill="none" aria-hidden="true">
-      <circle className={styles.rim} r="46" />
+      <circle className={styles.orbit} r="46" />
       {hours.map((turn) => (
         <path
           key={turn}
-          className={styles.mark}
+          className={styles.orbit}
           d={turn % 90 === 0 ? "M0-37v-5" : "M0-39v-3"}
           transform={`rotate(${turn})`}
         />
@@ -24,7 +24,7 @@ export function CallDial({ minutes }: CallDialProps) {
       {minutes !== null && (
         <>
           <circle
-            className={styles.label}
+            className={styles.passed}
             r="46"
             pathLength={halfDay}
             strokeDasharray={`${passed} ${halfDay}`}

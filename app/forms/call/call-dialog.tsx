@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import layout from "#app/components/layout-kit/layout-kit.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState, type RefObject } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -44,12 +47,12 @@ function CallContent({ type, onClose }: { type: CallTypeId; onClose: () => void 
   const { title, text } = callTypes[type];
   return (
     <>
-      <header className={styles.head}>
+      <header className={cn(row(16, "top"), layout.spread, styles.head)}>
         <div>
           <Dialog.Title className={typography.heading}>
             {sent ? callDialogLabels.booked.title : title}
           </Dialog.Title>
-          {!sent && <Dialog.Description>{text}</Dialog.Description>}
+          {!sent && <Dialog.Description className={typography.quiet}>{text}</Dialog.Description>}
         </div>
         <Dialog.Close className={styles.close} aria-label={callDialogLabels.close}>
           <Icon name="close" />

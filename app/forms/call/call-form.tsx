@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -25,7 +28,7 @@ export function CallForm({ form, times, isRefused }: CallFormProps) {
   const { chosen, zone } = times;
   const mistakes = Object.entries(errors);
   return (
-    <form className={styles.form} aria-label={words.book} {...formProps}>
+    <form className={cn(stack(20), styles.form)} aria-label={words.book} {...formProps}>
       {mistakes.length > 0 && (
         <ErrorSummary errors={mistakes} ref={summaryRef} level={3} scope={scope} />
       )}
@@ -47,11 +50,11 @@ export function CallForm({ form, times, isRefused }: CallFormProps) {
       >
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>
-      <div className={styles.end}>
-        <p className={styles.chosen}>{chosen ? dayAndTime(chosen, zone) : words.nothing}</p>
+      <div className={cn(stack(10), styles.booking)}>
+        <p className={text(16, 600)}>{chosen ? dayAndTime(chosen, zone) : words.nothing}</p>
         <SubmitButton label={words.book} busyLabel={words.booking} isBusy={phase === "sending"} />
       </div>
-      <p className={styles.privacy}>
+      <p className={cn(text(14, "quiet"), styles.privacy)}>
         {words.privacy}{" "}
         <Link to="/privacy" prefetch="intent">
           {words.privacyLink}

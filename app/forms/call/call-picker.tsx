@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { RefObject } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
@@ -24,7 +26,7 @@ type CallPickerProps = {
 export function CallPicker({ times, timetable, error, refusal, onChoose }: CallPickerProps) {
   const { days, day, isFull, hasFailed, reload } = times;
   return (
-    <div className={picker.picker}>
+    <div className={cn(stack(24), picker.picker)}>
       <CallZone times={times} />
       {hasFailed && (
         <Notice

@@ -1,3 +1,5 @@
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
@@ -23,20 +25,24 @@ export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
   const moment = startsAt ? new Date(startsAt) : null;
   const there = startsAt && inCalifornia(startsAt, zone);
   return (
-    <div className={cn(styles.ticket, layout.onSky)} role="status">
+    <div className={cn(parts.skyPanel, styles.ticket, layout.onSky)} role="status">
       <CallDial minutes={moment && wallTime(moment, zone).minutes} />
       {moment ? (
         <div>
           <p className={cn(styles.time, typography.display)}>
             {formatInZone(moment, zone, "time")}
           </p>
-          <p className={styles.day}>{formatInZone(moment, zone, "longDay")}</p>
-          <p className={styles.zone}>{there ? words.also(there) : words.minutes(minutes)}</p>
+          <p className={cn(text(16, 600), styles.dayName)}>
+            {formatInZone(moment, zone, "longDay")}
+          </p>
+          <p className={cn(text(14), styles.zone)}>
+            {there ? words.also(there) : words.minutes(minutes)}
+          </p>
         </div>
       ) : (
         <div>
-          <p className={cn(styles.nothing, typography.heading)}>{words.none}</p>
-          <p className={styles.zone}>{words.noneText}</p>
+          <p className={cn(typography.heading, text(20))}>{words.none}</p>
+          <p className={cn(text(14), styles.zone)}>{words.noneText}</p>
         </div>
       )}
     </div>

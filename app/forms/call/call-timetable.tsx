@@ -1,3 +1,6 @@
+import timetable from "./call-timetable.module.css";
+import forms from "#app/components/ui/form.module.css";
+import parts from "#app/components/ui/part.module.css";
 import type { RefObject } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { callDialogLabels } from "#app/content/calls.ts";
@@ -27,16 +30,18 @@ export function CallTimetable(props: CallTimetableProps) {
   const first = free.find(({ startsAt }) => startsAt === chosen) ?? free[0];
   return (
     <fieldset
-      className={picker.timetable}
+      className={cn(parts.fieldset, timetable.timetable)}
       ref={ref}
       tabIndex={-1}
       aria-describedby={hasError ? "call-startsAt-error" : undefined}
     >
-      <legend className={typography.heading}>{callDialogLabels.time.legend(dayName)}</legend>
-      <div className={cn(picker.hours, minutes === 30 && picker.halves)}>
+      <legend className={cn(typography.heading, picker.legend)}>
+        {callDialogLabels.time.legend(dayName)}
+      </legend>
+      <div className={cn(timetable.hours, minutes === 30 && timetable.halves)}>
         {groupByHour(times, zone).map((hour) => (
-          <div key={hour[0]?.startsAt} className={picker.hour}>
-            <span className={cn(picker.hourName, typography.display)} aria-hidden="true">
+          <div key={hour[0]?.startsAt} className={timetable.hour}>
+            <span className={cn(timetable.hourName, typography.display)} aria-hidden="true">
               {formatInZone(new Date(hour[0]?.startsAt ?? 0), zone, "hour")}
             </span>
             {hour.map(({ startsAt, isBooked }) => {
@@ -45,7 +50,7 @@ export function CallTimetable(props: CallTimetableProps) {
               return (
                 <label
                   key={startsAt}
-                  className={picker.time}
+                  className={cn(forms.choice, timetable.time)}
                   data-place={placeOf(startsAt, zone, minutes)}
                 >
                   <input

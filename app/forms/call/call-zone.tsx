@@ -1,6 +1,11 @@
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import forms from "#app/components/ui/form.module.css";
+import parts from "#app/components/ui/part.module.css";
 import { callHours, callDialogLabels } from "#app/content/calls.ts";
 import { zoneCity, zoneName } from "#domain/zoned-dates.ts";
-import picker from "./call-picker.module.css";
+import styles from "./call-zone.module.css";
 import type { CallTimes } from "./use-call-times.ts";
 
 const { zone: words } = callDialogLabels;
@@ -11,7 +16,7 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
   const name = zoneName(zone, opened);
   if (!canSwitch) {
     return (
-      <p className={picker.zone}>
+      <p className={cn(text(15, "quiet"), styles.zone)}>
         {words.legend} <b>{name}</b>
       </p>
     );
@@ -21,13 +26,13 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
     { zone: callHours.zone, label: words.ours },
   ];
   return (
-    <fieldset className={picker.zone} data-call="zone">
+    <fieldset className={cn(parts.fieldset, text(15, "quiet"), styles.zone)} data-call="zone">
       <legend>
         {words.legend} <b>{name}</b>
       </legend>
-      <div className={picker.zones}>
+      <div className={cn(surface(), styles.zones)}>
         {zones.map((option) => (
-          <label key={option.zone}>
+          <label key={option.zone} className={forms.choice}>
             <input
               type="radio"
               name="zone"

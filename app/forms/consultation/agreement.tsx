@@ -1,3 +1,4 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import forms from "#app/components/ui/form.module.css";
@@ -6,7 +7,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { cn } from "#app/lib/cn.ts";
 import { consultation } from "#app/content/consultation.ts";
-import styles from "./consultation-form.module.css";
+import styles from "./choices.module.css";
 import { FormPart } from "./form-part.tsx";
 
 const { parts, marketing } = consultation;
@@ -16,7 +17,7 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
   const error = errors.agreeToTerms;
   return (
     <FormPart part={parts[4]}>
-      <div className={cn(styles.tick, error && styles.refused)}>
+      <div className={cn(row(14), forms.choice, styles.tick, error && styles.refused)}>
         <input
           type="checkbox"
           name="agreeToTerms"
@@ -25,7 +26,7 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error && "agreeToTerms-error"}
         />
-        <i aria-hidden="true">
+        <i className={styles.checkBox} aria-hidden="true">
           <Icon name="check" />
         </i>
         <span id="terms-text">
@@ -41,13 +42,13 @@ export function Agreement({ errors }: { readonly errors: FieldErrors }) {
         </span>
       </div>
       <FieldError name="agreeToTerms" text={error} />
-      <div className={styles.tick}>
+      <div className={cn(row(14), forms.choice, styles.tick)}>
         <input type="checkbox" name="agreeToMarketing" id="agreeToMarketing" />
-        <i aria-hidden="true">
+        <i className={styles.checkBox} aria-hidden="true">
           <Icon name="check" />
         </i>
         <label htmlFor="agreeToMarketing">
-          {marketing} <span className={forms.optional}>Optional</span>
+          {marketing} <span className={cn(forms.optional, typography.quiet)}>Optional</span>
         </label>
       </div>
     </FormPart>

@@ -1,3 +1,7 @@
+import { cn } from "#app/lib/cn.ts";
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import styles from "./consultation-form.module.css";
@@ -10,12 +14,12 @@ type FormPartProps = {
 /** One of the five parts of the application; `note` says what of it is required. */
 export function FormPart({ part: { id, title, note }, children }: FormPartProps) {
   return (
-    <fieldset id={id} aria-describedby={`${id}-note`}>
-      <legend className={typography.display}>{title}</legend>
-      <p className={styles.note} id={`${id}-note`}>
+    <fieldset className={cn(parts.fieldset, parts.line)} id={id} aria-describedby={`${id}-note`}>
+      <legend className={cn(typography.display, parts.legend)}>{title}</legend>
+      <p className={cn(text(13, "quiet"), styles.note)} id={`${id}-note`}>
         {note}
       </p>
-      <div className={styles.fields} data-fields="">
+      <div className={cn(stack(24), styles.fields)} data-fields="">
         {children}
       </div>
     </fieldset>
@@ -28,12 +32,12 @@ type FoldProps = { readonly label: string; readonly note: string; readonly child
 export function Fold({ label, note, children }: FoldProps) {
   return (
     <details className={styles.fold}>
-      <summary>
+      <summary className={cn(row(12), text(16, 600))}>
         <i aria-hidden="true" />
         <span>{label}</span>
-        <em>{note}</em>
+        <em className={text(14, "quiet", 400)}>{note}</em>
       </summary>
-      <div className={styles.foldBody}>{children}</div>
+      <div className={cn(stack(24), styles.foldBody)}>{children}</div>
     </details>
   );
 }

@@ -1,3 +1,5 @@
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
 import { useEffect, useRef } from "react";
 import { Choice } from "#app/components/ui/choice.tsx";
 import { FieldError } from "#app/components/ui/field-error.tsx";
@@ -6,7 +8,7 @@ import forms from "#app/components/ui/form.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { consultation } from "#app/content/consultation.ts";
 import { consultationTypes, preferredTimes, timezones } from "#domain/lead-options.ts";
-import styles from "./consultation-form.module.css";
+import styles from "./choices.module.css";
 import { Fold, FormPart } from "./form-part.tsx";
 
 const { labels, hints, parts, more, moreSession, chooseOne } = consultation;
@@ -26,7 +28,7 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         </span>
         <div className={styles.options}>
           {consultationTypes.map((type, index) => (
-            <label key={type.value} className={styles.option}>
+            <label key={type.value} className={cn(forms.choice, styles.option)}>
               <input
                 type="radio"
                 name="consultationType"
@@ -34,7 +36,7 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
                 // The error summary leads to the first choice of the group.
                 id={index === 0 ? "consultationType" : undefined}
               />
-              <span>{type.label}</span>
+              <span className={surface()}>{type.label}</span>
             </label>
           ))}
         </div>
@@ -48,9 +50,9 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
               {labels.preferredTime}
             </span>
             <span className={forms.hint}>{hints.preferredTime}</span>
-            <div className={styles.times}>
+            <div className={cn(surface(), styles.times)}>
               {preferredTimes.map((time) => (
-                <label key={time.value}>
+                <label key={time.value} className={forms.choice}>
                   <input type="radio" name="preferredTime" value={time.value} />
                   <span>{time.label}</span>
                 </label>

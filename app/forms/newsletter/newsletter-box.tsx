@@ -1,3 +1,7 @@
+import forms from "#app/components/ui/form.module.css";
+import { text } from "#app/components/ui/text.ts";
+import parts from "#app/components/ui/part.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Field } from "#app/components/ui/field.tsx";
@@ -42,12 +46,15 @@ export function NewsletterBox() {
   const { phase, errors, result, resultRef, formProps } = form;
 
   return (
-    <aside className={cn(styles.newsletter, layout.onSky)} aria-labelledby="newsletter">
-      <h2 className={typography.heading} id="newsletter">
+    <aside
+      className={cn(parts.skyPanel, forms.skyFields, styles.newsletter, layout.onSky)}
+      aria-labelledby="newsletter"
+    >
+      <h2 className={cn(typography.heading, typography.steady, text(32))} id="newsletter">
         {newsletter.heading}
       </h2>
       <p>{newsletter.text}</p>
-      <form className={styles.form} aria-labelledby="newsletter" {...formProps}>
+      <form className={cn(stack(12), styles.form)} aria-labelledby="newsletter" {...formProps}>
         {phase === "sent" && result && (
           <Notice tone="success" title={sentToast(result).title} ref={resultRef}>
             {sentToast(result).description}

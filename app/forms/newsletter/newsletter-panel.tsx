@@ -1,3 +1,6 @@
+import { text } from "#app/components/ui/text.ts";
+import parts from "#app/components/ui/part.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
@@ -37,12 +40,12 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
     const said = result === true ? labels.done : letters.unknown;
     return (
       <aside
-        className={cn(styles.newsletter, styles.panel, layout.onSky)}
+        className={cn(parts.skyPanel, styles.newsletter, styles.panel, layout.onSky)}
         aria-labelledby="newsletter"
       >
-        <div className={styles.said} role="status" tabIndex={-1} ref={resultRef}>
+        <div className={cn(stack(10), styles.said)} role="status" tabIndex={-1} ref={resultRef}>
           <Icon name={result === true ? "check" : "warning"} />
-          <h2 className={typography.heading} id="newsletter">
+          <h2 className={cn(typography.heading, typography.steady, text(32))} id="newsletter">
             {said.title}
           </h2>
           <p>{said.description}</p>
@@ -55,14 +58,19 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
   }
   return (
     <aside
-      className={cn(styles.newsletter, styles.panel, layout.onSky)}
+      className={cn(parts.skyPanel, styles.newsletter, styles.panel, layout.onSky)}
       aria-labelledby="newsletter"
     >
-      <h2 className={typography.heading} id="newsletter" tabIndex={-1} ref={heading}>
+      <h2
+        className={cn(typography.heading, typography.steady, text(32))}
+        id="newsletter"
+        tabIndex={-1}
+        ref={heading}
+      >
         {labels.heading}
       </h2>
       <p>{labels.text}</p>
-      <form className={styles.form} aria-labelledby="newsletter" {...formProps}>
+      <form className={cn(stack(12), styles.form)} aria-labelledby="newsletter" {...formProps}>
         <SendFailed form={form} />
         <SubmitButton label={labels.send} busyLabel={labels.sending} isBusy={phase === "sending"} />
       </form>

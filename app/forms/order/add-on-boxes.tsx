@@ -1,9 +1,11 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney } from "#domain/money.ts";
 import styles from "./add-on-boxes.module.css";
-import order from "./order-form.module.css";
+import { OrderPart } from "./order-part.tsx";
 
 type AddOnBoxesProps = {
   readonly addOns: readonly AddOn[];
@@ -15,25 +17,27 @@ type AddOnBoxesProps = {
 /** The add-ons of packages or those of plans, the two readings of the specification's prices, as boxes to tick. */
 export function AddOnBoxes({ addOns, hint, isAway }: AddOnBoxesProps) {
   return (
-    <fieldset className={order.part} hidden={isAway} disabled={isAway}>
-      <legend className={typography.heading}>{purchase.parts.addOns}</legend>
-      <p className={typography.quiet}>{hint}</p>
-      <ul className={styles.extras}>
+    <OrderPart title={purchase.parts.addOns} hidden={isAway} disabled={isAway}>
+      <p className={cn(typography.quiet, styles.hint)}>{hint}</p>
+      <ul>
         {addOns.map((addOn) => (
           <li key={addOn.id}>
-            <label>
+            <label className={styles.extra}>
               <input className={styles.tick} type="checkbox" name="addOns" value={addOn.id} />
-              <span className={styles.name}>
-                <b>{addOn.name}</b> <span>{addOn.description}</span>
+              <span>
+                <b className={cn(text(16, 600), styles.name)}>{addOn.name}</b>{" "}
+                <span className={text(15, "quiet")}>{addOn.description}</span>
               </span>
               <span className={styles.price}>
-                <b className={typography.display}>+{formatMoney(addOn.price)}</b>
-                {addOn.isMonthly && <span>/month</span>}
+                <b className={cn(typography.display, typography.steady)}>
+                  +{formatMoney(addOn.price)}
+                </b>
+                {addOn.isMonthly && <span className={text(14, "quiet")}>/month</span>}
               </span>
             </label>
           </li>
         ))}
       </ul>
-    </fieldset>
+    </OrderPart>
   );
 }

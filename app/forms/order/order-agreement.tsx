@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import { purchase } from "#app/content/purchase.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
@@ -7,8 +10,8 @@ import agreement from "./order-agreement.module.css";
 /** The agreement to the terms; never a native requirement, which would speak before we do. */
 export function OrderAgreement({ error }: { readonly error: string | undefined }) {
   return (
-    <div className={agreement.agreement} data-agreement="">
-      <div className={agreement.line}>
+    <div className={cn(stack(8), agreement.agreement)} data-agreement="">
+      <div className={cn(row(12, "top"), text(15))}>
         <input
           className={styles.tick}
           type="checkbox"

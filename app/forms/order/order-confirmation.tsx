@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { RefObject } from "react";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -21,37 +24,41 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
   const isPlan = item?.kind === "plan";
   return (
     <div className={styles.placed} role="status" tabIndex={-1} ref={ref}>
-      <div className={styles.words}>
+      <div className={cn(stack(14, "start"), styles.words)}>
         <Icon name="check" />
         <h2 className={typography.display}>{labels.title}</h2>
         <p>
           {labels.text} {labels.to} <b>{email}</b>.
         </p>
         <p className={typography.quiet}>{labels.keep}</p>
-        <div className={styles.actions}>
+        <div className={cn(cluster(10), styles.actions)}>
           <ActionLink to="/pricing" label={labels.home} look="line" />
           <ActionLink to="/contact" label={labels.ask} look="line" />
         </div>
       </div>
-      <dl className={styles.summary}>
+      <dl className={cn(stack(24), styles.summary)}>
         <div>
-          <dt>{labels.reference}</dt>
-          <dd className={typography.mono}>{reference}</dd>
+          <dt className={text(14)}>{labels.reference}</dt>
+          <dd className={cn(typography.mono, text(24, 600))}>{reference}</dd>
         </div>
         <div>
-          <dt>{isPlan ? labels.plan : purchase.parts.package}</dt>
-          <dd>{[item?.of, ...addOns].map((part) => part?.name).join(", ")}</dd>
+          <dt className={text(14)}>{isPlan ? labels.plan : purchase.parts.package}</dt>
+          <dd className={text(18, 600)}>
+            {[item?.of, ...addOns].map((part) => part?.name).join(", ")}
+          </dd>
         </div>
         {total.once > 0 && (
           <div>
-            <dt>{purchase.summary.once}</dt>
-            <dd className={typography.display}>{formatMoney(total.once)}</dd>
+            <dt className={text(14)}>{purchase.summary.once}</dt>
+            <dd className={cn(typography.display, styles.figure)}>{formatMoney(total.once)}</dd>
           </div>
         )}
         {total.monthly > 0 && (
           <div>
-            <dt>{isPlan ? purchase.summary.everyMonth : purchase.summary.monthly}</dt>
-            <dd className={isPlan ? typography.display : undefined}>
+            <dt className={text(14)}>
+              {isPlan ? purchase.summary.everyMonth : purchase.summary.monthly}
+            </dt>
+            <dd className={isPlan ? cn(typography.display, styles.figure) : text(18, 600)}>
               {formatMoney(total.monthly)}
               {!isPlan && ` ${purchase.summary.monthlyUnit}`}
             </dd>

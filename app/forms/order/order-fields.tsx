@@ -1,9 +1,8 @@
 import { Field } from "#app/components/ui/field.tsx";
 import forms from "#app/components/ui/form.module.css";
-import typography from "#app/components/ui/typography.module.css";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { purchase } from "#app/content/purchase.ts";
-import order from "./order-form.module.css";
+import { OrderPart } from "./order-part.tsx";
 
 const { labels, parts } = purchase;
 
@@ -11,8 +10,7 @@ const { labels, parts } = purchase;
 export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
   return (
     <>
-      <fieldset className={order.part}>
-        <legend className={typography.heading}>{parts.contact}</legend>
+      <OrderPart title={parts.contact}>
         <div className={forms.form}>
           <div className={forms.row}>
             <Field name="name" label={labels.name} error={errors.name}>
@@ -26,9 +24,8 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
             {(control) => <input {...control} autoComplete="organization" />}
           </Field>
         </div>
-      </fieldset>
-      <fieldset className={order.part}>
-        <legend className={typography.heading}>{parts.billing}</legend>
+      </OrderPart>
+      <OrderPart title={parts.billing}>
         <div className={forms.form}>
           <Field name="address" label={labels.address} error={errors.address}>
             {(control) => <textarea {...control} rows={3} autoComplete="street-address" required />}
@@ -45,7 +42,7 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
             {(control) => <textarea {...control} rows={3} placeholder={purchase.notesHint} />}
           </Field>
         </div>
-      </fieldset>
+      </OrderPart>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import notices from "#app/components/ui/notice.module.css";
@@ -35,7 +37,10 @@ export function OrderForm({ form }: OrderFormProps) {
         <OrderFields errors={errors} />
       </div>
       <div className={order.side}>
-        <section className={cn(bill.bill, layout.onSky)} aria-label={purchase.summary.title}>
+        <section
+          className={cn(stack(20), bill.bill, layout.onSky)}
+          aria-label={purchase.summary.title}
+        >
           <OrderSummary choice={choice} />
           <OrderAgreement error={errors.agreeToTerms} />
           <SendFailed form={form} />
@@ -44,7 +49,7 @@ export function OrderForm({ form }: OrderFormProps) {
             busyLabel={purchase.submitting}
             isBusy={phase === "sending"}
           />
-          <p className={bill.note}>{purchase.noCards}</p>
+          <p className={cn(text(14), bill.quiet)}>{purchase.noCards}</p>
           <noscript>
             <p className={notices.notice}>
               {purchase.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a> instead.

@@ -1,3 +1,4 @@
+import parts from "#app/components/ui/part.module.css";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import sections from "#app/components/marketing/section.module.css";
 import typography from "#app/components/ui/typography.module.css";
@@ -19,15 +20,15 @@ export function OrderNext({ choice }: { readonly choice: OrderChoice }) {
         </h2>
         <ol className={styles.steps}>
           {stepsOf(choice).map(({ title, text }) => (
-            <li key={title}>
-              <h3 className={typography.heading}>{title}</h3>
-              <p>{text}</p>
+            <li key={title} className={parts.line}>
+              <h3 className={cn(typography.heading, typography.steady)}>{title}</h3>
+              <p className={typography.quiet}>{text}</p>
             </li>
           ))}
         </ol>
         <div className={styles.promise}>
-          <h3 className={typography.heading}>{promise.title}</h3>
-          <p>{promise.text}</p>
+          <h3 className={cn(typography.heading, typography.steady)}>{promise.title}</h3>
+          <p className={typography.quiet}>{promise.text}</p>
         </div>
       </div>
     </section>

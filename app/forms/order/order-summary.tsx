@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, packageFacts } from "#app/content/pricing.ts";
@@ -14,16 +17,16 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
   const { item, addOns } = choice;
   return (
     <>
-      <h2 className={typography.heading}>{labels.title}</h2>
-      {!item && <p className={bill.nothing}>{labels.none}</p>}
+      <h2 className={cn(typography.heading, text(24))}>{labels.title}</h2>
+      {!item && <p className={bill.quiet}>{labels.none}</p>}
       {item?.kind === "package" && <PackageLines pack={item.of} />}
       {item?.kind === "plan" && <PlanLines plan={item.of} />}
       {addOns.length > 0 && (
-        <ul className={bill.addOns}>
+        <ul className={cn(stack(8), bill.addOns)}>
           {addOns.map((addOn) => (
-            <li key={addOn.id}>
+            <li key={addOn.id} className={row(16, "top")}>
               <span>{addOn.name}</span>{" "}
-              <b>
+              <b className={text(16, 600)}>
                 +{formatMoney(addOn.price)}
                 {addOn.isMonthly && "/month"}
               </b>
@@ -31,11 +34,11 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
           ))}
         </ul>
       )}
-      <div className={bill.total} aria-live="polite">
+      <div className={cn(stack(10), bill.total)} aria-live="polite">
         <Totals choice={choice} />
       </div>
       {item && (
-        <p className={bill.note}>
+        <p className={cn(text(14), bill.quiet)}>
           {labels.tax} {noteOf(choice)}
         </p>
       )}
@@ -49,13 +52,14 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
     case "package":
       return (
         <>
-          <p>
-            <span>{labels.once}</span> <b className={typography.display}>{formatMoney(once)}</b>
+          <p className={spread(0, "baseline")}>
+            <span>{labels.once}</span>{" "}
+            <b className={cn(typography.display, bill.figure)}>{formatMoney(once)}</b>
           </p>
           {monthly > 0 && (
-            <p>
+            <p className={spread(0, "baseline")}>
               <span>{labels.monthly}</span>{" "}
-              <b className={typography.heading}>
+              <b className={cn(typography.heading, text(18))}>
                 {formatMoney(monthly)} {labels.monthlyUnit}
               </b>
             </p>
@@ -64,9 +68,9 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
       );
     case "plan":
       return (
-        <p>
+        <p className={spread(0, "baseline")}>
           <span>{labels.everyMonth}</span>{" "}
-          <b className={typography.display}>{formatMoney(monthly)}</b>
+          <b className={cn(typography.display, bill.figure)}>{formatMoney(monthly)}</b>
         </p>
       );
     case undefined:
@@ -82,18 +86,18 @@ function noteOf({ item, addOns }: OrderChoice): string {
 function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
   return (
     <>
-      <div className={bill.item}>
-        <h3>{pack.name}</h3>
-        <p>
-          <span className={bill.before}>
+      <div className={cn(stack(6), bill.item)}>
+        <h3 className={text(18, 600)}>{pack.name}</h3>
+        <p className={cluster(0)}>
+          <span className={bill.quiet}>
             <span className={typography.visuallyHidden}>{labels.was} </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
-          <b>
+          <b className={text(16, 600)}>
             <span className={typography.visuallyHidden}>{labels.now} </span>
             {formatMoney(pack.price)}
           </b>{" "}
-          <span className={bill.saving}>
+          <span className={cn(text(14, 650), bill.saving)}>
             {labels.save(savePercent(pack.price, pack.originalPrice))}
           </span>
         </p>
@@ -111,10 +115,10 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
 function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
   return (
     <>
-      <div className={bill.item}>
-        <h3>{plan.name}</h3>
-        <p>
-          <b>
+      <div className={cn(stack(6), bill.item)}>
+        <h3 className={text(18, 600)}>{plan.name}</h3>
+        <p className={cluster(0)}>
+          <b className={text(16, 600)}>
             {formatMoney(plan.price)} {labels.monthlyUnit}
           </b>
         </p>
@@ -129,14 +133,14 @@ function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
 }
 
 function Facts({ children }: { readonly children: ReactNode }) {
-  return <dl className={bill.facts}>{children}</dl>;
+  return <dl className={cn(text(15), bill.facts)}>{children}</dl>;
 }
 
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
+      <dt className={cn(text(14), bill.quiet)}>{term}</dt>
+      <dd className={text(15, 600)}>{value}</dd>
     </div>
   );
 }

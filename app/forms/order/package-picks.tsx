@@ -1,20 +1,23 @@
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import { cn } from "#app/lib/cn.ts";
+import forms from "#app/components/ui/form.module.css";
+import { text } from "#app/components/ui/text.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { deliveryTime, projectPackages } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { formatMoney, savePercent } from "#domain/money.ts";
-import order from "./order-form.module.css";
+import { OrderPart } from "./order-part.tsx";
 import picks from "./order-picks.module.css";
 
 /** The three packages as small tickets. With the plans below they are one choice. */
 export function PackagePicks({ error }: { readonly error: string | undefined }) {
   return (
-    <fieldset className={order.part} aria-describedby={error && "item-error"}>
-      <legend className={typography.heading}>{purchase.parts.package}</legend>
+    <OrderPart title={purchase.parts.package} aria-describedby={error && "item-error"}>
       <div className={picks.picks}>
         {projectPackages.map((pack, index) => (
-          <label key={pack.id} className={picks.pick}>
+          <label key={pack.id} className={cn(forms.choice, surface("large"), picks.pick)}>
             <input
               type="radio"
               name="item"
@@ -23,8 +26,10 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
               id={index === 0 ? "item" : undefined}
               required
             />
-            <span className={picks.words}>
-              <span className={typography.heading}>{pack.name}</span>
+            <span className={cn(text(15, "quiet"), picks.words)}>
+              <span className={cn(typography.heading, typography.steady, picks.name)}>
+                {pack.name}
+              </span>
               <span>{pack.description}</span>
               <span className={picks.terms}>{deliveryTime(pack)}</span>
             </span>
@@ -47,6 +52,6 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
         ))}
       </div>
       <FieldError name="item" text={error} />
-    </fieldset>
+    </OrderPart>
   );
 }

@@ -1,3 +1,6 @@
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
+import forms from "#app/components/ui/form.module.css";
+import { text } from "#app/components/ui/text.ts";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -7,7 +10,7 @@ import { formatMoney } from "#domain/money.ts";
 import { carried } from "#app/lib/carried.ts";
 import { cn } from "#app/lib/cn.ts";
 import { orderedPlans } from "./order-choice.ts";
-import order from "./order-form.module.css";
+import { OrderPart } from "./order-part.tsx";
 import picks from "./order-picks.module.css";
 
 const agreed = subscriptionPlans.filter(({ price }) => price === null);
@@ -15,14 +18,15 @@ const agreed = subscriptionPlans.filter(({ price }) => price === null);
 /** The monthly plans that have a price; the others begin with a talk. */
 export function PlanPicks() {
   return (
-    <fieldset className={order.part}>
-      <legend className={typography.heading}>{purchase.parts.plan}</legend>
+    <OrderPart title={purchase.parts.plan}>
       <div className={picks.picks}>
         {orderedPlans.map((plan) => (
-          <label key={plan.id} className={picks.pick}>
+          <label key={plan.id} className={cn(forms.choice, surface("large"), picks.pick)}>
             <input type="radio" name="item" value={`plan:${plan.id}`} required />
-            <span className={picks.words}>
-              <span className={typography.heading}>{plan.name}</span>
+            <span className={cn(text(15, "quiet"), picks.words)}>
+              <span className={cn(typography.heading, typography.steady, picks.name)}>
+                {plan.name}
+              </span>
               <span>{plan.description}</span>
               <span className={picks.terms}>{plan.users}</span>
             </span>
@@ -40,15 +44,17 @@ export function PlanPicks() {
         {agreed.map((plan) => (
           <Link
             key={plan.id}
-            className={cn(picks.pick, picks.talk)}
+            className={cn(surface("large"), picks.pick, picks.talk)}
             to="/contact"
             state={{ about: plan.name }}
             data-carry={carried({ about: plan.name })}
             prefetch="intent"
             viewTransition
           >
-            <span className={picks.words}>
-              <span className={typography.heading}>{plan.name}</span>
+            <span className={cn(text(15, "quiet"), picks.words)}>
+              <span className={cn(typography.heading, typography.steady, picks.name)}>
+                {plan.name}
+              </span>
               <span>{plan.description}</span>
               <span className={picks.terms}>{plan.users}</span>
             </span>
@@ -62,6 +68,6 @@ export function PlanPicks() {
           </Link>
         ))}
       </div>
-    </fieldset>
+    </OrderPart>
   );
 }

@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import parts from "#app/components/ui/part.module.css";
 import { Field } from "#app/components/ui/field.tsx";
 import forms from "#app/components/ui/form.module.css";
 import typography from "#app/components/ui/typography.module.css";
@@ -19,7 +21,17 @@ type AccountPartProps = {
 export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
   return (
     <>
-      <h3 className={cn(typography.heading, styles.partHeading)}>{application.account}</h3>
+      <h3
+        className={cn(
+          typography.heading,
+          typography.steady,
+          parts.line,
+          text(18),
+          styles.partHeading,
+        )}
+      >
+        {application.account}
+      </h3>
       {knownAs === null ? (
         <div className={forms.row}>
           <Field
@@ -47,7 +59,8 @@ export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
         </div>
       ) : (
         <p>
-          {application.knownAs} <bdi className={styles.who}>{knownAs}</bdi>. {application.knownNote}
+          {application.knownAs} <bdi className={styles.person}>{knownAs}</bdi>.{" "}
+          {application.knownNote}
         </p>
       )}
     </>

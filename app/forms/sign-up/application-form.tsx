@@ -49,12 +49,17 @@ export function ApplicationForm(props: ApplicationFormProps) {
   function openForm() {
     setIsOpen(true);
     // The form appears with the next paint; its first field takes the focus that the button had.
-    requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(".in")?.focus());
+    requestAnimationFrame(() =>
+      formRef.current?.querySelector<HTMLElement>("input, select")?.focus(),
+    );
   }
 
   return (
     <>
-      <h2 className={cn(typography.display, styles.heading)} id={`${kind}-heading`}>
+      <h2
+        className={cn(typography.display, typography.steadyOnPhones, styles.heading)}
+        id={`${kind}-heading`}
+      >
         {labels.title}
       </h2>
       {running && <RunningNotice running={running} onAgain={isFolded ? openForm : null} />}

@@ -1,3 +1,7 @@
+import { cn } from "#app/lib/cn.ts";
+import parts from "#app/components/ui/part.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -13,8 +17,12 @@ type OwnApplicationsProps = { readonly loaded: Loaded };
 export function OwnApplications({ loaded }: OwnApplicationsProps) {
   const { applications, failure, isLoading } = loaded;
   return (
-    <section className={styles.applications} aria-labelledby="mine" aria-busy={isLoading}>
-      <h2 className={typography.display} id="mine">
+    <section
+      className={cn(stack(20), styles.applications)}
+      aria-labelledby="mine"
+      aria-busy={isLoading}
+    >
+      <h2 className={cn(typography.display, typography.steadyOnPhones)} id="mine">
         {labels.title}
       </h2>
       {failure && (
@@ -26,14 +34,14 @@ export function OwnApplications({ loaded }: OwnApplicationsProps) {
         />
       )}
       {applications === null && !failure && (
-        <p className={styles.waiting} role="status">
+        <p className={cn(row(12), typography.quiet, styles.waiting)} role="status">
           <Spinner />
           {labels.loading}
         </p>
       )}
       {applications?.length === 0 && <p>{labels.none}</p>}
       {applications && applications.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={parts.line}>
           {applications.map((one) => (
             <ApplicationCard key={one.id} one={one} />
           ))}
@@ -48,18 +56,18 @@ function ApplicationCard({ one }: { readonly one: OwnApplication }) {
     ? applicationStates[one.status as keyof typeof applicationStates]
     : null;
   return (
-    <li className={styles.application} data-status={one.status}>
-      <div className={styles.head}>
-        <h3 className={typography.heading}>{application[one.kind].title}</h3>
-        <p className={styles.state}>{state?.label ?? one.status}</p>
+    <li className={cn(stack(10), styles.application)} data-status={one.status}>
+      <div className={cn(spread(0, "baseline"), styles.head)}>
+        <h3 className={cn(typography.heading, text(20))}>{application[one.kind].title}</h3>
+        <p className={cn(row(8), text(16, 600), styles.state)}>{state?.label ?? one.status}</p>
       </div>
-      <dl>
-        <div>
-          <dt>{labels.reference}</dt>
-          <dd className={typography.mono}>{one.reference}</dd>
+      <dl className={cn(cluster(0, "top"), text(15), styles.facts)}>
+        <div className={row(8, "top")}>
+          <dt className={typography.quiet}>{labels.reference}</dt>
+          <dd className={cn(typography.mono, styles.reference)}>{one.reference}</dd>
         </div>
-        <div>
-          <dt>{labels.sent}</dt>
+        <div className={row(8, "top")}>
+          <dt className={typography.quiet}>{labels.sent}</dt>
           <dd>
             <time dateTime={one.sentAt}>{readerDate(new Date(one.sentAt), "date")}</time>
           </dd>

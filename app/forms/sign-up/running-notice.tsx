@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { applicationStates, runningNotice as labels } from "#app/content/sign-up.ts";
@@ -19,10 +22,10 @@ export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
       ? applicationStates.in_review.label
       : applicationStates.new.label;
   return (
-    <div className={styles.running}>
+    <div className={cn(spread(0), styles.running)}>
       <p>
         {labels.before} <span className={typography.mono}>{running.reference}</span>{" "}
-        {labels.sent(sent)} <b>{label}</b>. {labels.after}
+        {labels.sent(sent)} <b className={text(16, 650)}>{label}</b>. {labels.after}
       </p>
       {onAgain && (
         <button className={buttonClass("line", "small")} type="button" onClick={onAgain}>

@@ -14,7 +14,7 @@ import { cn } from "#app/lib/cn.ts";
 /** The bar above the admin panel. */
 export function ConsoleBar() {
   return (
-    <header className={desk.bar}>
+    <header className={desk.header}>
       <div className={layout.pageWidth}>
         <Brand name={site.name} />
         <span className={badges.badge} data-badge="">

@@ -36,17 +36,17 @@ export default function LoginPage() {
   return (
     <main id="main" className={gate.layout} ref={mainRef}>
       <div className={gate.side}>
-        <div className={gate.top}>
+        <div className={gate.head}>
           <Brand name={site.name} />
           <LookButton />
         </div>
         <View view={isHydrated ? loginViewOf(search) : "sign-in"} />
-        <Link className={cn(typography.link, gate.back)} to="/" prefetch="intent" viewTransition>
+        <Link className={typography.link} to="/" prefetch="intent" viewTransition>
           <Icon name="back" />
           {signIn.back}
         </Link>
       </div>
-      <div className={cn(gate.art, heroes.hero, layout.onSky)} aria-hidden="true">
+      <div className={cn(gate.artwork, heroes.hero, layout.onSky)} aria-hidden="true">
         <HeroStage nouns={home.nouns} />
       </div>
       <PrefetchPageLinks page="/admin" />

@@ -47,19 +47,19 @@ export function inboxJourneys(visit: Visit) {
     await see(visit, "main", `1 to 2 of 2 for “${mark}”`);
     expect(await rowCount(visit, mark)).toBe(2);
 
-    const name = await (await first(visit.driver, "tbody tr .who")).getText();
-    await pressPlace(visit, await first(visit.driver, "tbody tr .c-when"));
-    await see(visit, ".dlg", "History");
-    await see(visit, ".dlg", name);
+    const name = await (await first(visit.driver, "tbody tr [data-open]")).getText();
+    await pressPlace(visit, await first(visit.driver, "tbody tr td:nth-child(2)"));
+    await see(visit, "[role=dialog]", "History");
+    await see(visit, "[role=dialog]", name);
     await write(
       visit,
-      await first(visit.driver, ".dlg [aria-label='New note'], .dlg textarea"),
+      await first(visit.driver, "[role=dialog] [aria-label='New note'], [role=dialog] textarea"),
       "Called twice.",
     );
-    await pressButton(visit, "Save note", ".dlg");
-    await see(visit, ".dlg", "Called twice.");
+    await pressButton(visit, "Save note", "[role=dialog]");
+    await see(visit, "[role=dialog]", "Called twice.");
     await visit.driver.actions().sendKeys(Key.ESCAPE).perform();
-    await expect.poll(() => seen(visit, ".dlg")).toBe(false);
+    await expect.poll(() => seen(visit, "[role=dialog]")).toBe(false);
 
     await selectPage(visit);
     await write(visit, await first(visit.driver, `${bar} input`), "Spring");

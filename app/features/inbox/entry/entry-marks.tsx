@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import { calendarDay } from "./calendar-day.ts";
@@ -27,7 +29,11 @@ export function Assignee({ assigneeId, team }: AssigneeProps) {
   if (assigneeId === null) return <span className={typography.visuallyHidden}>{inbox.nobody}</span>;
   const name = nameOf(team, assigneeId) ?? "?";
   return (
-    <span className={marks.assignee} data-mine={assigneeId === team.myId || undefined} title={name}>
+    <span
+      className={cn(text(12, 650), marks.assignee)}
+      data-mine={assigneeId === team.myId || undefined}
+      title={name}
+    >
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className={typography.visuallyHidden}>{name}</span>
     </span>

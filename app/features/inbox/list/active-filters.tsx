@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { insights } from "#app/content/insights.ts";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
@@ -40,7 +42,7 @@ export function ActiveFilters({ place, team }: ActiveFiltersProps) {
   const active = activeFilters(place.filter, team);
   if (active.length === 0) return null;
   return (
-    <ul className={toolbar.actives}>
+    <ul className={cn(cluster(8), toolbar.actives)}>
       {active.map(({ label, without }) => (
         <li key={label}>
           <button

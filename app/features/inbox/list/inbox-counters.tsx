@@ -1,7 +1,10 @@
+import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
+import { row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { inbox, inboxFilters } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import type { EntryFilter, InboxView } from "../inbox-filter.ts";
-import toolbar from "./inbox-toolbar.module.css";
+import styles from "./inbox-counters.module.css";
 import type { InboxPlace } from "./use-inbox-address.ts";
 import type { InboxList } from "./use-inbox-list.ts";
 
@@ -22,14 +25,14 @@ const everything: Choice = { status: "", due: "" };
 /** Three figures of a view, which filter the list; a dash until the database has counted. */
 export function InboxCounters({ place, list }: InboxCountersProps) {
   return (
-    <dl className={toolbar.counters} data-counters="">
+    <dl className={cn(surface(), styles.counters)} data-counters="">
       {countersOf(place.view, list).map((counter) => (
         <div
           key={counter.name}
-          className={counter.needsWork && counter.value ? toolbar.needsWork : undefined}
+          className={counter.needsWork && counter.value ? styles.needsWork : undefined}
         >
-          <dt>{inbox.counters[counter.name]}</dt>
-          <dd>
+          <dt className={typography.quiet}>{inbox.counters[counter.name]}</dt>
+          <dd className={row(6, "baseline")}>
             {counter.value === undefined ? "–" : counter.value.toLocaleString("en-US")}
             {counter.choice && <CounterButton {...counter} choice={counter.choice} place={place} />}
           </dd>
@@ -50,7 +53,6 @@ function CounterButton({ name, choice, place: { filter, filterBy } }: CounterBut
   const isPressed = filter.status === shown.status && filter.due === shown.due;
   return (
     <button
-      className={toolbar.counterLink}
       type="button"
       aria-label={name === "total" ? inboxFilters.allStatuses : inbox.counters[name]}
       aria-pressed={isPressed}

@@ -1,8 +1,10 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
-import desk from "#app/components/console/console.module.css";
+import styles from "#app/components/console/console-views.module.css";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInboxAddress, startOf } from "../inbox-address.ts";
 import type { InboxView } from "../inbox-filter.ts";
@@ -26,7 +28,7 @@ type InboxNavProps = {
 export function InboxNav({ current, others }: InboxNavProps) {
   const { data: counts } = useQuery(kindCountsQuery());
   return (
-    <nav className={desk.views} aria-label={inbox.views}>
+    <nav className={styles.views} aria-label={inbox.views}>
       <ul>
         {lists.map((view) => (
           <li key={view}>
@@ -73,7 +75,7 @@ export function viewTitle(view: InboxView | ConsoleView): string {
 function Waiting({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className={desk.count}>
+    <span className={cn(text(12, 600), styles.count)}>
       {count.toLocaleString("en-US")}{" "}
       <span className={typography.visuallyHidden}>{inbox.waiting}</span>
     </span>

@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { inbox } from "#app/content/inbox.ts";
 import { firstPage, type PagePosition } from "../inbox-address.ts";
@@ -13,9 +16,9 @@ type InboxPagerProps = {
 /** Which entries of how many are on show, and the way to the pages beside. */
 export function InboxPager({ page, range, onGo }: InboxPagerProps) {
   return (
-    <nav className={pager.pager} aria-label={inbox.pages}>
+    <nav className={cn(text(13, "quiet"), pager.pager)} aria-label={inbox.pages}>
       <span>{range && rangeText(range)}</span>
-      <div>
+      <div className={row(8)}>
         <PageButton
           label={inbox.previous}
           isOff={!page.hasPrevious}

@@ -1,3 +1,5 @@
+import styles from "./inbox-row.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import marks from "../entry/entry-marks.module.css";
@@ -61,11 +63,11 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       </td>
       <td className={table.received}>
         <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
-        <FollowUp day={entry.work.followUpOn} now={now} className={table.small} />
+        <FollowUp day={entry.work.followUpOn} now={now} className={styles.small} />
       </td>
       <td className={table.sender}>
         <OpenButton entry={entry} onOpen={on.open} />
-        <div className={table.small} data-sender="">
+        <div className={styles.small} data-sender="">
           <bdi>{entry.name ? entry.email : entry.reference}</bdi>
         </div>
       </td>
@@ -76,13 +78,13 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       )}
       <td className={table.statusCell}>
         <EntryStatus kind={entry.kind} status={entry.status} />
-        <div className={table.next}>
+        <div className={styles.next}>
           <Clock entry={entry} now={now} />
           {view === "contact" && (
             <MarkButton
               entry={entry}
               isBusy={state.isMarking}
-              className={table.nextButton}
+              className={styles.nextButton}
               describedBy={rowButtonId(entry.id)}
               onMark={on.mark}
             />
@@ -104,7 +106,7 @@ type OpenButtonProps = { readonly entry: Entry; readonly onOpen: (id: string) =>
 function OpenButton({ entry, onOpen }: OpenButtonProps) {
   return (
     <button
-      className={table.open}
+      className={styles.open}
       type="button"
       id={rowButtonId(entry.id)}
       aria-haspopup="dialog"
@@ -123,7 +125,7 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
     <>
       <td className={cn(table.company, table.wideOnly)}>
         {entry.company ? (
-          <bdi>{entry.company}</bdi>
+          <bdi className={styles.clamped}>{entry.company}</bdi>
         ) : (
           <span className={typography.quiet}>{inbox.noCompany}</span>
         )}
@@ -131,13 +133,13 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
       <td className={table.topic}>
         <OptionText label={topic} />
         {(topic ?? budget) && (
-          <span className={table.small}>
+          <span className={styles.small}>
             <OptionText label={budget} />
           </span>
         )}
       </td>
       <td className={table.message}>
-        <bdi>{entry.preview}</bdi>
+        <bdi className={cn(styles.clamped, styles.preview)}>{entry.preview}</bdi>
         <Tags tags={entry.work.tags} />
       </td>
     </>
@@ -152,18 +154,18 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
     <>
       {view === "all" && (
         <td className={table.kindCell}>
-          <span className={marks.kind}>{kindOf(entry.kind).badge}</span>
+          <span className={cn(text(12, 560), marks.kind)}>{kindOf(entry.kind).badge}</span>
         </td>
       )}
       <td className={table.subjectCell}>
-        {subject && <bdi className={table.subject}>{subject}</bdi>}
-        {entry.preview && <bdi className={table.preview}>{entry.preview}</bdi>}
+        {subject && <bdi className={styles.subject}>{subject}</bdi>}
+        {entry.preview && <bdi className={cn(styles.clamped, styles.preview)}>{entry.preview}</bdi>}
         <Tags tags={entry.work.tags} />
       </td>
       <td className={cn(table.topic, table.wideOnly)}>
         {topic !== subject && topic && <bdi>{topic}</bdi>}
         {budget && (
-          <span className={table.small}>
+          <span className={styles.small}>
             <bdi>{budget}</bdi>
           </span>
         )}

@@ -1,3 +1,5 @@
+import skeleton from "./skeleton-rows.module.css";
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -67,7 +69,7 @@ export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps
   const { isBusy, check, children } = props;
   const title = view === "all" ? inbox.all : kindOf(view).title;
   return (
-    <div className={table.table} data-busy={isBusy || undefined} data-view={view}>
+    <div className={cn(surface(), table.table)} data-busy={isBusy || undefined} data-view={view}>
       <table aria-busy={isBusy}>
         <caption className={typography.visuallyHidden}>
           {inbox.caption(title, inbox.orders[sort])}
@@ -122,24 +124,15 @@ function PageBox({ check }: { readonly check: PageCheck }) {
 /** Rows of the height of real ones, so that nothing moves when these arrive. */
 export function SkeletonRows({ view }: { readonly view: InboxView }) {
   return Array.from({ length: pageSize / 5 }, (_, index) => (
-    <tr key={index} className={table.skeleton} aria-hidden="true">
+    <tr key={index} className={skeleton.skeleton} aria-hidden="true">
       {[{ id: "pick", className: table.pick }, ...columnsOf(view, false)].map(
         ({ id, className }) => (
-          <td key={id} className={className}>
-            <Bars />
+          <td key={id} className={className} data-column={id}>
+            <i />
+            {id === "sender" && <i />}
           </td>
         ),
       )}
     </tr>
   ));
-}
-
-/** Two lines; CSS shows the second in the cells that have one. */
-function Bars() {
-  return (
-    <>
-      <i />
-      <i />
-    </>
-  );
 }

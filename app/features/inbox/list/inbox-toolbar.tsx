@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import type { ReactNode } from "react";
 import { inboxFilters as labels, shortcuts } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
@@ -18,7 +20,7 @@ type InboxToolbarProps = {
 export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
   const { place, list, cover } = inbox;
   return (
-    <div className={toolbar.tools}>
+    <div className={cn(cluster(10, "top"), toolbar.tools)}>
       <InboxCounters place={place} list={list} />
       <SearchField
         key={place.view}
@@ -26,7 +28,7 @@ export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
         onFilter={place.filterBy}
         searchRef={cover.searchRef}
       />
-      <div className={toolbar.row}>
+      <div className={cn(cluster(10, "top"), toolbar.controls)}>
         <StatusChoice place={place} />
         <TopicChoice place={place} />
         {children}

@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import forms from "#app/components/ui/form.module.css";
 import tool from "#app/components/ui/tool-choice.module.css";
@@ -17,7 +19,7 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
   const { filter, filterBy, sort, view } = place;
   const { data: tags = [] } = useQuery(tagsQuery());
   return (
-    <div className={toolbar.more} id={id} role="group" aria-label={labels.more}>
+    <div className={cn(surface(), toolbar.more)} id={id} role="group" aria-label={labels.more}>
       <ToolChoice
         isLabelled
         label={labels.sort}

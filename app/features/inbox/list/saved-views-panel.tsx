@@ -1,3 +1,4 @@
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
@@ -52,9 +53,9 @@ export function SavedViewsPanel({ isOpen, onClose, address }: SavedViewsPanelPro
       title={labels.title}
       closeLabel={labels.close}
     >
-      <form className={views.form} method="post" noValidate onSubmit={save}>
+      <form className={cn(stack(6), views.form)} method="post" noValidate onSubmit={save}>
         <label htmlFor="view-name">{labels.name}</label>
-        <div>
+        <div className={row(8)}>
           <input
             className={forms.input}
             id="view-name"
@@ -118,8 +119,8 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
 
   if (isRenaming) {
     return (
-      <li>
-        <form method="post" noValidate onSubmit={rename}>
+      <li className={row(8)}>
+        <form className={row(8)} method="post" noValidate onSubmit={rename}>
           <input
             className={forms.input}
             name="name"
@@ -136,7 +137,7 @@ function ViewLine({ view, onOpen, onChange }: ViewLineProps) {
     );
   }
   return (
-    <li>
+    <li className={row(8)}>
       <Link className={typography.link} to={{ search: view.address }} onClick={onOpen}>
         <bdi>{view.name}</bdi>
       </Link>

@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import panels from "#app/components/ui/panel.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { shortcuts as labels } from "#app/content/inbox.ts";
@@ -22,10 +24,10 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
       title={labels.title}
       closeLabel={labels.close}
     >
-      <dl className={shortcuts.keys}>
+      <dl className={cn(stack(4), shortcuts.keys)}>
         {labels.keys.map(({ keys, does }) => (
           <div key={does}>
-            <dt>
+            <dt className={row(6)}>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
@@ -34,7 +36,7 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
           </div>
         ))}
       </dl>
-      <label className={shortcuts.switch}>
+      <label className={cn(row(10), text(14, 560), shortcuts.switch)}>
         <input type="checkbox" checked={isOn} onChange={(event) => onTurn(event.target.checked)} />
         {labels.use}
       </label>

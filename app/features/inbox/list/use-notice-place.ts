@@ -9,7 +9,8 @@ export function useNoticePlace() {
     const { dataset } = document.documentElement;
     function notePlace(event: PointerEvent | KeyboardEvent) {
       const { target } = event;
-      if (!(target instanceof Element) || document.querySelector(".toast, .undo__b")) return;
+      if (!(target instanceof Element) || document.querySelector("[data-toast], [data-undo]"))
+        return;
       const bottom =
         event instanceof PointerEvent ? event.clientY : target.getBoundingClientRect().bottom;
       dataset.notices = bottom > innerHeight * lowFrom ? "top" : "bottom";

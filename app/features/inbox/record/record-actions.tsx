@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -70,7 +72,7 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
           {recordLabels.sentIt}
         </p>
       )}
-      <div className={record.ways} data-ways="">
+      <div className={cn(cluster(10), record.ways)} data-ways="">
         <MarkButton
           entry={entry}
           isBusy={isBusy}

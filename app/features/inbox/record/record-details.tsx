@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -26,10 +29,10 @@ type RecordDetailsProps = {
 };
 
 /** All fields of a record. Its texts are shown as text, isolated from the page's own reading direction. */
-export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
+export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
   const emailRef = useRef<HTMLAnchorElement>(null);
   const messageRef = useRef<HTMLQuoteElement>(null);
-  const message = row ? messageOf(entry.kind, row) : entry.preview;
+  const message = stored ? messageOf(entry.kind, stored) : entry.preview;
 
   function copyByHand(element: Element | null) {
     selectTextOf(element);
@@ -47,7 +50,7 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
         </FieldLine>
         <FieldLine name={labels.email}>
           {entry.email ? (
-            <span className={record.email}>
+            <span className={cn(row(4), record.email)}>
               <a className={typography.link} href={replyAddress(entry.email)} ref={emailRef}>
                 <bdi>{entry.email}</bdi>
               </a>
@@ -64,14 +67,14 @@ export function RecordDetails({ entry, row, now }: RecordDetailsProps) {
             <span className={typography.quiet}>{inbox.notGiven}</span>
           )}
         </FieldLine>
-        {row && <FieldLines fields={fieldsOf(entry.kind, row)} />}
+        {stored && <FieldLines fields={fieldsOf(entry.kind, stored)} />}
       </dl>
       {message && (
         <blockquote dir="auto" ref={messageRef}>
           {message}
         </blockquote>
       )}
-      <div className={record.reference}>
+      <div className={cn(spread(0), text(12), record.reference)}>
         {message && (
           <CopyButton
             className={buttonClass("ghost", "tiny")}

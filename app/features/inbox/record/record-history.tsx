@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
@@ -6,7 +8,7 @@ import { RecordPart } from "./record-part.tsx";
 import { historyQuery } from "./record-queries.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
-import record from "./record-panel.module.css";
+import record from "./record-parts.module.css";
 
 type RecordHistoryProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
 
@@ -15,9 +17,9 @@ export function RecordHistory({ entry, team, now }: RecordHistoryProps) {
   const query = useQuery(historyQuery(entry.id));
   return (
     <RecordPart title={labels.history} query={query}>
-      <ol className={record.history}>
+      <ol className={cn(stack(8), record.history)}>
         {tellHistory(entry.kind, query.data ?? [], team, now).map(({ id, at, who, deed }) => (
-          <li key={id}>
+          <li key={id} className={row(16, "top")}>
             <span>
               <b>
                 <bdi>{who}</bdi>
@@ -27,7 +29,7 @@ export function RecordHistory({ entry, team, now }: RecordHistoryProps) {
             <ReceivedTime isoTime={at} now={now} wording="short" />
           </li>
         ))}
-        <li>
+        <li className={row(16, "top")}>
           <span>{labels.received}</span>
           <ReceivedTime isoTime={entry.receivedAt} now={now} wording="short" />
         </li>

@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -12,7 +15,7 @@ import { addNote } from "./record-repository.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import { nameOf, type Team } from "../entry/team.ts";
 import failures from "../part-failure.module.css";
-import record from "./record-panel.module.css";
+import record from "./record-parts.module.css";
 
 type RecordNotesProps = { readonly entry: Entry; readonly team: Team; readonly now: Date };
 
@@ -43,10 +46,10 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
   return (
     <RecordPart title={labels.notes} query={query}>
       {query.data?.length === 0 && <p className={typography.quiet}>{labels.noNotes}</p>}
-      <ol className={record.notes}>
+      <ol className={cn(stack(12), record.notes)}>
         {query.data?.map((note) => (
           <li key={note.id}>
-            <p className={record.author}>
+            <p className={text(13)}>
               <b>
                 <bdi>{(note.authorId && nameOf(team, note.authorId)) ?? labels.formerMember}</bdi>
               </b>{" "}
@@ -58,7 +61,12 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
           </li>
         ))}
       </ol>
-      <form className={record.noteForm} method="post" noValidate onSubmit={save}>
+      <form
+        className={cn(stack(8, "start"), record.noteForm)}
+        method="post"
+        noValidate
+        onSubmit={save}
+      >
         <textarea
           className={forms.input}
           id={noteFieldId}

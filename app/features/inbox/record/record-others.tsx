@@ -1,3 +1,6 @@
+import { cn } from "#app/lib/cn.ts";
+import { text } from "#app/components/ui/text.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
@@ -9,7 +12,7 @@ import { subjectOf } from "../entry/entry-text.ts";
 import { RecordPart } from "./record-part.tsx";
 import { othersQuery } from "./record-queries.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
-import record from "./record-panel.module.css";
+import record from "./record-parts.module.css";
 
 type RecordOthersProps = {
   readonly entry: Entry;
@@ -26,8 +29,8 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
       {query.data?.length === 0 && <p className={typography.quiet}>{labels.noOthers}</p>}
       <ul className={record.others}>
         {query.data?.map((other) => (
-          <li key={other.id}>
-            <span className={marks.kind}>{kindOf(other.kind).badge}</span>
+          <li key={other.id} className={row(12)}>
+            <span className={cn(text(12, 560), marks.kind)}>{kindOf(other.kind).badge}</span>
             <button type="button" onClick={() => onOpen(other.id)}>
               <bdi>{subjectOf(other) || other.preview || other.reference}</bdi>
             </button>

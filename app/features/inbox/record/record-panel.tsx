@@ -85,7 +85,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
           </>
         )}
       </div>
-      <UndoBar undo={work.undo} />
+      <UndoBar undo={work.undo} isInPanel />
     </Panel>
   );
 }
@@ -143,7 +143,7 @@ function StepButtons({ selection, record }: StepButtonsProps) {
     {
       to: selection.neighbour(1, record),
       label: labels.next,
-      className: cn(panels.close, "x--down"),
+      className: panels.close,
     },
   ];
   return steps.map(({ to, label, className }) => (

@@ -1,3 +1,4 @@
+import { text } from "#app/components/ui/text.ts";
 import { useId, type ReactNode } from "react";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
@@ -15,7 +16,9 @@ export function RecordPart({ title, query, children }: RecordPartProps) {
   const id = useId();
   return (
     <section className={record.part} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h3 className={text(15, 650)} id={id}>
+        {title}
+      </h3>
       <PartFailure text={labels.partFailed} query={query} />
       {children}
     </section>

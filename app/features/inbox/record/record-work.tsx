@@ -1,3 +1,6 @@
+import parts from "./record-parts.module.css";
+import { text } from "#app/components/ui/text.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -43,7 +46,9 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
 
   return (
     <section className={record.part} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{labels.work}</h3>
+      <h3 className={text(15, 650)} id={`${id}-title`}>
+        {labels.work}
+      </h3>
       <div className={record.work}>
         <label htmlFor={`${id}-with`}>{labels.assignee}</label>
         <select
@@ -82,7 +87,7 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
         {archivedAt === null ? labels.archive : labels.restore}
       </button>
       {archivedAt !== null && (
-        <span className={cn(typography.quiet, record.note)}>{labels.inArchive}</span>
+        <span className={cn(typography.quiet, record.archived)}>{labels.inArchive}</span>
       )}
     </section>
   );
@@ -116,7 +121,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
   return (
     <div role="group" aria-labelledby={labelledBy}>
       {tags.length > 0 && (
-        <ul className={cn(marks.tags, record.editableTags)}>
+        <ul className={cn(marks.tags, parts.tags)}>
           {tags.map((tag) => (
             <li key={tag}>
               <bdi>{tag}</bdi>
@@ -127,7 +132,7 @@ function TagEditor({ entry, work, labelledBy }: TagEditorProps) {
           ))}
         </ul>
       )}
-      <form className={styles.tagForm} method="post" noValidate onSubmit={add}>
+      <form className={cn(row(8), styles.tagForm)} method="post" noValidate onSubmit={add}>
         <input
           className={forms.input}
           name="tag"

@@ -1,3 +1,5 @@
+import { cn } from "#app/lib/cn.ts";
+import { cluster, row, spread, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef, type FormEvent } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
@@ -70,8 +72,8 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
   }
 
   return (
-    <section className={styles.bar} aria-label={labels.label}>
-      <p className={styles.count} role="status">
+    <section className={cn(surface(), spread(0), styles.band)} aria-label={labels.label}>
+      <p className={cn(cluster(0), styles.count)} role="status">
         <b>{labels.selected(count)}</b>
         {checked.page.state === "all" &&
           !checked.isEverything &&
@@ -85,7 +87,7 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
           {labels.clear}
         </button>
       </p>
-      <div className={styles.actions}>
+      <div className={cn(cluster(8), styles.actions)}>
         <ToolChoice
           label={labels.assign}
           value=""
@@ -128,7 +130,7 @@ function TagForm({ onTag }: { readonly onTag: (tag: string, isAdded: boolean) =>
   }
 
   return (
-    <form className={styles.tagForm} method="post" noValidate onSubmit={submit}>
+    <form className={cn(row(8), styles.tagForm)} method="post" noValidate onSubmit={submit}>
       <input
         className={forms.input}
         name="tag"

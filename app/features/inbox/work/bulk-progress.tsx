@@ -1,3 +1,5 @@
+import { text } from "#app/components/ui/text.ts";
+import { cluster, spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { bulkLabels as labels } from "#app/content/inbox-work.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -9,8 +11,8 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
   const { state } = bulk;
   if (state.kind === "running") {
     return (
-      <div className={cn(styles.bar, styles.going)} role="status">
-        <label>
+      <div className={cn(surface(), spread(0), styles.band, styles.going)} role="status">
+        <label className={cn(stack(6), text(14, 560))}>
           {labels.running(state.done, state.total)}
           <progress max={state.total} value={state.done} />
         </label>
@@ -19,11 +21,11 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
   }
   if (state.kind === "idle") return null;
   return (
-    <div className={styles.bar} role="alert">
-      <p className={styles.count}>
+    <div className={cn(surface(), spread(0), styles.band)} role="alert">
+      <p className={cn(cluster(0), styles.count)}>
         <b>{labels.changed(state.total)}</b> {labels.changedHelp}
       </p>
-      <div className={styles.actions}>
+      <div className={cn(cluster(8), styles.actions)}>
         <button className={buttonClass("primary", "tiny")} type="button" onClick={state.again}>
           {labels.again(state.total)}
         </button>

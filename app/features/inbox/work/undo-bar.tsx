@@ -1,17 +1,25 @@
+import { cn } from "#app/lib/cn.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { undoLabels as labels } from "#app/content/inbox-work.ts";
 import undoBar from "./undo-bar.module.css";
 import type { Undo } from "./use-undo.ts";
 
+type UndoBarProps = {
+  readonly undo: Undo;
+  /** Stands in a panel, above its foot. */
+  readonly isInPanel?: boolean;
+};
+
 /** Says what has happened and takes it back, for ten seconds. */
-export function UndoBar({ undo }: { readonly undo: Undo }) {
+export function UndoBar({ undo, isInPanel = false }: UndoBarProps) {
   return (
-    <div className={undoBar.undo} role="status">
+    <div className={cn(undoBar.undo, isInPanel && undoBar.inPanel)} role="status">
       {undo.offered && (
-        <div className={undoBar.bar}>
+        <div className={cn(row(20), undoBar.offer)} data-undo="">
           <span>
             <bdi>{undo.offered.text}</bdi>
           </span>
-          <button type="button" onClick={() => void undo.takeBack()}>
+          <button className={row(10)} type="button" onClick={() => void undo.takeBack()}>
             {labels.undo} <kbd aria-hidden="true">z</kbd>
           </button>
         </div>

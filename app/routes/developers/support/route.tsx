@@ -31,7 +31,7 @@ export default function SupportPage() {
     <main id="main">
       <BarHero lines={supportPage.headline} text={supportPage.text} className={support.opening} />
       <Channels />
-      <div className={cn(tabs.tabBar, support.bar)}>
+      <div className={cn(tabs.tabBar, support.tabBar)}>
         <div className={cn(layout.pageWidth, row(16))}>
           <TabList label={supportPage.tabsLabel} tabs={supportPage.tabs} />
         </div>

@@ -22,7 +22,7 @@ export default function PurchasePage() {
   const lines = choice.item ? purchase.headlineFor(choice.item.of.name) : purchase.headline;
   return (
     <main id="main">
-      <BarHero className={order.opening} lines={lines} text={purchase.text} />
+      <BarHero lines={lines} text={purchase.text} />
       <div className={cn(sections.section, order.section)}>
         <div className={layout.pageWidth}>
           {phase === "sent" && result ? (
