@@ -6,7 +6,7 @@ const importOfNames = /\bimport (\w+) from ("[^"]+\.module\.css")/g;
  * Lets the bundler put each class name of a CSS module where it is used: the default export is one object with every
  * name of the sheet, which would be in the script as a whole.
  */
-export function inlineClassNames(): readonly Plugin[] {
+export function inlineClassNames(): Plugin[] {
   return [
     {
       name: "inline-class-names",

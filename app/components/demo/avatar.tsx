@@ -25,7 +25,14 @@ export function Avatar({ name, size = 40, className }: AvatarProps) {
         fill={`oklch(.78 .095 ${(hue + 40) % 360})`}
         opacity=".55"
       />
-      <text x="20" y="25.5" textAnchor="middle" fill={`oklch(.27 .06 ${hue})`}>
+      <text
+        x="20"
+        y="25.5"
+        fontSize="15"
+        fontWeight="650"
+        textAnchor="middle"
+        fill={`oklch(.27 .06 ${hue})`}
+      >
         {initials(name)}
       </text>
     </svg>

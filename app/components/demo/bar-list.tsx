@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { useRoving } from "./roving.ts";
@@ -40,7 +41,7 @@ export function BarList(props: BarListProps) {
   const roving = useRoving(stop, setActive);
   if (!onPress) {
     return (
-      <ul className={cn("bars", stack(2), className)} aria-label={label}>
+      <ul className={cn(stack(2), className)} aria-label={label}>
         {bars.map((bar) => (
           <li key={bar.id} className={cn(styles.entry, rowClassName)}>
             <BarRow bar={bar} />
@@ -50,7 +51,7 @@ export function BarList(props: BarListProps) {
     );
   }
   return (
-    <div className={cn("bars", stack(2), className)} role="group" aria-label={label} {...roving}>
+    <div className={cn(stack(2), className)} role="group" aria-label={label} {...roving}>
       {bars.map((bar, index) => (
         <button
           key={bar.id}
@@ -79,9 +80,9 @@ type BarRowProps = { readonly bar: Bar; readonly isSilent?: boolean };
 function BarRow({ bar, isSilent }: BarRowProps) {
   return (
     <>
-      <span className={styles.label} aria-hidden={isSilent}>
+      <span aria-hidden={isSilent}>
         {bar.label}
-        {bar.mark && <small> {bar.mark}</small>}
+        {bar.mark && <small className={text(12, "quiet")}> {bar.mark}</small>}
       </span>
       <ShareBar percent={bar.percent} look={bar.look} />
       <span className={cn(styles.value, typography.number)} aria-hidden={isSilent}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
@@ -29,15 +30,15 @@ export function ChartFigure(props: ChartFigureProps) {
         {tools}
       </div>
       {isTable ? <DataTable caption={title} table={table} /> : children}
-      <figcaption>
+      <figcaption className={cn(spread(0), text(13, "quiet"))}>
         <span>{caption}</span>
         <button
-          className={cn(row(8), styles.toggle)}
+          className={cn(row(8), text(13, 600), styles.toggle)}
           type="button"
           aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}
         >
-          <Icon name={isTable ? "bars" : "table"} />
+          <Icon name={isTable ? "bars" : "table"} className={demoParts.icon16} />
           View as table
         </button>
       </figcaption>

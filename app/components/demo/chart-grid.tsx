@@ -14,7 +14,14 @@ export function ChartGrid({ scale, format }: ChartGridProps) {
         y1={`${scale.y(tick)}%`}
         y2={`${scale.y(tick)}%`}
       />
-      <text x="-8" y={`${scale.y(tick)}%`} dy=".32em" textAnchor="end">
+      <text
+        x="-8"
+        y={`${scale.y(tick)}%`}
+        dy=".32em"
+        fontSize="12"
+        fontWeight="500"
+        textAnchor="end"
+      >
         {format(tick)}
       </text>
     </g>

@@ -1,6 +1,8 @@
 import { useId } from "react";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
+import demoParts from "./demo-parts.module.css";
 import styles from "./choice-group.module.css";
 
 const shapes = { segment: styles.segment, pills: styles.pills };
@@ -36,12 +38,12 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const name = useId();
   return (
     <fieldset
-      className={cn(styles.group, shapes[shape], className)}
+      className={cn(cluster(0), styles.group, shapes[shape], className)}
       role="radiogroup"
       aria-label={label}
     >
       {isLabelShown && (
-        <span className={styles.name} aria-hidden="true">
+        <span className={text(13, "quiet", 560)} aria-hidden="true">
           {label}
         </span>
       )}
@@ -49,15 +51,18 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         {options.map((option) => (
           <label key={option.value}>
             <input
+              className={demoParts.overlaid}
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={cn(row(6), optionClassName)}>
+            <span className={cn(row(6), text(14, 600), optionClassName)}>
               {option.label}
-              {option.count !== undefined && <small> {option.count}</small>}
+              {option.count !== undefined && (
+                <small className={text(12, "quiet")}> {option.count}</small>
+              )}
             </span>
           </label>
         ))}

@@ -2,6 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, type ReactNode } from "react";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import demoParts from "./demo-parts.module.css";
@@ -29,28 +30,31 @@ type ConfirmDialogProps = {
 
 /** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, app, title, text, keep, choices, returnFocus, className, children } = props;
+  const {
+    isOpen,
+    app,
+    title,
+    text: question,
+    keep,
+    choices,
+    returnFocus,
+    className,
+    children,
+  } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || keep.onChoose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup
-          className={cn(
-            demoParts.theme,
-            app,
-            styles.dialog,
-            styles.narrow,
-            styles.question,
-            className,
-          )}
+          className={cn(demoParts.theme, text(15), app, styles.dialog, styles.question, className)}
           initialFocus={safe}
           finalFocus={returnFocus ?? true}
         >
-          <AlertDialog.Title className={cn(typography.heading, styles.title)}>
+          <AlertDialog.Title className={cn(typography.heading, text(24))}>
             {title}
           </AlertDialog.Title>
-          {text && <AlertDialog.Description>{text}</AlertDialog.Description>}
+          {question && <AlertDialog.Description>{question}</AlertDialog.Description>}
           {children}
           <div className={cn(cluster(10), styles.answers)}>
             <button

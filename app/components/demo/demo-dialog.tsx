@@ -1,13 +1,14 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useId, useRef, type ReactNode, type RefObject } from "react";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import demoParts from "./demo-parts.module.css";
 import styles from "./demo-dialog.module.css";
 
-const sizes = { narrow: styles.narrow, wide: styles.wide, side: styles.side };
+const sizes = { narrow: undefined, wide: styles.wide, side: styles.side };
 
 type DemoDialogProps = {
   readonly isOpen: boolean;
@@ -45,6 +46,7 @@ export function DemoDialog(props: DemoDialogProps) {
         <Dialog.Popup
           className={cn(
             demoParts.theme,
+            text(15),
             props.app,
             styles.dialog,
             sizes[props.size ?? "wide"],
@@ -58,7 +60,7 @@ export function DemoDialog(props: DemoDialogProps) {
             <div>
               {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
               <Dialog.Title
-                className={cn(typography.heading, styles.title)}
+                className={cn(typography.heading, text(24))}
                 id={titleId}
                 tabIndex={-1}
                 ref={title}
@@ -83,7 +85,9 @@ export function DemoDialog(props: DemoDialogProps) {
             <div className={cn(styles.body, props.bodyClassName)}>{props.children}</div>
           )}
           {props.footer && (
-            <footer className={cn(styles.footer, props.footerClassName)}>{props.footer}</footer>
+            <footer className={cn(spread(12), styles.footer, props.footerClassName)}>
+              {props.footer}
+            </footer>
           )}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { initials } from "#app/lib/person.ts";
@@ -42,8 +43,8 @@ export function DemoFrame(props: DemoFrameProps) {
           data-demo={slug}
           ref={demo}
         >
-          <p className={cn(row(10), styles.persona, personaClassName)}>
-            <i className={styles.initials} aria-hidden="true">
+          <p className={cn(row(10), text(13, "quiet"), styles.persona, personaClassName)}>
+            <i className={cn(text(12, 650), styles.initials)} aria-hidden="true">
               {initials(persona.name)}
             </i>
             <span>
@@ -53,12 +54,14 @@ export function DemoFrame(props: DemoFrameProps) {
           <TourStrip steps={steps} done={done} />
           {isDownloadStopped && (
             <p className={cn(row(10, "top"), styles.stopped)} role="alert" aria-live="assertive">
-              <Icon name="warning" />
+              <Icon name="warning" className={demoParts.icon20} />
               Your browser stopped the download. Allow downloads for this page and try again.
             </p>
           )}
           {children}
-          <p className={styles.foot}>Sample data. Nothing you enter leaves this page.</p>
+          <p className={cn(text(13, "quiet"), styles.foot)}>
+            Sample data. Nothing you enter leaves this page.
+          </p>
         </div>
         {/* The same sentence twice differs by a space that nobody hears. An open dialog leaves only what says aria-live. */}
         <p className={typography.visuallyHidden} role="status" aria-live="polite">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./empty-state.module.css";
 
@@ -11,10 +12,10 @@ type EmptyStateProps = {
   readonly className?: string;
 };
 
-export function EmptyState({ text, children, className }: EmptyStateProps) {
+export function EmptyState({ text: words, children, className }: EmptyStateProps) {
   return (
-    <div className={cn(stack(12, "start"), styles.empty, className)}>
-      <p>{text}</p>
+    <div className={cn(stack(12, "start"), text(16, "quiet"), styles.empty, className)}>
+      <p>{words}</p>
       {children}
     </div>
   );

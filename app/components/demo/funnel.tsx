@@ -1,4 +1,5 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -19,14 +20,19 @@ type FunnelProps = {
 export function Funnel({ label, steps, className, rowClassName }: FunnelProps) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
-    <ol className={cn("bars", stack(2), className)} aria-label={label}>
+    <ol className={cn(stack(2), className)} aria-label={label}>
       {steps.map(({ label: name, count }, index) => {
         const before = steps[index - 1]?.count;
         return (
           <li key={name} className={cn(styles.entry, rowClassName)}>
-            <span className={styles.label}>
+            <span>
               {name}
-              {before !== undefined && <small> {formatPercent((count / before) * 100)}</small>}
+              {before !== undefined && (
+                <small className={text(12, "quiet")}>
+                  {" "}
+                  {formatPercent((count / before) * 100)}
+                </small>
+              )}
             </span>
             <ShareBar percent={(count / most) * 100} />
             <span className={cn(styles.value, typography.number)}>

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { formatLocal, isoDay, isPastDay, isSameDay } from "#domain/dates.ts";
+import { cn } from "#app/lib/cn.ts";
 import { monthGrid } from "#app/lib/month-grid.ts";
 import { Icon } from "../ui/icon.tsx";
 import { dayAfterKey, type ShownMonth } from "./calendar-keys.ts";
@@ -59,7 +62,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   return (
     <div className={props.className}>
-      <div className={styles.head}>
+      <div className={cn(row(0), styles.head)}>
         <button
           className={demoParts.iconButton}
           type="button"
@@ -83,7 +86,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
       <div className={styles.grid} role="grid" aria-labelledby={headingId} ref={grid}>
         <div role="row">
           {weekdays.map((name) => (
-            <span key={name} role="columnheader" aria-label={name}>
+            <span
+              key={name}
+              className={cn(text(12, "quiet", 560), styles.weekday)}
+              role="columnheader"
+              aria-label={name}
+            >
               {name.slice(0, 2)}
             </span>
           ))}
@@ -145,8 +153,14 @@ function CalendarDay(props: CalendarDayProps) {
         onClick={() => isPast || onChoose()}
       >
         <span className={typography.visuallyHidden}>{words.filter(Boolean).join(", ")}</span>
-        <b aria-hidden="true">{date.getDate()}</b>
-        {!isPast && note && <small aria-hidden="true">{note}</small>}
+        <b className={styles.date} aria-hidden="true">
+          {date.getDate()}
+        </b>
+        {!isPast && note && (
+          <small className={text(12, "quiet")} aria-hidden="true">
+            {note}
+          </small>
+        )}
       </button>
     </span>
   );

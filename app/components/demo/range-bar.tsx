@@ -34,7 +34,7 @@ export function RangeBar({ name, zones, position, className }: RangeBarProps) {
         return (
           <svg key={label} x={`${start}%`} width={`${end - start}%`} height="44">
             <rect className={tones[tone]} y="12" width="100%" height="10" />
-            <text x="50%" y="40" textAnchor="middle">
+            <text x="50%" y="40" fontSize="12" fontWeight="500" textAnchor="middle">
               {label}
             </text>
           </svg>

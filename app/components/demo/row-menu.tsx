@@ -22,7 +22,7 @@ export function RowMenu(props: RowMenuProps) {
   if (isUsed) return <OpenedMenu {...props} />;
   return (
     <button
-      className={cn(styles.button, props.className)}
+      className={cn(demoParts.iconButton, styles.button, props.className)}
       type="button"
       aria-label={props.label}
       aria-haspopup="menu"
@@ -38,7 +38,10 @@ function OpenedMenu(props: RowMenuProps) {
   const { app, label, button, items, className, menuClassName } = props;
   return (
     <Menu.Root defaultOpen>
-      <Menu.Trigger className={cn(styles.button, className)} aria-label={label}>
+      <Menu.Trigger
+        className={cn(demoParts.iconButton, styles.button, className)}
+        aria-label={label}
+      >
         {button}
       </Menu.Trigger>
       <Menu.Portal>

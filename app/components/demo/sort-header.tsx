@@ -1,3 +1,4 @@
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Sort } from "#app/lib/sort-rows.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -19,7 +20,11 @@ export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) 
   const isSorted = field === sort.field;
   return (
     <th scope="col" aria-sort={isSorted ? sort.direction : undefined}>
-      <button className={cn(styles.button, className)} type="button" onClick={() => onSort(field)}>
+      <button
+        className={cn(row(6), styles.button, className)}
+        type="button"
+        onClick={() => onSort(field)}
+      >
         {label}
         <Icon name="sort" />
       </button>

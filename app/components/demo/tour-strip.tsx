@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -23,7 +24,7 @@ export function TourStrip({ steps, done }: TourStripProps) {
   const { count, isComplete } = tourProgress(steps, done);
   return (
     <section
-      className={styles.tour}
+      className={cn(cluster(0), text(13), styles.tour)}
       aria-label="Try this"
       data-open={isOpen === null ? undefined : String(isOpen)}
     >
@@ -35,18 +36,14 @@ export function TourStrip({ steps, done }: TourStripProps) {
         onClick={() => setIsOpen(!isShown)}
       >
         Try this{" "}
-        <small className={typography.quiet}>
+        <small className={text(13, "quiet", 500)}>
           ({count}/{steps.length})
         </small>
         <Icon name="down" />
       </button>
-      <ol className={styles.steps} id="tour-steps">
+      <ol className={cn(cluster(0), styles.steps)} id="tour-steps">
         {steps.map(({ id, label }) => (
-          <li
-            key={id}
-            className={cn(row(8), done.has(id) && "is-done")}
-            data-done={done.has(id) || undefined}
-          >
+          <li key={id} className={row(8)} data-done={done.has(id) || undefined}>
             <i className={styles.circle} aria-hidden="true">
               {done.has(id) && <Icon name="check" />}
             </i>

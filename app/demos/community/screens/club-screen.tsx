@@ -5,6 +5,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { cluster, columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -29,7 +30,7 @@ export function Club(props: CommunityProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Community</h2>
-      <div className={styles.figures}>
+      <div className={cn(columns(4, 14), styles.figures)}>
         <StatCard label="Members" value={text(club.members)} />
         <StatCard label="Posts" value={text(totalPosts(state.posts))} />
         <StatCard label="Online now" value={text(club.online)} />
@@ -37,19 +38,19 @@ export function Club(props: CommunityProps) {
           <span className={typography.quiet}>{eventsByMonth(state.events)}</span>
         </StatCard>
       </div>
-      <div className={styles.layout}>
+      <div className={cn(stack(14), styles.layout)}>
         <div className={styles.main}>
           <section aria-labelledby="events">
             <h3 className={community.heading} id="events" tabIndex={-1}>
               Upcoming events
             </h3>
-            <ul className={styles.events}>
+            <ul className={cn(columns(2, 14), styles.events)}>
               {state.events.map((event) => (
                 <EventCard key={event.id} {...props} event={event} />
               ))}
             </ul>
           </section>
-          <div className={styles.groups}>
+          <div className={cn(stack(14), styles.groups)}>
             <section className={demoParts.panel}>
               <h3>Posts by category</h3>
               <BarList
@@ -101,7 +102,7 @@ function Directory({ state, dispatch }: CommunityProps) {
   );
   return (
     <section aria-labelledby="members">
-      <div className={community.filters}>
+      <div className={cn(cluster(0), community.filters)}>
         <h3 className={community.heading} id="members">
           Members
         </h3>
@@ -126,11 +127,11 @@ function Directory({ state, dispatch }: CommunityProps) {
           </button>
         </EmptyState>
       )}
-      <ul className={styles.members}>
+      <ul className={cn(stack(12), styles.members)}>
         {shown.map((member) => (
-          <li key={member.id} className={cn(demoParts.panel, styles.member)}>
+          <li key={member.id} className={cn(stack(12), demoParts.panel, styles.member)}>
             <Avatar name={member.name} size={48} />
-            <p>
+            <p className={stack(0)}>
               <b id={`member-${member.id}`}>{member.name}</b>
               <span className={typography.quiet}>{member.interests.join(", ")}</span>
             </p>

@@ -1,8 +1,10 @@
 import { useRef, useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import notices from "#app/components/ui/notice.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { demoLog } from "#app/lib/demo-log.ts";
@@ -79,9 +81,9 @@ export function CreatePost(props: CommunityProps) {
           </button>
         </p>
       )}
-      <div className={styles.create}>
+      <div className={cn(stack(20), styles.create)}>
         <form
-          className={cn(demoParts.panel, styles.form)}
+          className={cn(stack(10), demoParts.panel)}
           data-draft=""
           onSubmit={publish}
           noValidate
@@ -99,7 +101,7 @@ export function CreatePost(props: CommunityProps) {
               />
             )}
           </Field>
-          <p className={cn(styles.count, typography.number)}>
+          <p className={cn(text(13, "quiet"), styles.count, typography.number)}>
             {draft.title.length}/{longest.title}
           </p>
           <Field name="category" label="Category" scope="post">
@@ -121,13 +123,24 @@ export function CreatePost(props: CommunityProps) {
             )}
           </Field>
           <TemplateChips {...props} />
-          <div className={styles.chips} role="group" aria-label="Formatting">
+          <div className={cn(cluster(6), styles.chips)} role="group" aria-label="Formatting">
             {marks.map(({ kind, label }) => (
-              <button key={kind} type="button" disabled={isPreview} onClick={() => mark(kind)}>
+              <button
+                className={cn(demoParts.pill, demoParts.tapTall, text(14, 560))}
+                key={kind}
+                type="button"
+                disabled={isPreview}
+                onClick={() => mark(kind)}
+              >
                 {label}
               </button>
             ))}
-            <button type="button" aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+            <button
+              className={cn(demoParts.pill, demoParts.tapTall, text(14, 560))}
+              type="button"
+              aria-pressed={isPreview}
+              onClick={() => setIsPreview(!isPreview)}
+            >
               Preview
             </button>
           </div>
@@ -155,10 +168,10 @@ export function CreatePost(props: CommunityProps) {
               )}
             </Field>
           )}
-          <p className={cn(styles.count, typography.number)}>
+          <p className={cn(text(13, "quiet"), styles.count, typography.number)}>
             {draft.content.length.toLocaleString("en-US")}/2,000
           </p>
-          <div className={styles.buttons}>
+          <div className={cluster(10)}>
             <button className={buttonClass()} type="submit" disabled={!canPublish(draft)}>
               Publish Post
             </button>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -43,7 +44,7 @@ export function DraftList({ state, now, dispatch, tools }: CommunityProps) {
                     {categoryLabel(category)}, saved {relativeTime(savedAt, now)}
                   </span>
                 </span>
-                <span className={styles.buttons}>
+                <span className={row(8)}>
                   <button
                     className={buttonClass("line")}
                     type="button"

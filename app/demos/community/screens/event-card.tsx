@@ -1,6 +1,8 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
@@ -52,13 +54,13 @@ export function EventCard(props: EventCardProps) {
   }
 
   return (
-    <li className={cn(demoParts.panel, styles.event)}>
-      <p className={styles.date} aria-hidden="true">
+    <li className={cn(stack(16), demoParts.panel, styles.event)}>
+      <p className={cn(stack(0), text(13, 600), styles.date)} aria-hidden="true">
         {formatLocal(start, "shortMonth")}
-        <b>{start.getDate()}</b>
+        <b className={text(24, 650)}>{start.getDate()}</b>
       </p>
-      <div className={styles.text}>
-        <h4 id={`event-${id}`} tabIndex={-1}>
+      <div className={cn(stack(4), styles.text)}>
+        <h4 className={text(16, 650)} id={`event-${id}`} tabIndex={-1}>
           {title}
         </h4>
         <p>{about}</p>
@@ -70,7 +72,7 @@ export function EventCard(props: EventCardProps) {
           <b>{placesText(event)}</b>
         </p>
         <Faces label="Some of those who go" names={guests(props)} size={30} />
-        <div className={styles.buttons}>
+        <div className={cn(cluster(8), styles.buttons)}>
           <button
             className={isJoined ? buttonClass("line") : buttonClass()}
             type="button"

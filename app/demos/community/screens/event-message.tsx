@@ -1,3 +1,4 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatLocal } from "#domain/dates.ts";
@@ -20,7 +21,7 @@ export function EventMessage({ dispatch, tools, event }: EventMessageProps) {
   return (
     <div className={styles.event}>
       <Icon name="calendar" />
-      <p>
+      <p className={stack(0)}>
         <b id={`shared-${id}`}>{title}</b>
         <span>
           {formatLocal(start, "weekday")}, {formatLocal(start, "time")}

@@ -1,6 +1,6 @@
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
-import styles from "./faces.module.css";
 
 type FacesProps = {
   readonly label: string;
@@ -11,7 +11,7 @@ type FacesProps = {
 /** A few people of many, as round initials in a row. */
 export function Faces({ label, names, size = 36 }: FacesProps) {
   return (
-    <ul className={styles.faces} aria-label={label}>
+    <ul className={row(6)} aria-label={label}>
       {names.map((name) => (
         <li key={name}>
           <Avatar name={name} size={size} />

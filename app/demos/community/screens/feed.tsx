@@ -1,11 +1,15 @@
 import { useEffect } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import community from "../community.module.css";
 import { categories, categoryLabel, type FeedSort } from "../model.ts";
 import { filterPosts, sortPosts } from "../posts.ts";
@@ -50,12 +54,12 @@ export function Feed(props: CommunityProps) {
   }
 
   return (
-    <div className={styles.feed}>
+    <div className={cn(stack(24), styles.feed)}>
       <section className={styles.middle} aria-labelledby="feed-title">
         <h2 className={typography.visuallyHidden} id="feed-title" tabIndex={-1}>
           Feed
         </h2>
-        <div className={community.filters}>
+        <div className={cn(cluster(0), community.filters)}>
           <SearchBox name="search" label="Search posts" query={query} onQuery={search} />
           <FilterSelect
             name="category"
@@ -76,7 +80,7 @@ export function Feed(props: CommunityProps) {
           </p>
         </div>
         <button
-          className={styles.teaser}
+          className={cn(demoParts.wholeLine, demoParts.pill, text(16, "quiet"), styles.teaser)}
           type="button"
           onClick={() => {
             dispatch({ type: "tab", tab: "create" });
@@ -86,7 +90,7 @@ export function Feed(props: CommunityProps) {
           What's on your mind, Robin?
         </button>
         {muted.length > 0 && (
-          <p className={styles.silenced}>
+          <p className={cn(typography.quiet, styles.silenced)}>
             {muted.length} {muted.length === 1 ? "author" : "authors"} muted ·{" "}
             <button
               className={typography.link}
@@ -108,7 +112,7 @@ export function Feed(props: CommunityProps) {
             </button>
           </EmptyState>
         ) : (
-          <div className={styles.posts} role="feed" aria-labelledby="feed-title">
+          <div className={cn(stack(14), styles.posts)} role="feed" aria-labelledby="feed-title">
             {shown.map((post, index) => (
               <PostCard
                 key={post.id}

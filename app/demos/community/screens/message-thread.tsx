@@ -1,8 +1,10 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isSameDay } from "#domain/dates.ts";
@@ -25,13 +27,13 @@ type MessageThreadProps = CommunityProps & {
 export function MessageThread(props: MessageThreadProps) {
   const { state, dispatch, tools, conversation, onBack, onSent } = props;
   const { id, name, online, messages } = conversation;
-  const text = state.unsent[id] ?? "";
+  const written = state.unsent[id] ?? "";
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (!canSend(text)) return;
-    demoLog("Sending message:", { conversation: name, content: text.trim() });
-    dispatch({ type: "send", id, text, at: new Date() });
+    if (!canSend(written)) return;
+    demoLog("Sending message:", { conversation: name, content: written.trim() });
+    dispatch({ type: "send", id, text: written, at: new Date() });
     if (id === "wen") tools.tick("reply");
     onSent(id);
   }
@@ -46,7 +48,7 @@ export function MessageThread(props: MessageThreadProps) {
 
   return (
     <section className={styles.thread} aria-label={`Conversation with ${name}`}>
-      <header>
+      <header className={row(12)}>
         <button className={cn(demoParts.iconButton, styles.back)} type="button" onClick={onBack}>
           <Icon name="back" />
           <span className={typography.visuallyHidden}>Back</span>
@@ -77,7 +79,7 @@ export function MessageThread(props: MessageThreadProps) {
           ))}
           {/* A new one whenever something is added, which brings the end into sight. */}
           <span key={`${messages.length} ${state.typing}`} ref={showEnd} />
-          {state.typing === id && <p className={styles.typing}>{firstName(name)} is typing…</p>}
+          {state.typing === id && <p className={text(14, "quiet")}>{firstName(name)} is typing…</p>}
         </div>
       </div>
       <form onSubmit={send}>
@@ -88,15 +90,15 @@ export function MessageThread(props: MessageThreadProps) {
           maxLength={2000}
           aria-label={`Message to ${name}`}
           aria-describedby="message-hint"
-          value={text}
+          value={written}
           onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
           onKeyDown={press}
         />
-        <div className={styles.send}>
+        <div className={cn(spread(0), text(13), styles.send)}>
           <p className={typography.quiet} id="message-hint">
             Enter to send, Shift+Enter for a new line
           </p>
-          <button className={buttonClass()} type="submit" disabled={!canSend(text)}>
+          <button className={buttonClass()} type="submit" disabled={!canSend(written)}>
             Send
             <Icon name="arrow" />
           </button>
@@ -122,10 +124,10 @@ function MessageRow({ message, before, ...props }: MessageRowProps) {
   return (
     <>
       {(!before || !isSameDay(before.timestamp, timestamp)) && (
-        <p className={styles.date}>{formatLocal(timestamp, "weekday")}</p>
+        <p className={cn(text(12, "quiet"), styles.date)}>{formatLocal(timestamp, "weekday")}</p>
       )}
       <div className={styles.message} data-message={isOwn ? "own" : "other"}>
-        <p className={styles.sender}>
+        <p className={cn(text(12, "quiet"), styles.sender)}>
           {sender}, {formatLocal(timestamp, "time")}
           {isNew && " · Only you can see this"}
           {isSample && " · Sample reply"}

@@ -1,10 +1,13 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
@@ -29,7 +32,7 @@ export function Messages(props: CommunityProps & { readonly onSent: (id: string)
   return (
     <>
       <h2 className={typography.visuallyHidden}>Messages</h2>
-      <div className={styles.messages} data-open={open ? true : undefined}>
+      <div className={cn(surface("large"), styles.messages)} data-open={open ? true : undefined}>
         <div className={styles.list} ref={list}>
           <SearchBox
             name="people"
@@ -88,21 +91,21 @@ function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowP
   const { id, name, lastMessage, timestamp, unread, online } = conversation;
   return (
     <button
-      className={styles.conversation}
+      className={cn(demoParts.wholeLine, stack(12), styles.conversation)}
       type="button"
       data-conversation={id}
       aria-current={isOpen ? "true" : undefined}
       onClick={onOpen}
     >
-      <span className={styles.avatar} data-online={online || undefined}>
+      <span className={cn(stack(0), styles.avatar)} data-online={online || undefined}>
         <Avatar name={name} />
         {online && <span className={typography.visuallyHidden}>online</span>}
       </span>
-      <span className={styles.text}>
+      <span className={cn(stack(0), styles.text)}>
         <b>{name}</b>
-        <span>{lastMessage || "No messages yet"}</span>
+        <span className={text(14, "quiet")}>{lastMessage || "No messages yet"}</span>
       </span>
-      <span className={styles.ending}>
+      <span className={cn(stack(4), text(12, "quiet"), styles.ending)}>
         <span>{relativeTime(timestamp, now)}</span>
         {unread > 0 && (
           <b>

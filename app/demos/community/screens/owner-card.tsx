@@ -1,6 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -32,7 +33,7 @@ export function OwnerCard({ state, dispatch }: CommunityProps) {
         </div>
         <div>
           <dt>New members in the last 7 days</dt>
-          <dd className={styles.joined}>
+          <dd className={cn(row(10), styles.joined)}>
             <Sparkline values={figures.joined} />
             {figures.joinedTotal}
           </dd>

@@ -1,9 +1,13 @@
 import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
 import { categoryLabel, type Post } from "../model.ts";
 import { readingTime } from "../posts.ts";
@@ -29,7 +33,7 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
     return (
       <article
         data-piece=""
-        className={styles.post}
+        className={cn(surface("large"), styles.post)}
         data-reported=""
         data-post={id}
         aria-posinset={position}
@@ -48,13 +52,13 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
   return (
     <article
       data-piece=""
-      className={styles.post}
+      className={cn(surface("large"), styles.post)}
       data-post={id}
       aria-labelledby={`post-${id}`}
       aria-posinset={position}
       aria-setsize={total}
     >
-      <header>
+      <header className={stack(12)}>
         <Avatar name={author} />
         <p>
           <b>
@@ -93,17 +97,17 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
           />
         )}
       </header>
-      <h3 id={`post-${id}`} tabIndex={-1}>
+      <h3 className={text(18, 650)} id={`post-${id}`} tabIndex={-1}>
         <Marked text={title} query={state.query} />
       </h3>
-      <div className={styles.text}>
+      <div className={cn(text(15), styles.text)}>
         {isMine ? <LightText text={content} /> : <Marked text={content} query={state.query} />}
       </div>
-      <p className={styles.marks}>
+      <p className={cn(text(13), styles.marks)}>
         <span className={styles.category}>{categoryLabel(category)}</span>
         {trending && (
           <span className={styles.trending}>
-            <Icon name="flame" />
+            <Icon className={demoParts.icon14} name="flame" />
             Trending
           </span>
         )}

@@ -1,7 +1,9 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { visitor } from "../compose.ts";
 import { placesText } from "../events.ts";
@@ -15,7 +17,7 @@ import styles from "./rail.module.css";
 export function Rail({ state, dispatch }: CommunityProps) {
   const next = state.events.toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
   return (
-    <aside className={styles.rail} aria-label="At the club now">
+    <aside className={cn(stack(14), styles.rail)} aria-label="At the club now">
       <section className={demoParts.panel}>
         <h3>Online now {club.online}</h3>
         <Faces

@@ -1,3 +1,7 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { templates } from "../templates.ts";
 import type { CommunityProps } from "./community-props.ts";
 import styles from "./create-post.module.css";
@@ -6,12 +10,13 @@ import styles from "./create-post.module.css";
 export function TemplateChips({ state, dispatch }: CommunityProps) {
   if (state.draft.content.trim() !== "") return null;
   return (
-    <div className={styles.chips} role="group" aria-label="Begin with an outline">
+    <div className={cn(cluster(6), styles.chips)} role="group" aria-label="Begin with an outline">
       <span className={styles.chipsName} aria-hidden="true">
         Begin with
       </span>
       {templates.map(({ label, content, category }) => (
         <button
+          className={cn(demoParts.pill, demoParts.tapTall, text(14, 560))}
           key={label}
           type="button"
           onClick={() => {

@@ -1,8 +1,11 @@
 import { useState, type FormEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { PostProps } from "./post-card.tsx";
 import styles from "./thread.module.css";
 
@@ -19,14 +22,14 @@ export function Thread({ dispatch, tools, post }: PostProps) {
   }
   return (
     <div className={styles.thread}>
-      <p className={typography.quiet}>
+      <p className={cn(text(13), typography.quiet)}>
         {post.comments === 0
           ? "No comments yet. Be the first."
           : `Showing ${post.thread.length} of ${post.comments}`}
       </p>
       <ul>
         {post.thread.map((comment) => (
-          <li key={comment.id}>
+          <li className={stack(10)} key={comment.id}>
             <Avatar name={comment.isMine ? "Robin Hale" : comment.author} size={28} />
             <p>
               <b>{comment.author}</b>
@@ -38,7 +41,7 @@ export function Thread({ dispatch, tools, post }: PostProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={send}>
+      <form className={row(8)} onSubmit={send}>
         <input
           className={forms.input}
           name="comment"

@@ -4,8 +4,10 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { visitor } from "../compose.ts";
 import { level, points, ranked, scoreOf, type Period } from "../levels.ts";
@@ -20,7 +22,7 @@ export function Trending(props: CommunityProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Trending</h2>
-      <div className={styles.trending}>
+      <div className={cn(columns(2, 16, 1024), styles.trending)}>
         <Topics {...props} />
         <TopContributors {...props} />
         <TrendingPosts {...props} />
@@ -43,7 +45,11 @@ function Topics({ state, dispatch }: CommunityProps) {
       <ul className={demoParts.rows}>
         {state.topics.map((topic) => (
           <li key={topic.name}>
-            <button className={styles.topic} type="button" onClick={() => open(topic)}>
+            <button
+              className={cn(demoParts.tapTall, stack(14), styles.topic)}
+              type="button"
+              onClick={() => open(topic)}
+            >
               <b>{topic.name}</b>
               <span className={styles.spark}>
                 <Sparkline values={topic.days} />
@@ -109,7 +115,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
           );
         })}
         {own && (
-          <li className={styles.visitor}>
+          <li className={cn(demoParts.insetBox, styles.visitor)}>
             <ContributorRow one={own} rank={ownRank[period]} period={period} />
             <span className={typography.quiet}>You</span>
           </li>
@@ -128,10 +134,10 @@ type ContributorRowProps = {
 /** The level is the one of all time, whatever the points are of. */
 function ContributorRow({ one, rank, period }: ContributorRowProps) {
   return (
-    <span className={styles.contributor}>
+    <span className={cn(stack(12), styles.contributor)}>
       <b className={typography.number}>{rank}</b>
       <Avatar name={one.name} size={36} />
-      <span>
+      <span className={stack(0)}>
         <b>{one.name}</b>
         <span className={typography.quiet}>
           {level(points(one))}, {scoreOf(one, period).toLocaleString("en-US")} points
@@ -150,7 +156,7 @@ function TrendingPosts({ state, dispatch }: CommunityProps) {
         {trending.map(({ id, title, author, category, likes, comments }) => (
           <li key={id}>
             <button
-              className={styles.post}
+              className={cn(demoParts.wholeLine, demoParts.tapTall, stack(2), styles.post)}
               type="button"
               onClick={() => dispatch({ type: "showPost", id })}
             >

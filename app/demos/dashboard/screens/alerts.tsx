@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -36,7 +37,11 @@ const against = [
 export function Alerts(props: DashboardProps) {
   const { alerts } = props.state;
   return (
-    <section data-piece="" className={cn(demoParts.panel, styles.alerts)} aria-labelledby="alerts">
+    <section
+      data-piece=""
+      className={cn(stack(12), demoParts.panel, styles.alerts)}
+      aria-labelledby="alerts"
+    >
       <h3 id="alerts" tabIndex={-1}>
         Alerts
       </h3>
@@ -155,7 +160,7 @@ function AlertRow({ state, dispatch, tools, rule }: AlertRowProps) {
           {rule.isOn ? firedText(rule, state) : "Switched off."}
         </span>
       </span>
-      <span className={rowActions.actions}>
+      <span className={cn(row(8), rowActions.actions)}>
         <label className={styles.toggle}>
           <input
             type="checkbox"

@@ -6,8 +6,11 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, salesOver, sumBy } from "../cells.ts";
 import { measureOver } from "../measures.ts";
@@ -46,7 +49,7 @@ export function Analytics(props: DashboardProps) {
     <>
       <div className={styles.head}>
         <div>
-          <h2>{dollars(sales)}</h2>
+          <h2 className={text(28)}>{dollars(sales)}</h2>
           <p className={typography.quiet}>
             {rangeText(range, state.ledger.today)}{" "}
             {against && (
@@ -85,12 +88,12 @@ export function Analytics(props: DashboardProps) {
           </button>
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
-          <div>
+        <div className={cn(columns(2, 14), styles.columns)}>
+          <div className={stack(14)}>
             <ByChannel {...props} range={range} />
             <ProductTable {...props} range={range} />
           </div>
-          <div>
+          <div className={stack(14)}>
             <RegionBars {...props} range={range} />
             <SalesFunnel {...props} range={range} />
             <Retention {...props} />

@@ -3,9 +3,12 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { cluster, columns } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { applyFilters, cellsOver, salesOf, sumBy, targetOver, type Part } from "../cells.ts";
 import type { ShownPeriod } from "../model.ts";
@@ -48,7 +51,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
           Close
         </button>
       </div>
-      <dl className={styles.facts}>
+      <dl className={cn(cluster(0), styles.facts)}>
         <FigureFact name="Sales" value={dollars(sales)} />
         <FigureFact name="Target" value={dollars(target)} />
         <FigureFact
@@ -60,11 +63,11 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
           value={growth === null || growth === undefined ? "n/a" : formatChange(growth)}
         />
       </dl>
-      <div className={styles.splits}>
+      <div className={cn(columns(3, 20), styles.splits)}>
         <Split title="By region" parts={sumBy(cells, "region")} />
         <Split title="By channel" parts={sumBy(cells, "channel")} />
         <div>
-          <h4>Largest orders</h4>
+          <h4 className={text(14, 600)}>Largest orders</h4>
           {orders.length === 0 ? (
             <p className={typography.quiet}>
               {isBeforeOrders(point, ledger.today)

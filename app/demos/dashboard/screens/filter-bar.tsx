@@ -1,5 +1,9 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import type { Filters } from "../model.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
 import styles from "./filter-bar.module.css";
@@ -13,12 +17,13 @@ export function FilterBar({ state, dispatch, tools }: DashboardProps) {
     tools.announce("All filters are off");
   }
   return (
-    <div className={styles.bar}>
+    <div className={cn(demoParts.tapTall, text(13), cluster(0), styles.filterLine)}>
       {chips.length > 0 && (
-        <ul className={chipStyles.chips} aria-label="Filters">
+        <ul className={cn(cluster(8), chipStyles.chips)} aria-label="Filters">
           {chips.map((chip) => (
             <li key={chip.label}>
               <button
+                className={demoParts.tapTall}
                 type="button"
                 onClick={() =>
                   dispatch(
@@ -32,7 +37,7 @@ export function FilterBar({ state, dispatch, tools }: DashboardProps) {
                 }
               >
                 {chip.label}
-                <Icon name="close" />
+                <Icon className={demoParts.icon12} name="close" />
                 <span className={typography.visuallyHidden}>, remove</span>
               </button>
             </li>

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { checkInvitation, type InvitationErrors } from "../invitation.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
-import styles from "./dialog-form.module.css";
 
 type InviteDialogProps = DashboardProps & {
   readonly isOpen: boolean;
@@ -52,7 +52,7 @@ export function InviteDialog({ isOpen, onClose, dispatch, tools }: InviteDialogP
         </button>
       }
     >
-      <form id="invite" className={styles.form} onSubmit={send} noValidate>
+      <form id="invite" className={stack(14)} onSubmit={send} noValidate>
         <Field name="name" label="Name" scope="invite" error={errors.name}>
           {(control) => <input {...control} ref={first} autoComplete="off" maxLength={80} />}
         </Field>

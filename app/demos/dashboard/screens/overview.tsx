@@ -1,4 +1,6 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { monthFigures } from "../figures.ts";
 import { insights } from "../insights.ts";
 import { Alerts } from "./alerts.tsx";
@@ -17,7 +19,7 @@ export function Overview(props: DashboardProps) {
     <>
       <h2 className={typography.visuallyHidden}>Overview</h2>
       <KeyFigures {...props} />
-      <div className={styles.board}>
+      <div className={cn(stack(14), styles.board)}>
         <div className={styles.main}>
           <SalesChart {...props} />
           <Customers {...props} />

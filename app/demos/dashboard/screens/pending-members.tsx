@@ -1,4 +1,5 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
@@ -17,7 +18,7 @@ export function PendingMembers({ state, dispatch, tools }: DashboardProps) {
             <span id={id}>
               {name}, {email}, {role} · pending
             </span>
-            <span className={rowActions.actions}>
+            <span className={cn(row(8), rowActions.actions)}>
               <button
                 className={buttonClass("line")}
                 type="button"

@@ -32,7 +32,7 @@ export function ProductTable({ state, dispatch, range }: ProductTableProps) {
   return (
     <section className={demoParts.panel}>
       <h3 id="by-product">Revenue by product</h3>
-      <div className="dtable" role="group" aria-labelledby="by-product" tabIndex={0}>
+      <div className={demoParts.dataTable} role="group" aria-labelledby="by-product" tabIndex={0}>
         <table>
           <caption className={typography.visuallyHidden}>Revenue by product</caption>
           <thead>

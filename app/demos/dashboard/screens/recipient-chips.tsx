@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import chipStyles from "./filter-chips.module.css";
 
 type RecipientChipsProps = {
@@ -47,10 +50,11 @@ export function RecipientChips(props: RecipientChipsProps) {
         )}
       </Field>
       {recipients.length > 0 && (
-        <ul className={chipStyles.chips} aria-label="Recipients">
+        <ul className={cn(cluster(8), chipStyles.chips)} aria-label="Recipients">
           {recipients.map((address) => (
             <li key={address}>
               <button
+                className={demoParts.tapTall}
                 type="button"
                 onClick={() => {
                   onRemove(address);
@@ -58,7 +62,7 @@ export function RecipientChips(props: RecipientChipsProps) {
                 }}
               >
                 {address}
-                <Icon name="close" />
+                <Icon className={demoParts.icon12} name="close" />
                 <span className={typography.visuallyHidden}>, remove</span>
               </button>
             </li>

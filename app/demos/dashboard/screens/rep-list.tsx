@@ -2,6 +2,8 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -18,10 +20,10 @@ const presences = { online: "Online", away: "Away", offline: "Offline" } as cons
 /** A card per person. */
 export function RepCards({ reps, ...props }: RepListProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={cn(stack(14), styles.cards)}>
       {reps.map((rep) => (
-        <li key={rep.id} className={cn(demoParts.panel, styles.card)}>
-          <div className={styles.head}>
+        <li key={rep.id} className={cn(stack(10), demoParts.panel)}>
+          <div className={cn(stack(12), styles.head)}>
             <Avatar name={rep.name} size={44} />
             <div>
               <h3>
@@ -36,10 +38,11 @@ export function RepCards({ reps, ...props }: RepListProps) {
             </span>
           </div>
           <p className={styles.sales}>
-            <b className={typography.number}>{dollars(rep.sales)}</b> of {dollars(rep.quota)}
+            <b className={cn(text(20, 600), typography.number)}>{dollars(rep.sales)}</b> of{" "}
+            {dollars(rep.quota)}
           </p>
           <Attainment rep={rep} />
-          <p className={styles.foot}>
+          <p className={cn(typography.quiet, styles.foot)}>
             <span>{rep.dealsOpen} deals open</span>
             <Trend {...props} rep={rep} />
           </p>
@@ -105,7 +108,7 @@ function OpenRep({ dispatch, rep }: RepProps) {
 export function Attainment({ rep }: { readonly rep: RepFigures }) {
   const isMet = rep.sales >= rep.quota;
   return (
-    <div className={styles.attainment}>
+    <div className={cn(text(13), stack(4))}>
       <ShareBar percent={Math.min(100, rep.attainment ?? 0)} look={isMet ? "plain" : "partial"} />
       <span>
         {rep.attainment === null ? "–" : formatPercent(rep.attainment)}{" "}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -28,11 +29,11 @@ export function RepPanel({ reps, ...props }: RepPanelProps) {
     <DemoDialog
       isOpen
       onClose={() => dispatch({ type: "openRep", id: null })}
-      app="app--dashboard ddlg--side"
+      app="app--dashboard"
       title={rep.name}
       kicker={`${rep.role}, ${rep.segment}`}
     >
-      <div className={styles.panel}>
+      <div className={stack(20)}>
         <Attainment rep={rep} />
         <section>
           <h3>Last six months</h3>
@@ -96,7 +97,7 @@ function Tasks({ state, dispatch, tools, rep }: OneRepProps) {
           </li>
         ))}
       </ul>
-      <form className={styles.taskForm} onSubmit={assign} noValidate>
+      <form className={cn(stack(10), styles.taskForm)} onSubmit={assign} noValidate>
         <Field name="title" label="New task" scope="task" error={error}>
           {(control) => (
             <input

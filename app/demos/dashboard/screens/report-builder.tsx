@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { DataTable } from "#app/components/demo/data-table.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -50,7 +51,7 @@ export function ReportBuilder({ state, dispatch, tools }: DashboardProps) {
   }
 
   return (
-    <section className={cn(demoParts.panel, styles.builder)} aria-labelledby="build">
+    <section className={cn(stack(12), demoParts.panel, styles.builder)} aria-labelledby="build">
       <h3 id="build" tabIndex={-1}>
         Build a report
       </h3>

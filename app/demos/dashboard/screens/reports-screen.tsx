@@ -2,8 +2,10 @@ import { useState, type ReactNode } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -35,7 +37,7 @@ export function Reports(props: DashboardProps) {
   return (
     <>
       <h2>Reports</h2>
-      <ul className={styles.reports} aria-label="Reports">
+      <ul className={cn(stack(10), styles.reports)} aria-label="Reports">
         {reports.map((report) => (
           <LibraryRow key={report.id} {...row} report={report} />
         ))}
@@ -142,14 +144,14 @@ function Row({ state, report, note, star, onOpen, onExport, children, ...props }
         <h3 id={nameId}>{report.name}</h3>
         <p className={typography.quiet}>{note}</p>
         {schedule && (
-          <p className={styles.schedule}>
+          <p className={cn(text(14), cluster(0), styles.schedule)}>
             {rhythmText(schedule)} · <b>{nextText(schedule, props.now)}</b> · to{" "}
             {schedule.recipients.join(", ")}
             <Stop {...props} state={state} report={report} />
           </p>
         )}
       </div>
-      <div className={rowActions.actions}>
+      <div className={cn(row(8), rowActions.actions)}>
         <button {...button} onClick={onOpen}>
           Open
         </button>

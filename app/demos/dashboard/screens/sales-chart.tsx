@@ -4,6 +4,7 @@ import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatChange } from "#app/lib/percent.ts";
 import { metText } from "../insights.ts";
@@ -77,7 +78,7 @@ export function SalesChart(props: DashboardProps) {
           ]),
         }}
         tools={
-          <div className={styles.choices}>
+          <div className={cn(cluster(0), styles.choices)}>
             <ChoiceGroup
               label="Period"
               isLabelShown

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import {
@@ -11,7 +12,6 @@ import {
   type Schedule,
 } from "../schedule.ts";
 import type { DashboardProps } from "./dashboard-props.ts";
-import styles from "./dialog-form.module.css";
 import { RecipientChips } from "./recipient-chips.tsx";
 
 type ScheduleDialogProps = Pick<DashboardProps, "state" | "dispatch" | "tools"> & {
@@ -75,7 +75,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       form="schedule"
       submit="Save schedule"
     >
-      <form id="schedule" className={styles.form} onSubmit={save} noValidate>
+      <form id="schedule" className={stack(14)} onSubmit={save} noValidate>
         <Field name="rhythm" label="How often" scope="schedule">
           {(control) => (
             <select

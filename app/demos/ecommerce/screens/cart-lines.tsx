@@ -1,5 +1,8 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
@@ -19,11 +22,16 @@ export function CartLines(props: StoreProps) {
             <span className={lines.picture}>
               <ProductArt image={image} />
             </span>
-            <div className={lines.name}>
-              <b>{name}</b>
-              <span>{formatCents(price)}</span>
-              <button className={lines.remove} type="button" onClick={() => remove(id)}>
-                Remove<span className={typography.visuallyHidden}> {name}</span>
+            <div className={cn(stack(0, "start"), lines.name)}>
+              <b className={text(14, 600)}>{name}</b>
+              <span className={text(13, "quiet")}>{formatCents(price)}</span>
+              <button
+                className={cn(text(13, "quiet"), lines.remove)}
+                type="button"
+                onClick={() => remove(id)}
+              >
+                Remove
+                <span className={cn(text(13, "quiet"), typography.visuallyHidden)}> {name}</span>
               </button>
             </div>
             <Stepper

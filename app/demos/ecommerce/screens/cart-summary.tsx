@@ -1,5 +1,7 @@
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { cartTotals } from "../cart.ts";
@@ -16,10 +18,12 @@ export function CartSummary(props: StoreProps) {
   const { state, dispatch } = props;
   const isEmpty = state.cart.length === 0;
   return (
-    <aside className={styles.summary} aria-labelledby="cart">
-      <h2 id="cart">Your cart</h2>
+    <aside className={cn(stack(12), surface("large"), styles.summary)} aria-labelledby="cart">
+      <h2 className={text(20)} id="cart">
+        Your cart
+      </h2>
       {isEmpty ? (
-        <div className={styles.empty}>
+        <div className={cn(stack(4), styles.empty)}>
           <Icon name="bag" />
           <p>Your cart is empty</p>
           <p className={typography.quiet}>Add something you like to see totals here.</p>
@@ -41,7 +45,7 @@ export function CartSummary(props: StoreProps) {
         <Icon name="arrow" />
       </button>
       {!isEmpty && (
-        <p className={styles.note}>
+        <p className={text(13, "quiet")}>
           30-day returns. Arrives {windowText("express", state.openedAt)}.
         </p>
       )}

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
@@ -70,14 +73,18 @@ export function CheckoutDialog(props: StoreProps) {
         </>
       }
     >
-      <ol className={styles.steps}>
+      <ol className={cn(columns(4, 8), demoParts.stages, styles.steps)}>
         {steps.map((one) => (
-          <li key={one} aria-current={one === step ? "step" : undefined}>
-            <span>{stepTitles[one]}</span>
+          <li
+            className={text(13, "quiet")}
+            key={one}
+            aria-current={one === step ? "step" : undefined}
+          >
+            <span className={cn(one !== step && demoParts.wideOnly)}>{stepTitles[one]}</span>
           </li>
         ))}
       </ol>
-      <form id={formId} className={styles.layout} onSubmit={goOn} noValidate>
+      <form id={formId} className={cn(stack(24), styles.layout)} onSubmit={goOn} noValidate>
         <div>
           {step === 1 && <CartLines {...props} />}
           {step === 2 && <ShippingStep {...props} />}
@@ -100,7 +107,7 @@ export function CheckoutDialog(props: StoreProps) {
           {step === 1 && <TotalsList totals={totals} />}
         </div>
         {(step === 2 || step === 3) && (
-          <aside className={styles.order} aria-label="Your order">
+          <aside className={cn(demoParts.insetBox, stack(4), styles.order)} aria-label="Your order">
             <b>{counted(countItems(state.cart), "item")}</b>
             <span>Total {formatCents(totals.total)}</span>
           </aside>

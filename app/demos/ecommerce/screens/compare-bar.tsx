@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { productById } from "../catalog.ts";
 import { compareRows } from "../compare.ts";
@@ -15,8 +17,8 @@ export function CompareBar(props: StoreProps) {
   const chosen = state.compared.map((id) => productById(state.products, id));
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.comparison} role="group" aria-label="Comparison">
-      <p>
+    <div className={cn(cluster(10), styles.comparison)} role="group" aria-label="Comparison">
+      <p className={stack(0)}>
         <b>Compare {counted(chosen.length, "product")}</b>
         <span className={typography.quiet}>{chosen.map(({ name }) => name).join(", ")}</span>
       </p>

@@ -1,7 +1,11 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
+import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
@@ -31,19 +35,22 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
   const stamps = stampsOf(orders, order);
   const stage = stageOf(stamps);
   return (
-    <div className={styles.confirmation}>
-      <div className={styles.head}>
-        <span className={styles.mark}>
+    <div className={cn(stack(14), styles.confirmation)}>
+      <div className={cn(row(14), styles.head)}>
+        <span className={cn(demoParts.centred, styles.mark)}>
           <Icon name="check" />
         </span>
-        <p>
-          <b>Order #{order.number}</b>
+        <p className={stack(0)}>
+          <b className={text(20)}>Order #{order.number}</b>
           {stamps.delivered
             ? `Delivered ${momentText(stamps.delivered)}`
             : `Arrives ${windowText("express", order.placedAt)}`}
         </p>
       </div>
-      <ol className={styles.track} aria-label="Status">
+      <ol
+        className={cn(columns(4, 6), text(13, "quiet"), demoParts.stages, styles.track)}
+        aria-label="Status"
+      >
         {stages.map((step) => (
           <li
             key={step}
@@ -66,7 +73,7 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
         {order.items.map(({ id, quantity }) => {
           const { name, price } = productById(products, id);
           return (
-            <li key={id}>
+            <li className={row(12)} key={id}>
               <span>
                 {quantity} × {name}
               </span>

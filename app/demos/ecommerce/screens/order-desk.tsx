@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { columns, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -40,7 +41,7 @@ export function OrderDesk(props: OrderDeskProps) {
   const waiting = toSend(orders);
   return (
     <section className={cn(demoParts.panel, styles.orders)} aria-labelledby="own-orders">
-      <div>
+      <div className={spread(0)}>
         <h3 id="own-orders" tabIndex={-1}>
           Orders
         </h3>
@@ -55,7 +56,7 @@ export function OrderDesk(props: OrderDeskProps) {
           onChange={setList}
         />
       </div>
-      <ul className={demoParts.rows} aria-labelledby="own-orders">
+      <ul className={cn(columns(2, 0), demoParts.rows)} aria-labelledby="own-orders">
         {shown.map((order) => (
           <OrderRow
             key={order.id}

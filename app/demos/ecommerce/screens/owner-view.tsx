@@ -3,6 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { Funnel } from "#app/components/demo/funnel.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { laterOf, relativeTime } from "#domain/dates.ts";
@@ -20,15 +21,15 @@ export function OwnerView(props: StoreProps) {
   const stats = ownerStats(state.orders, state.products, state.funnel);
   const most = Math.max(1, ...stats.top.map(({ units }) => units));
   return (
-    <div className={styles.owner}>
+    <div className={cn(stack(16), styles.owner)}>
       <h2>Last 24 hours at Voltbay</h2>
-      <div className={styles.figures}>
+      <div className={cn(columns(4, 14), styles.figures)}>
         <StatCard label="Revenue" value={formatCents(stats.revenue)} />
         <StatCard label="Orders" value={stats.orders} />
         <StatCard label="Average order" value={formatCents(stats.averageOrder)} />
         <StatCard label="Conversion" value={formatPercent(stats.conversion)} />
       </div>
-      <div className={styles.panels}>
+      <div className={cn(columns(3, 14), styles.panels)}>
         <section className={demoParts.panel}>
           <h3>From visit to order</h3>
           <Funnel label="From visit to order" steps={stats.funnel} />

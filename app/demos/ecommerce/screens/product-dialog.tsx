@@ -1,7 +1,12 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Stepper } from "#app/components/demo/stepper.tsx";
+import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
+import typography from "#app/components/ui/typography.module.css";
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { cartActions } from "./cart-actions.ts";
@@ -50,33 +55,37 @@ export function ProductDialog(props: StoreProps) {
         </>
       }
     >
-      <div className={styles.product}>
+      <div className={cn(stack(20), styles.product)}>
         <div className={styles.picture}>
           <ProductArt image={product.image} />
         </div>
-        <div className={styles.text}>
+        <div className={stack(8, "start")}>
           <Rating mean={product.rating} count={product.reviews.length} />
           <p>{product.description}</p>
-          <b className={styles.price}>{formatCents(product.price)}</b>
+          <b className={cn(text(32), styles.price)}>{formatCents(product.price)}</b>
         </div>
       </div>
       <Tabs.Root defaultValue="specs" className={styles.tabs}>
-        <Tabs.List className="dtabs__l" aria-label={`About ${product.name}`} activateOnFocus>
-          <Tabs.Tab className="dtabs__t" value="specs">
+        <Tabs.List
+          className={demoParts.tabList}
+          aria-label={`About ${product.name}`}
+          activateOnFocus
+        >
+          <Tabs.Tab className={demoParts.tabButton} value="specs">
             Specifications
           </Tabs.Tab>
-          <Tabs.Tab className="dtabs__t" value="reviews">
+          <Tabs.Tab className={demoParts.tabButton} value="reviews">
             Reviews
           </Tabs.Tab>
-          <Tabs.Tab className="dtabs__t" value="shipping">
+          <Tabs.Tab className={demoParts.tabButton} value="shipping">
             Shipping
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="specs">
-          <dl className={styles.specifications}>
+          <dl className={cn(columns(2, 0), styles.specifications)}>
             {Object.entries(product.specs).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
+              <div className={row(12)} key={name}>
+                <dt className={typography.quiet}>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

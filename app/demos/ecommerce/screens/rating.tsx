@@ -1,4 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { counted } from "#domain/counted.ts";
 import styles from "./rating.module.css";
 
@@ -14,7 +15,7 @@ export function Rating({ mean, count }: RatingProps) {
     >
       <Icon name="star" />
       {mean.toFixed(1)}
-      <small>({count})</small>
+      <small className={text(12, "quiet", 500)}>({count})</small>
     </span>
   );
 }

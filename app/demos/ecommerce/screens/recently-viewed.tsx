@@ -1,3 +1,7 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
 import { ProductArt } from "./product-art.tsx";
@@ -10,13 +14,16 @@ export function RecentlyViewed({ state, dispatch }: StoreProps) {
   if (state.viewed.length === 0) return null;
   return (
     <section className={styles.viewed} aria-labelledby="viewed">
-      <h2 id="viewed">Recently viewed</h2>
-      <ul>
+      <h2 className={text(18)} id="viewed">
+        Recently viewed
+      </h2>
+      <ul className={stack(12)}>
         {state.viewed.map((id) => {
           const { name, image, price } = productById(state.products, id);
           return (
             <li key={id}>
               <button
+                className={cn(demoParts.wholeLine, stack(12), surface(), text(14))}
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => dispatch({ type: "open", id, at: new Date() })}

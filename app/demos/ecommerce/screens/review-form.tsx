@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import type { Product, Stars } from "../model.ts";
 import { canReview, starLevels } from "../reviews.ts";
@@ -32,12 +35,17 @@ export function ReviewForm({ product, dispatch, tools, onSent }: ReviewFormProps
   }
 
   return (
-    <form className={styles.form} onSubmit={send} aria-labelledby="write-review">
+    <form
+      className={cn(stack(12, "start"), styles.form)}
+      onSubmit={send}
+      aria-labelledby="write-review"
+    >
       <h3 id="write-review">Write a review</h3>
-      <fieldset className={styles.stars} role="radiogroup" aria-label="Stars">
+      <fieldset className={cn(row(6), styles.stars)} role="radiogroup" aria-label="Stars">
         {starLevels.toReversed().map((stars) => (
           <label key={stars}>
             <input
+              className={demoParts.overlaid}
               type="radio"
               name="rating"
               value={stars}

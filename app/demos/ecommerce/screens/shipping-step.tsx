@@ -1,5 +1,7 @@
+import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { shippingFields, type Shipping } from "../model.ts";
 import styles from "./checkout.module.css";
 import type { StoreProps } from "./store-props.ts";
@@ -16,7 +18,7 @@ const labels: Readonly<Record<keyof Shipping, { label: string; autoComplete: str
 /** Where the order goes; nothing of it has to be filled in (specification, section 5). */
 export function ShippingStep({ state, dispatch }: StoreProps) {
   return (
-    <div className={styles.fields}>
+    <div className={cn(columns(2, 0), styles.fields)}>
       {shippingFields.map((name) => (
         <Field key={name} name={name} label={labels[name].label} scope="ship">
           {(control) => (

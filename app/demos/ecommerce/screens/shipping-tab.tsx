@@ -1,4 +1,6 @@
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { timeToCutOff, windowText, type DeliveryOption } from "../delivery.ts";
 import styles from "./shipping-tab.module.css";
 
@@ -16,17 +18,17 @@ export function ShippingTab() {
   return (
     <ul className={styles.shipping}>
       {options.map(({ id, text }) => (
-        <li key={id}>
+        <li className={stack(2)} key={id}>
           <b>{text}</b>
-          <span>
+          <span className={typography.quiet}>
             Arrives {windowText(id, now)}
             {id === "next-day" && left && `. Order within ${left}`}
           </span>
         </li>
       ))}
-      <li>
+      <li className={stack(2)}>
         <b>30-day returns</b>
-        <span>Send it back unused and we pay you back.</span>
+        <span className={typography.quiet}>Send it back unused and we pay you back.</span>
       </li>
     </ul>
   );

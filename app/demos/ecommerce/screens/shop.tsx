@@ -1,8 +1,10 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
+import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { countIn, filterProducts, sortProducts } from "../catalog.ts";
 import { categories, type SortMode } from "../model.ts";
@@ -32,12 +34,12 @@ export function Shop(props: StoreProps) {
     count: countIn(products, value),
   }));
   return (
-    <div className={styles.shop}>
+    <div className={cn(stack(24), styles.shop)}>
       <section aria-labelledby="products">
         <h2 className={typography.visuallyHidden} id="products" tabIndex={-1}>
           Products
         </h2>
-        <div className={styles.filters}>
+        <div className={cn(cluster(0), styles.filters)}>
           <ChoiceGroup
             label="Category"
             shape="pills"
@@ -68,7 +70,7 @@ export function Shop(props: StoreProps) {
             </button>
           </EmptyState>
         ) : (
-          <ul className={styles.products}>
+          <ul className={cn(stack(16), styles.products)}>
             {shown.map((product) => (
               <ProductCard key={product.id} {...props} product={product} />
             ))}

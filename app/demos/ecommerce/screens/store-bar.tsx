@@ -1,8 +1,11 @@
 import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
@@ -38,8 +41,8 @@ export function StoreBar(props: StoreProps) {
     if (view === "owner") tools.tick("owner");
   }
   return (
-    <div className={styles.bar}>
-      <p className={styles.wordmark}>
+    <div className={cn(cluster(0), styles.storeLine)}>
+      <p className={cn(row(4), text(28), styles.wordmark)}>
         <Icon name="bolt" />
         Voltbay
       </p>
@@ -50,16 +53,16 @@ export function StoreBar(props: StoreProps) {
         onQuery={search}
         ref={field}
       />
-      <div className={styles.tools}>
+      <div className={cn(row(14), styles.tools)}>
         <button
-          className={styles.saved}
+          className={cn(demoParts.tapTall, row(8), styles.saved)}
           type="button"
           ref={saved}
           aria-haspopup="dialog"
           onClick={() => setIsSavedOpen(true)}
         >
-          <Icon name="heart" />
-          <span>Saved</span> ({state.saved.length})
+          <Icon className={demoParts.icon20} name="heart" />
+          <span className={demoParts.wideOnly}>Saved</span> ({state.saved.length})
         </button>
         <ChoiceGroup
           label="View"
@@ -72,7 +75,7 @@ export function StoreBar(props: StoreProps) {
       </div>
       {state.lastOrder && (
         <button
-          className={styles.order}
+          className={cn(demoParts.tapTall, text(13, 600), styles.order)}
           type="button"
           data-order-chip=""
           onClick={() => dispatch({ type: "confirmation", isOpen: true })}
@@ -104,7 +107,7 @@ export function CartButton({ state, dispatch, isBar = false }: CartButtonProps) 
       onClick={() => dispatch({ type: "checkout", at: new Date() })}
     >
       <span>
-        Cart ({count}){isBar && " ·"} <b>{subtotal}</b>
+        Cart ({count}){isBar && " ·"} <b className={text(16)}>{subtotal}</b>
         {isBar && " subtotal"}
       </span>
     </button>

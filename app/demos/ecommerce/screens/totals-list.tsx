@@ -1,10 +1,13 @@
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import type { Totals } from "../model.ts";
 import styles from "./totals-list.module.css";
 
 export function TotalsList({ totals }: { readonly totals: Totals }) {
   return (
-    <dl className={styles.totals}>
+    <dl className={cn(stack(6), styles.totals)}>
       <div>
         <dt>Subtotal</dt>
         <dd>{formatCents(totals.subtotal)}</dd>
@@ -19,7 +22,7 @@ export function TotalsList({ totals }: { readonly totals: Totals }) {
       </div>
       <div className={styles.total}>
         <dt>Total</dt>
-        <dd>{formatCents(totals.total)}</dd>
+        <dd className={text(32)}>{formatCents(totals.total)}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import club from "../club.module.css";
@@ -17,11 +18,11 @@ type BandProps = {
 /** The dark head of a screen. */
 export function Band({ title, line, actions, children }: BandProps) {
   return (
-    <div className={cn(club.night, styles.band)}>
+    <div className={cn(stack(20), club.night, styles.band)}>
       <div className={cn(spread(24), styles.head)}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={cn(typography.quiet, styles.line)}>{line}</p>
+          <h2 className={cn(text(32), styles.title)}>{title}</h2>
+          <p className={cn(text(15), typography.quiet, styles.line)}>{line}</p>
         </div>
         {actions && <div className={cn(cluster(10), styles.actions)}>{actions}</div>}
       </div>

@@ -2,10 +2,12 @@ import { useRef, useState } from "react";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { sortRows } from "#app/lib/sort-rows.ts";
 import { book, bookable, clashText, memberClash } from "../bookings.ts";
@@ -79,7 +81,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
         {choices.map(({ member, clash }) => (
           <li key={member.id}>
             <button
-              className={cn(row(12), styles.choice)}
+              className={cn(demoParts.wholeLine, row(12), styles.choice)}
               type="button"
               disabled={clash !== undefined}
               onClick={() => choose(member)}
@@ -87,7 +89,10 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
               <Avatar name={member.name} size={36} />
               <span>
                 <b>{member.name}</b>
-                <small> {clash ? clashText(clash, member.id) : member.membershipType}</small>
+                <small className={typography.quiet}>
+                  {" "}
+                  {clash ? clashText(clash, member.id) : member.membershipType}
+                </small>
               </span>
             </button>
           </li>

@@ -3,6 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import club from "../club.module.css";
@@ -42,7 +43,9 @@ export function CallList(props: FitnessProps) {
         <h3 id="ft-call" tabIndex={-1}>
           Members to call this week
         </h3>
-        <span className={cn(styles.count, typography.number)}>{members.length}</span>
+        <span className={cn(demoParts.centred, styles.count, typography.number)}>
+          {members.length}
+        </span>
       </div>
       {members.length === 0 && (
         <p className={typography.quiet}>Everybody at risk has been dealt with. Nice work.</p>
@@ -50,7 +53,7 @@ export function CallList(props: FitnessProps) {
       <ul>
         {members.map((member) => (
           <li key={member.id} className={cn(styles.entry, styles.call)}>
-            <p className={cn(typography.quiet, styles.away)} aria-hidden="true">
+            <p className={cn(text(13), typography.quiet, styles.away)} aria-hidden="true">
               <b className={club.figure}>{daysSinceVisit(member, now)}</b> days
             </p>
             <div id={`call-${member.id}`}>
@@ -61,7 +64,7 @@ export function CallList(props: FitnessProps) {
               >
                 {member.name}
               </button>
-              <p className={cn(typography.quiet, club.detail)}>
+              <p className={cn(text(14), typography.quiet)}>
                 {daysSinceVisit(member, now)} days since last visit, {rhythmText(member)}
               </p>
             </div>

@@ -2,6 +2,7 @@ import { BarList } from "#app/components/demo/bar-list.tsx";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { LineChart } from "#app/components/demo/line-chart.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { numberFormat } from "#domain/formats.ts";
@@ -27,7 +28,7 @@ const number = numberFormat();
 /** Everything but the heatmap. */
 export function Charts(props: FitnessProps) {
   return (
-    <div className={styles.charts}>
+    <div className={cn(stack(16), styles.charts)}>
       <Attendance {...props} />
       <ClassFill {...props} />
       <Mix {...props} />

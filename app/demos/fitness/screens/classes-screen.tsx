@@ -4,8 +4,10 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { useAnnounced } from "#app/components/demo/use-announced.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { addDays, dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
 import { classesOf, fillRate, filterClasses, openFirst } from "../classes.ts";
@@ -57,7 +59,7 @@ export const ClassesScreen = memo(function ClassesScreen(props: FitnessProps) {
           </button>
         </EmptyState>
       )}
-      <ul className={styles.classes}>
+      <ul className={cn(stack(14), styles.classes)}>
         {shown.map((one) => (
           <ClassCard
             key={one.id}

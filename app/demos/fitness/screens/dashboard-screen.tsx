@@ -2,7 +2,8 @@ import { memo } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -33,7 +34,7 @@ export const DashboardScreen = memo(function DashboardScreen(props: FitnessProps
       >
         <Figures {...props} />
       </Band>
-      <div className={club.columns}>
+      <div className={cn(stack(16), club.columns)}>
         <div className={stack(16)}>
           <CallList {...props} />
           <TrialList {...props} />
@@ -65,7 +66,7 @@ function Figures({ state, dispatch, now }: FitnessProps) {
   const active = state.members.filter(({ status }) => status === "active").length;
   const day = dayNames[dayIndex(now)];
   return (
-    <div className={club.figures}>
+    <div className={cn(columns(4, 20), club.figures)}>
       <StatCard label="In the club now" value={used}>
         <small>
           on equipment, {percent}% of {total}
@@ -131,11 +132,11 @@ function NextClasses(props: FitnessProps) {
                 <b>{one.name}</b>
                 <span className={cn(club.soon, typography.number)}>{countdown(one, now)}</span>
               </p>
-              <p className={cn(typography.quiet, club.detail)}>
+              <p className={cn(text(14), typography.quiet)}>
                 {timeText(one.time)} · {one.instructor}
               </p>
               <ShareBar className={styles.filling} percent={fillBar(one.enrolled, one.capacity)} />
-              <p className={cn(spread(10), styles.pair, club.detail)}>
+              <p className={cn(text(14), spread(10), styles.pair)}>
                 <span className={typography.number}>
                   {one.enrolled} / {one.capacity}
                 </span>
@@ -154,12 +155,12 @@ function Feed({ state }: FitnessProps) {
     <section data-piece="" className={cn(demoParts.panel, stack(12))} aria-labelledby="ft-feed">
       <h3 id="ft-feed">Activity</h3>
       <ul className={cn(stack(10), styles.feed)}>
-        {state.feed.slice(0, 8).map(({ id, at, text }) => (
-          <li key={id} className={row(10, "top")}>
-            <span className={cn(typography.quiet, typography.number)}>
+        {state.feed.slice(0, 8).map(({ id, at, text: sentence }) => (
+          <li key={id} className={cn(text(15), row(10, "top"))}>
+            <span className={cn(text(13), typography.quiet, typography.number)}>
               {formatLocal(at, "time")}
             </span>
-            {text}
+            {sentence}
           </li>
         ))}
       </ul>

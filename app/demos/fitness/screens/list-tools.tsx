@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import club from "../club.module.css";
 import styles from "./list-tools.module.css";
 
 type ListToolsProps = {
@@ -15,9 +15,9 @@ type ListToolsProps = {
 /** The bar above a list. */
 export function ListTools({ count, children }: ListToolsProps) {
   return (
-    <div className={cn(cluster(14), styles.tools)}>
+    <div className={cn(text(15), cluster(14), styles.tools)}>
       {children}
-      <p className={cn(typography.quiet, typography.number, club.detail, styles.count)}>{count}</p>
+      <p className={cn(text(14), typography.quiet, typography.number, styles.count)}>{count}</p>
     </div>
   );
 }

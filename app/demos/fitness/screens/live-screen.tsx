@@ -3,9 +3,10 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
-import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { numberFormat } from "#domain/formats.ts";
@@ -54,20 +55,23 @@ export function LiveScreen(props: FitnessProps) {
           </>
         }
       >
-        <div className={club.figures}>
+        <div className={cn(columns(4, 20), club.figures)}>
           <StatCard label="Live" value={figures.live} />
           <StatCard label="Paused" value={figures.paused} />
           <StatCard label="Completed today" value={figures.completed} />
           <StatCard label="kcal today" value={number(figures.kcal)} />
         </div>
       </Band>
-      <div className={cn(club.columns, styles.floor)} data-large={isBig ? "" : undefined}>
+      <div
+        className={cn(stack(16), club.columns, styles.floor)}
+        data-large={isBig ? "" : undefined}
+      >
         <section className={stack(12)} aria-labelledby="ft-live">
           <h3 id="ft-live" tabIndex={-1}>
             On the floor
           </h3>
           {running.length === 0 && <EmptyState text="Nobody is working out right now." />}
-          <ul className={styles.workouts}>
+          <ul className={cn(stack(14), styles.workouts)}>
             {running.map((workout) => (
               <LiveCard key={workout.id} {...props} workout={workout} running={running} />
             ))}
@@ -108,7 +112,7 @@ function Completed({ state, dispatch, tools, now }: FitnessProps) {
                 {exercise}, {equipment}
               </span>
             </span>
-            <span className={cn(club.detail, typography.number, styles.result)}>
+            <span className={cn(text(14), typography.number, styles.result)}>
               {duration} min
               <br />
               {caloriesBurned} kcal

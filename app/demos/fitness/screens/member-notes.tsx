@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
@@ -34,7 +35,7 @@ export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) 
       <h3>Notes</h3>
       <ul className={cn(stack(8), styles.notes)}>
         {member.notes.map((note, index) => (
-          <li key={member.notes.length - index}>
+          <li className={demoParts.insetBox} key={member.notes.length - index}>
             {note.text}
             <small className={typography.quiet}> Jonah, {formatLocal(note.at, "time")}</small>
           </li>

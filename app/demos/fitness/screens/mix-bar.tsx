@@ -29,7 +29,7 @@ export function MixBar({ mix }: MixBarProps) {
       </svg>
       <ul className={cn(stack(8), styles.legend)}>
         {mix.map(({ type, count, percent }) => (
-          <li key={type}>
+          <li className={stack(10)} key={type}>
             <svg width="12" height="12" aria-hidden="true">
               <rect className={styles.part} data-membership={type} width="12" height="12" />
             </svg>

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { firstName } from "#app/lib/person.ts";
@@ -74,15 +76,20 @@ export function OfferDialog(props: OfferDialogProps) {
         {plans.map((plan) => (
           <label key={plan.type} className={cn(styles.option, styles.plan)}>
             <input
+              className={demoParts.overlaid}
               type="radio"
               name="plan"
               checked={plan.type === type}
               onChange={() => setType(plan.type)}
             />
-            <span>
+            <span className={stack(0)}>
               {plan.type}
-              <b className={typography.number}>{formatMoney(monthlyPrice[plan.type])}</b>
-              <small>{plan.text}, billed monthly</small>
+              <b className={cn(text(28), typography.number)}>
+                {formatMoney(monthlyPrice[plan.type])}
+              </b>
+              <small className={cn(typography.quiet, text(14, 400))}>
+                {plan.text}, billed monthly
+              </small>
             </span>
           </label>
         ))}

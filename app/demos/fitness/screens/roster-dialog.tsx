@@ -118,7 +118,7 @@ function CancelledLine({ gymClass, ...props }: Omit<ListProps, "isOver">) {
     focusAfter(`[data-cancel="${gone}"]`, "#ft-booked");
   }
   return (
-    <p className={cn(spread(14), styles.cancelled)}>
+    <p className={cn(demoParts.insetBox, spread(14), styles.cancelled)}>
       <span>
         {nameOf(props, gone)} is out.
         {promoted && ` ${nameOf(props, promoted)} moved up from the waitlist.`}
@@ -145,7 +145,9 @@ function Waitlist({ gymClass, isOver, ...props }: ListProps) {
         {waitlist.map((memberId, index) => (
           <li key={memberId}>
             <span className={cn(row(12), club.person)} id={`waits-${memberId}`}>
-              <span className={cn(styles.place, typography.number)}>{index + 1}</span>
+              <span className={cn(demoParts.centred, styles.place, typography.number)}>
+                {index + 1}
+              </span>
               {nameOf(props, memberId)}
             </span>
             {!isOver && (

@@ -1,10 +1,13 @@
 import { useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import forms from "#app/components/ui/form.module.css";
+import { text } from "#app/components/ui/text.ts";
+import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { machinesNow } from "../machines.ts";
 import { canStart, checkWorkout, type WorkoutErrors } from "../workouts.ts";
@@ -101,10 +104,18 @@ function MachineChoice({ state, now, error }: FitnessProps & { readonly error?: 
       <div className={cn(stack(8), styles.pairs)}>
         {machinesNow(state, now).map(({ name, available }) => (
           <label key={name} className={cn(styles.option, styles.machine)}>
-            <input type="radio" name="equipment" value={name} disabled={available === 0} />
-            <span>
+            <input
+              className={demoParts.overlaid}
+              type="radio"
+              name="equipment"
+              value={name}
+              disabled={available === 0}
+            />
+            <span className={stack(0)}>
               {name}
-              <small>{available === 0 ? "None free" : `${available} free`}</small>
+              <small className={cn(typography.quiet, text(13, 500))}>
+                {available === 0 ? "None free" : `${available} free`}
+              </small>
             </span>
           </label>
         ))}

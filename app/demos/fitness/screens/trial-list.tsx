@@ -4,10 +4,10 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { neighbour } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
-import club from "../club.module.css";
 import { endingTrials, trialText } from "../members.ts";
 import type { Member } from "../model.ts";
 import styles from "./dashboard.module.css";
@@ -26,7 +26,9 @@ export function TrialList(props: FitnessProps) {
         <h3 id="ft-trials" tabIndex={-1}>
           Trials ending
         </h3>
-        <span className={cn(styles.count, typography.number)}>{members.length}</span>
+        <span className={cn(demoParts.centred, styles.count, typography.number)}>
+          {members.length}
+        </span>
       </div>
       {members.length === 0 && <p className={typography.quiet}>Nobody is on trial.</p>}
       <ul>
@@ -41,7 +43,7 @@ export function TrialList(props: FitnessProps) {
               >
                 {member.name}
               </button>
-              <p className={cn(typography.quiet, club.detail)}>
+              <p className={cn(text(14), typography.quiet)}>
                 <b>{trialText(member, now)}</b>,{" "}
                 {counted(member.classesAttended, "class", "classes")} so far
               </p>

@@ -5,6 +5,8 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { LineChart, type ChartLine } from "#app/components/demo/line-chart.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
+import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -36,7 +38,7 @@ export function AnalyticsScreen(props: HealthProps) {
   const { state, dispatch } = props;
   return (
     <>
-      <div className={screen.head}>
+      <div className={cn(spread(0), screen.head)}>
         <h2>Health Analytics</h2>
         <ChoiceGroup
           label="Range"
@@ -46,22 +48,22 @@ export function AnalyticsScreen(props: HealthProps) {
           onChange={(range) => dispatch({ type: "range", range })}
         />
       </div>
-      <div className={styles.metrics} role="group" aria-label="Metric">
+      <div className={cn(columns(4, 12), styles.metrics)} role="group" aria-label="Metric">
         {(Object.keys(metricNames) as MetricName[]).map((metric) => (
           <button
             key={metric}
-            className={cn(demoParts.panel, styles.metric)}
+            className={cn(stack(0), demoParts.panel, styles.metric)}
             type="button"
             aria-pressed={state.metric === metric}
             onClick={() => dispatch({ type: "metric", metric })}
           >
             <span className={typography.quiet}>{metricNames[metric].label}</span>
-            <b className={typography.number}>{latestText(state, metric)}</b>
+            <b className={cn(text(28, 600), typography.number)}>{latestText(state, metric)}</b>
             <span className={typography.quiet}>{metricNames[metric].unit}</span>
           </button>
         ))}
       </div>
-      <div className={screen.columns}>
+      <div className={cn(stack(16), screen.columns)}>
         <section className={demoParts.panel} aria-label={metricNames[state.metric].label}>
           {state.metric === "pressure" ? <Pressure state={state} /> : <OneLine state={state} />}
         </section>
@@ -187,7 +189,7 @@ function Goals({ state }: StateProps) {
   const weeks = Array.from({ length: 5 }, (_, index) => taken.slice(index * 7, index * 7 + 7));
   const text = (value: number) => value.toLocaleString("en-US");
   return (
-    <div className={styles.goals}>
+    <div className={cn(stack(14), styles.goals)}>
       <section className={demoParts.panel}>
         <h3>Steps today</h3>
         <Ring

@@ -1,6 +1,8 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { completed, upcoming } from "../booking.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { CancelledLine } from "./dashboard-screen.tsx";
@@ -18,7 +20,7 @@ export function AppointmentsScreen(props: HealthProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Appointments</h2>
-      <div className={visitStyles.appointments}>
+      <div className={cn(stack(20), visitStyles.appointments)}>
         <BookingPanel {...props} />
         <section aria-labelledby="visits">
           <h3 className={screen.heading} id="visits" tabIndex={-1}>
@@ -37,7 +39,7 @@ export function AppointmentsScreen(props: HealthProps) {
           {shown.length === 0 ? (
             <EmptyState text="No upcoming appointments." />
           ) : (
-            <ul className={visitStyles.list}>
+            <ul className={cn(stack(12), visitStyles.list)}>
               {shown.map((visit) => (
                 <VisitCard key={visit.id} {...props} visit={visit} scope="list" />
               ))}

@@ -2,9 +2,11 @@ import { useEffect, useRef } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
+import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
@@ -40,8 +42,10 @@ export function BookingPanel(props: HealthProps) {
   }
 
   return (
-    <section className={cn(demoParts.panel, styles.booking)} aria-labelledby="book">
-      <h3 id="book">{moving ? "Choose a new time" : "Book a visit"}</h3>
+    <section className={cn(stack(14), demoParts.panel, styles.booking)} aria-labelledby="book">
+      <h3 className={text(20)} id="book">
+        {moving ? "Choose a new time" : "Book a visit"}
+      </h3>
       {moving && (
         <p className={styles.moving}>
           Moving: {moving.department}, {visitText(moving)}
@@ -103,7 +107,10 @@ export function BookingPanel(props: HealthProps) {
           </Field>
         </>
       )}
-      <div className={styles.confirm} data-chosen={booking.date === null ? undefined : ""}>
+      <div
+        className={cn(spread(12), styles.confirm)}
+        data-chosen={booking.date === null ? undefined : ""}
+      >
         <p>
           {booking.date !== null && booking.time !== null ? (
             <>

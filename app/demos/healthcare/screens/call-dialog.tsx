@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Appointment } from "../model.ts";
@@ -66,23 +69,25 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
         </>
       }
     >
-      <p className={styles.note}>Sample call: nothing is recorded or sent</p>
+      <p className={cn(text(14), styles.note)}>Sample call: nothing is recorded or sent</p>
       <div className={styles.video}>
         {step === "call" ? (
           <>
             <Avatar name={visit.doctor} size={120} />
-            <p>
+            <p className={stack(4)}>
               <b>{visit.doctor}</b>
               <span role="timer" aria-live="off" className={typography.number}>
                 {Math.floor(inCall / 60)}:{String(inCall % 60).padStart(2, "0")}
               </span>
             </p>
-            <div className={styles.self}>{isCameraOff ? "Camera off" : "You"}</div>
+            <div className={cn(demoParts.centred, text(13), styles.self)}>
+              {isCameraOff ? "Camera off" : "You"}
+            </div>
           </>
         ) : (
           <>
             <Avatar name="Elena Marsh" size={120} />
-            <p role="status">
+            <p className={stack(4)} role="status">
               {step === "waiting" ? `${doctor} will let you in` : "You look and sound fine."}
             </p>
             {step === "check" && (

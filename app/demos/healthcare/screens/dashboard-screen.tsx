@@ -4,8 +4,10 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
+import { columns, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -28,12 +30,14 @@ export function DashboardScreen(props: HealthProps) {
   const [next] = visits;
   return (
     <>
-      <div className={screen.columns}>
-        <section className={styles.greeting} aria-labelledby="greeting">
-          <h2 id="greeting">{greeting(state.openedAt)}, Elena</h2>
+      <div className={cn(stack(16), screen.columns)}>
+        <section className={cn(stack(8), styles.greeting)} aria-labelledby="greeting">
+          <h2 className={text(32, 600)} id="greeting">
+            {greeting(state.openedAt)}, Elena
+          </h2>
           {next ? (
             <>
-              <p className={styles.lead}>
+              <p className={text(18)}>
                 Your next visit is <b>{daysUntil(next, state.openedAt)}</b>
               </p>
               <p id="next-visit">
@@ -49,7 +53,7 @@ export function DashboardScreen(props: HealthProps) {
         <ToDoList {...props} />
       </div>
       <QuickActions {...props} />
-      <div className={screen.columns}>
+      <div className={cn(stack(16), screen.columns)}>
         <section data-piece="" aria-labelledby="upcoming">
           <h3 className={screen.heading} id="upcoming" tabIndex={-1}>
             Upcoming appointments
@@ -65,7 +69,7 @@ export function DashboardScreen(props: HealthProps) {
               </button>
             </EmptyState>
           ) : (
-            <ul className={visitStyles.list}>
+            <ul className={cn(stack(12), visitStyles.list)}>
               {visits.map((visit) => (
                 <VisitCard key={visit.id} {...props} visit={visit} scope="dash" />
               ))}
@@ -73,7 +77,7 @@ export function DashboardScreen(props: HealthProps) {
           )}
           <CancelledLine {...props} />
         </section>
-        <div className={screen.side}>
+        <div className={cn(stack(14), screen.side)}>
           <LatestResults {...props} />
           <Medicines {...props} />
         </div>
@@ -85,7 +89,7 @@ export function DashboardScreen(props: HealthProps) {
 /** What was pressed leaves the page with its tab, so the focus goes on to what it led to. */
 function openCalendar(dispatch: HealthProps["dispatch"]) {
   dispatch({ type: "tab", tab: "appointments" });
-  focusAfter('.cal__d[tabindex="0"]');
+  focusAfter('[data-day][tabindex="0"]');
 }
 
 function openPrescriptions(dispatch: HealthProps["dispatch"]) {
@@ -139,7 +143,11 @@ function ToDoList(props: HealthProps) {
       <ul>
         {toDos(state, readAtStart, state.openedAt).map((one) => (
           <li key={one.id} className={cn(one.isDone && styles.done)}>
-            <button type="button" onClick={() => open(one)}>
+            <button
+              className={cn(demoParts.wholeLine, stack(12))}
+              type="button"
+              onClick={() => open(one)}
+            >
               <i aria-hidden="true">{one.isDone && <Icon name="check" />}</i>
               <span>
                 {one.text}
@@ -156,16 +164,29 @@ function ToDoList(props: HealthProps) {
 
 function QuickActions({ dispatch, tools }: HealthProps) {
   return (
-    <div className={styles.quickActions} role="group" aria-label="Quick actions">
-      <button type="button" onClick={() => openCalendar(dispatch)}>
+    <div
+      className={cn(columns(4, 12), styles.quickActions)}
+      role="group"
+      aria-label="Quick actions"
+    >
+      <button
+        className={cn(row(12), surface())}
+        type="button"
+        onClick={() => openCalendar(dispatch)}
+      >
         <Icon name="calendar" />
         Book a visit
       </button>
-      <button type="button" onClick={() => openPrescriptions(dispatch)}>
+      <button
+        className={cn(row(12), surface())}
+        type="button"
+        onClick={() => openPrescriptions(dispatch)}
+      >
         <Icon name="pill" />
         Request a refill
       </button>
       <button
+        className={cn(row(12), surface())}
         type="button"
         onClick={() => {
           dispatch({ type: "tab", tab: "records" });
@@ -176,7 +197,11 @@ function QuickActions({ dispatch, tools }: HealthProps) {
         <Icon name="bars" />
         View latest results
       </button>
-      <button type="button" onClick={() => dispatch({ type: "writeAbout", topic: "A question" })}>
+      <button
+        className={cn(row(12), surface())}
+        type="button"
+        onClick={() => dispatch({ type: "writeAbout", topic: "A question" })}
+      >
         <Icon name="chat" />
         Message your care team
       </button>

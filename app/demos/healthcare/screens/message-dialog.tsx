@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import dialogForm from "./dialog-form.module.css";
 import type { HealthProps } from "./health-props.ts";
 import styles from "./message-dialog.module.css";
 
@@ -13,18 +14,18 @@ const answerAfter = 2000;
 
 /** A question to the care team, and the demo's own answer. */
 export function MessageDialog({ state, dispatch, tools }: HealthProps) {
-  const [text, setText] = useState("");
+  const [written, setWritten] = useState("");
   const topic = state.messageTopic;
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (topic === null || text.trim() === "") return;
-    dispatch({ type: "send", topic, text });
+    if (topic === null || written.trim() === "") return;
+    dispatch({ type: "send", topic, text: written });
     tools.announce("Message sent");
     timers.current.push(setTimeout(() => dispatch({ type: "answer" }), answerAfter));
-    setText("");
+    setWritten("");
   }
 
   return (
@@ -39,17 +40,17 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
           className={buttonClass()}
           type="submit"
           form="care-message"
-          disabled={text.trim() === ""}
+          disabled={written.trim() === ""}
         >
           Send
         </button>
       }
     >
       {state.messages.length > 0 && (
-        <div className={styles.thread} role="log" aria-label="Messages">
+        <div className={cn(stack(10), styles.thread)} role="log" aria-label="Messages">
           {state.messages.map(({ id, from, topic: about, text: said }) => (
-            <p key={id} className={cn(styles.message, from === "patient" && styles.mine)}>
-              <span className={typography.quiet}>
+            <p key={id} className={cn(stack(2), styles.message, from === "patient" && styles.mine)}>
+              <span className={cn(text(13), typography.quiet)}>
                 {from === "patient" ? `You, about ${about}` : "Care team · Sample reply"}
               </span>
               {said}
@@ -57,7 +58,7 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
           ))}
         </div>
       )}
-      <form id="care-message" className={dialogForm.form} onSubmit={send}>
+      <form id="care-message" className={stack(12)} onSubmit={send}>
         <Field name="topic" label="Topic" scope="care">
           {(control) => (
             <input
@@ -75,8 +76,8 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
               {...control}
               rows={4}
               maxLength={1000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
+              value={written}
+              onChange={(event) => setWritten(event.target.value)}
             />
           )}
         </Field>

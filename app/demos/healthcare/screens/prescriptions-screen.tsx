@@ -1,3 +1,5 @@
+import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { useState } from "react";
@@ -25,7 +27,7 @@ export function PrescriptionsScreen(props: HealthProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Prescriptions</h2>
-      <div className={styles.head}>
+      <div className={cn(spread(0), styles.head)}>
         <p className={typography.quiet}>
           {counted(state.prescriptions.length, "prescription")}, {of} of them to be taken daily
         </p>
@@ -34,7 +36,7 @@ export function PrescriptionsScreen(props: HealthProps) {
         </button>
       </div>
       <MedicineTable {...props} />
-      <ul className={styles.list}>
+      <ul className={cn(stack(14), styles.list)}>
         {state.prescriptions.map((prescription) => (
           <PrescriptionCard
             key={prescription.id}
@@ -83,24 +85,26 @@ function PrescriptionCard({
   }
   return (
     <li className={cn(demoParts.panel, styles.prescription)}>
-      <div className={styles.heading}>
-        <h3 id={`rx-${id}`}>{medication}</h3>
+      <div className={spread(8)}>
+        <h3 className={text(18)} id={`rx-${id}`}>
+          {medication}
+        </h3>
         <span className={cn(badges.badge, styles.status)} data-status={status}>
           {rxText(prescription, now)}
         </span>
       </div>
       <p>{dosage}</p>
-      <dl className={styles.facts}>
+      <dl className={cn(text(15), styles.facts)}>
         <div>
-          <dt>Refills left</dt>
+          <dt className={text(13, "quiet")}>Refills left</dt>
           <dd className={typography.number}>{refills}</dd>
         </div>
         <div>
-          <dt>Prescriber</dt>
+          <dt className={text(13, "quiet")}>Prescriber</dt>
           <dd>{prescriber}</dd>
         </div>
         <div>
-          <dt>Expires</dt>
+          <dt className={text(13, "quiet")}>Expires</dt>
           <dd>{formatLocal(dateOfDay(expires), "date")}</dd>
         </div>
       </dl>
@@ -162,7 +166,10 @@ function RequestLine({
         {request.ready && ` · ready ${formatLocal(dateOfDay(request.ready), "weekday")}`}
         {request.pharmacy && `, ${request.pharmacy}`}
       </p>
-      <ol className={styles.track} aria-label="Status">
+      <ol
+        className={cn(columns(3, 6), text(13, "quiet", 400), demoParts.stages, styles.track)}
+        aria-label="Status"
+      >
         {track.map((step, index) => (
           <li key={step} aria-current={index === 0 ? "step" : undefined}>
             {step}

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -42,7 +43,7 @@ export function ReadingForm({ state, dispatch, tools }: HealthProps) {
   return (
     <section className={cn(demoParts.panel, styles.reading)} aria-labelledby="reading">
       <h3 id="reading">Add a reading</h3>
-      <form onSubmit={add} noValidate ref={form}>
+      <form className={stack(12, "start")} onSubmit={add} noValidate ref={form}>
         <Field name="systolic" label="Upper value (systolic)" scope="bp" error={errors.systolic}>
           {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
         </Field>

@@ -1,8 +1,11 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
+import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import type { Analyte } from "../model.ts";
 import { changeText, positionOf, resultName, summarizePanel, zonesOf } from "../results.ts";
@@ -35,7 +38,9 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
         </button>
       }
     >
-      {record.kind === "lab" && <p className={styles.summary}>{summarizePanel(record.analytes)}</p>}
+      {record.kind === "lab" && (
+        <p className={cn(text(16, 560), styles.summary)}>{summarizePanel(record.analytes)}</p>
+      )}
       {record.analytes.map((analyte) => (
         <Result key={analyte.name} analyte={analyte} previous={record.previous} />
       ))}
@@ -54,11 +59,11 @@ type ResultProps = { readonly analyte: Analyte; readonly previous: string | unde
 function Result({ analyte, previous }: ResultProps) {
   const { name, plain, unit, values, scale } = analyte;
   return (
-    <section className={styles.analyte}>
-      <div className={styles.head}>
+    <section className={cn(stack(6), styles.analyte)}>
+      <div className={cn(row(12, "baseline"), styles.head)}>
         <h3>{name}</h3>
         <p>
-          <b className={typography.number}>{values[0]}</b>{" "}
+          <b className={cn(text(20, 650), typography.number)}>{values[0]}</b>{" "}
           <span className={typography.quiet}>{unit}</span>
         </p>
       </div>
@@ -68,7 +73,7 @@ function Result({ analyte, previous }: ResultProps) {
         zones={zonesOf(analyte)}
         position={positionOf(values[0], scale)}
       />
-      <div className={styles.trend}>
+      <div className={cn(stack(16), styles.trend)}>
         <p className={typography.number}>
           {changeText(values)}
           {previous && ` since ${formatLocal(dateOfDay(previous), "month")}`}

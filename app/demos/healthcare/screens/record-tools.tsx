@@ -1,9 +1,11 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { fhirBundle } from "../fhir.ts";
 import type { Share } from "../model.ts";
@@ -29,7 +31,7 @@ export function RecordTools(props: HealthProps) {
   }
 
   return (
-    <div className={styles.tools}>
+    <div className={cn(cluster(0), styles.tools)}>
       <button className={buttonClass("line")} type="button" onClick={save}>
         <Icon name="download" />
         Export my record

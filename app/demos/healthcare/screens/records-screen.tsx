@@ -2,9 +2,11 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -23,7 +25,7 @@ export function RecordsScreen(props: HealthProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Medical Records</h2>
-      <div className={screen.head}>
+      <div className={cn(spread(0), screen.head)}>
         <SearchBox
           name="records"
           label="Search records"
@@ -56,7 +58,7 @@ export function RecordsScreen(props: HealthProps) {
       {years.map((year) => (
         <section key={year} aria-label={year}>
           <h3 className={screen.heading}>{year}</h3>
-          <ul className={styles.list}>
+          <ul className={stack(10)}>
             {shown
               .filter(({ date }) => date.startsWith(year))
               .map((record) => (
@@ -76,9 +78,9 @@ function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record:
     if (kind === "lab") tools.tick("result");
   }
   return (
-    <li className={cn(demoParts.panel, styles.record)}>
+    <li className={cn(stack(14), demoParts.panel, styles.record)}>
       <div>
-        <h4 id={`record-${id}`}>
+        <h4 className={cn(row(10), text(16))} id={`record-${id}`}>
           <button className={typography.link} type="button" aria-haspopup="dialog" onClick={open}>
             {title}
           </button>

@@ -2,12 +2,12 @@ import { useState, type FormEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import type { SharedSection } from "../model.ts";
 import { canShare, shareDays, sharedSections, type ShareTime } from "../sharing.ts";
-import dialogForm from "./dialog-form.module.css";
 import type { HealthProps } from "./health-props.ts";
 import styles from "./share-dialog.module.css";
 
@@ -45,7 +45,7 @@ export function ShareDialog({ dispatch, tools, isOpen, onClose }: ShareDialogPro
         </button>
       }
     >
-      <form id="share-record" className={dialogForm.form} onSubmit={send} noValidate>
+      <form id="share-record" className={stack(12)} onSubmit={send} noValidate>
         <Field name="caregiver" label="Name" scope="share">
           {(control) => (
             <input

@@ -1,4 +1,8 @@
+import demoParts from "#app/components/demo/demo-parts.module.css";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, dayAt, formatLocal } from "#domain/dates.ts";
 import { visitText } from "../booking.ts";
 import type { Appointment, TimeSlot } from "../model.ts";
@@ -23,7 +27,7 @@ export function SlotList(props: SlotListProps) {
   ];
   const next = nextAvailable(day, now, others, booking.filter);
   return (
-    <div className={styles.slots}>
+    <div className={stack(10)}>
       {!isOpen && <p className={typography.quiet}>Choose a date to see times</p>}
       {isOpen && freeCount(slots, "all") === 0 && (
         <p>
@@ -36,7 +40,7 @@ export function SlotList(props: SlotListProps) {
           <p className={styles.label} aria-hidden="true">
             {group.label}
           </p>
-          <div className={styles.list}>
+          <div className={cn(columns(3, 8), styles.list)}>
             {group.slots.map((slot) => (
               <Slot key={slot.time} {...props} slot={slot} isOpen={isOpen} />
             ))}
@@ -58,6 +62,7 @@ function Slot({ state, dispatch, slot, isOpen }: SlotProps) {
   return (
     <span className={styles.slot}>
       <input
+        className={demoParts.overlaid}
         type="radio"
         name="slot"
         value={time}
@@ -66,8 +71,8 @@ function Slot({ state, dispatch, slot, isOpen }: SlotProps) {
         disabled={!isOpen || !available}
         onChange={() => dispatch({ type: "slot", slot })}
       />
-      <span aria-hidden="true">
-        <b className={typography.number}>{shown}</b>
+      <span className={cn(stack(0), text(13))} aria-hidden="true">
+        <b className={cn(text(15, 650), typography.number)}>{shown}</b>
         <span>{doctor}</span>
         <span>{status}</span>
       </span>

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { visitText } from "../booking.ts";
@@ -37,7 +39,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
   function move() {
     if (!isUpcoming) return tools.announce(isOver);
     dispatch({ type: "move", id: visit.id });
-    focusAfter('.cal__d[tabindex="0"]');
+    focusAfter('[data-day][tabindex="0"]');
     tools.announce(`Moving ${visit.department}, ${visitText(visit)}. Choose a new time.`);
   }
   function cancel() {
@@ -51,7 +53,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={cluster(8)}>
       {visit.type === "telehealth" && (
         <button
           className={buttonClass(isUpcoming ? "primary" : "line")}
@@ -83,7 +85,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         Cancel
       </button>
       {!isUpcoming && (
-        <p className={cn(typography.quiet, styles.reason)} id={overId}>
+        <p className={cn(text(13), typography.quiet, styles.reason)} id={overId}>
           {overText(visit)}
         </p>
       )}

@@ -1,4 +1,6 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
@@ -21,13 +23,16 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
   const moment = momentOf(visit);
   const name = `${scope}-${id}`;
   return (
-    <li data-visit="" className={cn(demoParts.panel, visitStyles.visit)}>
-      <p className={visitStyles.date} aria-hidden="true">
+    <li data-visit="" className={cn(stack(16), demoParts.panel, visitStyles.visit)}>
+      <p
+        className={cn(demoParts.insetBox, stack(0), text(13, 600), visitStyles.date)}
+        aria-hidden="true"
+      >
         {formatLocal(moment, "shortMonth")}
-        <b>{moment.getDate()}</b>
+        <b className={text(24, 650)}>{moment.getDate()}</b>
       </p>
-      <div className={visitStyles.facts}>
-        <h4 id={name}>
+      <div className={stack(2, "start")}>
+        <h4 className={text(16, 650)} id={name}>
           {department}
           <span className={typography.visuallyHidden}>, {formatLocal(moment, "weekday")}</span>
         </h4>
@@ -40,7 +45,7 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
           {type === "telehealth" ? "Telehealth" : "In person"}
         </span>
       </div>
-      <div className={visitStyles.actions}>
+      <div className={cn(stack(4), visitStyles.actions)}>
         <VisitActions {...props} visit={visit} describedBy={name} />
         {status === "completed" && (
           <button

@@ -3,7 +3,9 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { filterCourses, sortCatalog } from "../catalog.ts";
@@ -38,7 +40,7 @@ export function BrowseScreen(props: LearningProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Browse</h2>
-      <div className={learning.filters}>
+      <div className={cn(cluster(0), learning.filters)}>
         <SearchBox
           name="browse"
           label="Search courses"
@@ -60,7 +62,7 @@ export function BrowseScreen(props: LearningProps) {
           onChange={(sort) => dispatch({ type: "browseSort", sort })}
         />
       </div>
-      <div className={learning.filters}>
+      <div className={cn(cluster(0), learning.filters)}>
         <ChoiceGroup
           label="Category"
           shape="pills"
@@ -115,7 +117,7 @@ function CatalogCard({ course, ...props }: LearningProps & { readonly course: Co
           {title}
         </button>
       </h3>
-      <p className={cn(typography.quiet, cards.detail)}>
+      <p className={cn(text(14), typography.quiet)}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <p className={typography.number}>

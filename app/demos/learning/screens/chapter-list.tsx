@@ -1,4 +1,5 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -27,13 +28,21 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
           return (
             <li key={chapter.id}>
               <button
+                className={cn(demoParts.wholeLine, stack(10))}
                 type="button"
                 aria-current={isCurrent ? "true" : undefined}
                 onClick={() =>
                   dispatch({ type: "openChapter", courseId: course.id, chapterId: chapter.id })
                 }
               >
-                <span className={cn(styles.number, typography.number)}>
+                <span
+                  className={cn(
+                    demoParts.centred,
+                    typography.quiet,
+                    styles.number,
+                    typography.number,
+                  )}
+                >
                   {chapter.completed ? (
                     <Icon name="check" />
                   ) : isCurrent ? (

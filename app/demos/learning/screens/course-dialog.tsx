@@ -1,4 +1,5 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import learning from "../learning.module.css";
 import { sampleCourses } from "../sample-courses.ts";
@@ -35,7 +36,7 @@ export function CourseDialog(props: LearningProps) {
       <h3 className={learning.heading}>Chapters</h3>
       <ol className={learning.syllabus}>
         {course.chapters.map(({ id, title, duration }) => (
-          <li key={id}>
+          <li className={row(16)} key={id}>
             <span>{title}</span>
             <span className={typography.number}>{formatTime(duration)}</span>
           </li>

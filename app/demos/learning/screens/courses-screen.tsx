@@ -2,7 +2,9 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
@@ -34,7 +36,7 @@ export function CoursesScreen(props: LearningProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>My Courses</h2>
-      <div className={learning.filters}>
+      <div className={cn(cluster(0), learning.filters)}>
         <SearchBox
           name="courses"
           label="Search my courses"
@@ -99,15 +101,15 @@ function CourseCard({
         <CourseArt image={image} id={`art-own-${id}`} />
       </div>
       <h3 id={`own-${id}`}>{title}</h3>
-      <p className={cn(typography.quiet, cards.detail)}>
+      <p className={cn(text(14), typography.quiet)}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <ProgressBar percent={progress} />
       <p className={typography.number}>
         {done} of {chapters.length} chapters · {progress}%
       </p>
-      <p className={cn(typography.quiet, cards.detail)}>{activityText(course, state.openedAt)}</p>
-      <div className={cards.actions}>
+      <p className={cn(text(14), typography.quiet)}>{activityText(course, state.openedAt)}</p>
+      <div className={cn(cluster(8), cards.actions)}>
         {completed ? (
           <>
             <button

@@ -2,8 +2,10 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
+import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
@@ -28,7 +30,7 @@ export function DashboardScreen(props: LearningProps) {
   return (
     <>
       <h2 className={typography.visuallyHidden}>Dashboard</h2>
-      <div className={learning.figures}>
+      <div className={cn(columns(4, 14), learning.figures)}>
         <StatCard label="In progress" value={running.length} />
         <StatCard label="Completed" value={done.length} />
         <StatCard
@@ -37,7 +39,7 @@ export function DashboardScreen(props: LearningProps) {
         />
         <StatCard label="Certificates" value={done.length} />
       </div>
-      <div className={learning.dashboard}>
+      <div className={cn(stack(16), learning.dashboard)}>
         <ContinueLearning {...props} />
         <GoalCard {...props} />
       </div>
@@ -67,15 +69,17 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
     tools.tick("resume");
   }
   return (
-    <section className={cards.resume} aria-labelledby="continue">
-      <h3 id="continue">Continue Learning</h3>
-      <article className={cn(demoParts.panel, cards.resumeCard)}>
+    <section className={stack(12)} aria-labelledby="continue">
+      <h3 className={text(18)} id="continue">
+        Continue Learning
+      </h3>
+      <article className={cn(stack(24), demoParts.panel, cards.resumeCard)}>
         <div className={cards.resumePicture}>
           <CourseArt image={course.image} id="art-resume" />
           {chapter && <ProgressBar percent={(chapter.position / chapter.duration) * 100} />}
         </div>
-        <div className={cards.resumeText}>
-          <h4>{course.title}</h4>
+        <div className={cn(stack(8, "start"), cards.resumeText)}>
+          <h4 className={text(24, 650)}>{course.title}</h4>
           {chapter && (
             <p className={typography.quiet}>
               Chapter {number} of {course.chapters.length}: {chapter.title}
@@ -91,7 +95,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
           </button>
         </div>
       </article>
-      <div className={cards.others}>
+      <div className={cn(columns(2, 12), cards.others)}>
         {others.slice(0, 2).map((one) => (
           <SmallCourse key={one.id} course={one} onOpen={() => resume(one.id)} />
         ))}
@@ -102,7 +106,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
 
 function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onOpen: () => void }) {
   return (
-    <article className={cn(demoParts.panel, cards.other)}>
+    <article className={cn(stack(14), demoParts.panel, cards.other)}>
       <div>
         <h4 id={`small-${course.id}`}>{course.title}</h4>
         <ProgressBar percent={course.progress} />
@@ -123,7 +127,7 @@ function SmallCourse({ course, onOpen }: { readonly course: Course; readonly onO
 function GoalCard({ state, dispatch }: LearningProps) {
   const goal = weeklyGoal(state.days, state.goal);
   return (
-    <section className={cn(demoParts.panel, styles.goal)}>
+    <section className={cn(stack(12), demoParts.panel, styles.goal)}>
       <h3>Weekly goal</h3>
       <Ring
         percent={goal.percent}
@@ -154,13 +158,13 @@ function Achievements({ state }: LearningProps) {
       <h3 className={learning.heading} id="achievements">
         Achievements
       </h3>
-      <ul className={styles.badges}>
+      <ul className={cn(columns(4, 12), styles.badges)}>
         {achievements(state).map(({ id, title, earned, text, how }) => (
           <li key={id} data-earned={earned ? true : undefined}>
             <details name="achievement">
               <summary>
-                <span className={styles.badgeIcon}>
-                  <Icon name={earned ? "check" : "star"} />
+                <span className={cn(demoParts.centred, styles.badgeIcon)}>
+                  <Icon className={demoParts.icon18} name={earned ? "check" : "star"} />
                 </span>
                 <b>{title}</b>
                 <span className={typography.quiet}>{earned ? "Earned" : text}</span>
@@ -200,9 +204,9 @@ function Recommended({ state, dispatch, tools }: LearningProps) {
             <div className={cards.suggestionPicture}>
               <CourseArt image={course.image} id={`art-rec-${course.id}`} />
             </div>
-            <p className={cn(typography.quiet, cards.detail)}>{reason}</p>
+            <p className={cn(text(14), typography.quiet)}>{reason}</p>
             <h4 id={`rec-${course.id}`}>{course.title}</h4>
-            <p className={cn(typography.quiet, cards.detail)}>
+            <p className={cn(text(14), typography.quiet)}>
               {course.instructor} · {course.level} · {formatMinutes(course.duration)}
             </p>
             <button

@@ -1,5 +1,7 @@
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import type { Course } from "../model.ts";
 import cards from "./course-card.module.css";
@@ -15,7 +17,7 @@ export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollBut
   const { id, title, enrolled } = course;
   if (enrolled) {
     return (
-      <div className={cards.actions}>
+      <div className={cn(cluster(8), cards.actions)}>
         <span className={badges.badge}>Enrolled</span>
         <button
           className={buttonClass("line")}
@@ -32,7 +34,7 @@ export function EnrollButton({ dispatch, tools, course, describedBy }: EnrollBut
     );
   }
   return (
-    <div className={cards.actions}>
+    <div className={cn(cluster(8), cards.actions)}>
       <button
         className={buttonClass()}
         type="button"

@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Question } from "../model.ts";
@@ -41,7 +43,7 @@ export function KnowledgeCheck(props: KnowledgeCheckProps) {
       <h3 id="check" tabIndex={-1}>
         Knowledge check{isChecked && `: ${result}`}
       </h3>
-      <form onSubmit={check} noValidate>
+      <form className={stack(14, "start")} onSubmit={check} noValidate>
         {questions.map((question) => (
           <QuestionField key={question.id} {...props} question={question} isChecked={isChecked} />
         ))}
@@ -77,11 +79,11 @@ type QuestionFieldProps = LearningProps & {
 };
 
 function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldProps) {
-  const { id, text, options, right, why, rewatch } = question;
+  const { id, text: words, options, right, why, rewatch } = question;
   const chosen = state.answers[id];
   return (
-    <fieldset className={styles.question}>
-      <legend>{text}</legend>
+    <fieldset className={cn(stack(0), styles.question)}>
+      <legend>{words}</legend>
       {options.map((option, index) => (
         <label key={option} className={demoParts.task}>
           <input
@@ -99,7 +101,7 @@ function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldPr
         </label>
       ))}
       {isChecked && (
-        <p className={styles.wrong}>
+        <p className={cn(text(15), styles.wrong)}>
           {why}{" "}
           {chosen !== right && (
             <button

@@ -3,9 +3,11 @@ import { flushSync } from "react-dom";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
+import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course, Note } from "../model.ts";
@@ -26,7 +28,10 @@ export function Notes(props: NotesProps) {
       : ofCourse.filter(({ chapterId }) => chapterId === chapter.id);
   const shown = sortNotes(searchNotes(inScope, state.noteQuery));
   return (
-    <section className={cn(demoParts.panel, styles.notes)} aria-labelledby="my-notes">
+    <section
+      className={cn(columns(2, 0, 768), demoParts.panel, styles.notes)}
+      aria-labelledby="my-notes"
+    >
       <div className={styles.entry}>
         <h3 id="my-notes" tabIndex={-1}>
           My Notes
@@ -34,7 +39,7 @@ export function Notes(props: NotesProps) {
         <NoteInput {...props} />
       </div>
       <div className={styles.list}>
-        <div className={styles.filters}>
+        <div className={cn(stack(8), styles.filters)}>
           <ChoiceGroup
             label="Notes of"
             shape="segment"
@@ -84,14 +89,14 @@ export function Notes(props: NotesProps) {
 }
 
 function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
-  const [text, setText] = useState("");
+  const [written, setWritten] = useState("");
   const [isPausing, setIsPausing] = useState(true);
   /** The moment of the first letter; the lecture may go on while one writes. */
   const [moment, setMoment] = useState<number | null>(null);
   const timestamp = Math.floor(moment ?? state.player.time);
 
   function type(value: string) {
-    setText(value);
+    setWritten(value);
     if (value === "") {
       setMoment(null);
       return;
@@ -101,7 +106,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
     if (isPausing) dispatch({ type: "pause" });
   }
   function save() {
-    if (text.trim() === "") return;
+    if (written.trim() === "") return;
     dispatch({
       type: "addNote",
       note: {
@@ -109,11 +114,11 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
         courseId: course.id,
         chapterId: chapter.id,
         timestamp,
-        content: text,
+        content: written,
       },
     });
     tools.announce(`Note saved at ${spokenTime(timestamp)}`);
-    setText("");
+    setWritten("");
     setMoment(null);
   }
   function press(event: KeyboardEvent) {
@@ -123,7 +128,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
   }
 
   return (
-    <div className={styles.input}>
+    <div className={cn(stack(6), styles.input)}>
       <textarea
         className={forms.input}
         name="note"
@@ -132,11 +137,11 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
         data-note-input=""
         aria-label={`Add a note at ${formatTime(timestamp)}`}
         placeholder={`Add a note at ${formatTime(timestamp)}`}
-        value={text}
+        value={written}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <div className={styles.options}>
+      <div className={cn(spread(8), text(13))}>
         <label className={demoParts.task}>
           <input
             type="checkbox"
@@ -148,7 +153,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
         <button
           className={buttonClass()}
           type="button"
-          disabled={text.trim() === ""}
+          disabled={written.trim() === ""}
           onClick={save}
         >
           Save note
@@ -198,12 +203,16 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
 
   return (
     <li>
-      <button className={cn(styles.time, typography.number)} type="button" onClick={jump}>
+      <button
+        className={cn(demoParts.tapTall, styles.time, typography.number)}
+        type="button"
+        onClick={jump}
+      >
         <span aria-hidden="true">{formatTime(timestamp)}</span>
         <span className={typography.visuallyHidden}>Play at {spokenTime(timestamp)}</span>
       </button>
       {isEditing ? (
-        <div className={styles.editor}>
+        <div className={stack(6, "start")}>
           <textarea
             className={forms.input}
             ref={field}
@@ -234,7 +243,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           aria-expanded={isEditing}
           onClick={isEditing ? stopEditing : edit}
         >
-          <Icon name="pen" />
+          <Icon className={demoParts.icon16} name="pen" />
         </button>
         <button
           className={demoParts.iconButton}
@@ -242,7 +251,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           aria-label={`Delete note at ${formatTime(timestamp)}`}
           onClick={remove}
         >
-          <Icon name="close" />
+          <Icon className={demoParts.icon16} name="close" />
         </button>
       </span>
     </li>

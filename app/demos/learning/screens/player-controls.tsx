@@ -1,6 +1,8 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { speeds } from "../model.ts";
@@ -37,7 +39,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   return (
     <div className={styles.controls}>
       <SeekBar {...props} />
-      <div className={styles.line}>
+      <div className={cn(cluster(0), styles.line)}>
         <button
           className={demoParts.iconButton}
           type="button"
@@ -51,7 +53,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <Icon name={player.playing ? "pause" : "play"} />
         </button>
         <button
-          className={styles.control}
+          className={cn(demoParts.tapTall, text(13, 600), styles.control)}
           type="button"
           onClick={() => dispatch({ type: "seek", second: player.time - 10 })}
         >
@@ -59,35 +61,35 @@ export function PlayerControls(props: PlayerControlsProps) {
           <span className={typography.visuallyHidden}>10 seconds back</span>
         </button>
         <button
-          className={styles.control}
+          className={cn(demoParts.tapTall, text(13, 600), styles.control)}
           type="button"
           onClick={() => dispatch({ type: "seek", second: player.time + 10 })}
         >
           <span aria-hidden="true">+10 s</span>
           <span className={typography.visuallyHidden}>10 seconds on</span>
         </button>
-        <span className={cn(styles.clock, typography.number)} data-clock="">
+        <span className={cn(text(14), styles.clock, typography.number)} data-clock="">
           {formatTime(player.time)} / {formatTime(chapter.duration)}
         </span>
         <span className={styles.spring} />
         <button
-          className={styles.control}
+          className={cn(demoParts.tapTall, text(13, 600), styles.control)}
           type="button"
           aria-pressed={player.muted}
           onClick={() => dispatch({ type: "mute" })}
         >
-          <Icon name={player.muted ? "muted" : "sound"} />
+          <Icon className={demoParts.icon18} name={player.muted ? "muted" : "sound"} />
           {player.muted ? "Muted" : "Mute"}
         </button>
         <button
-          className={cn(styles.control, styles.more)}
+          className={cn(demoParts.tapTall, text(13, 600), styles.control, styles.more)}
           type="button"
           aria-expanded={isMore}
           onClick={() => setIsMore(!isMore)}
         >
           More
         </button>
-        <div className={styles.extra}>
+        <div className={cn(row(0), styles.extra)}>
           <label className={styles.speed}>
             <span className={typography.visuallyHidden}>Playback speed</span>
             <select
@@ -106,7 +108,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             </select>
           </label>
           <button
-            className={styles.control}
+            className={cn(demoParts.tapTall, text(13, 600), styles.control)}
             type="button"
             aria-pressed={player.captions}
             onClick={() => dispatch({ type: "captions" })}
@@ -133,9 +135,9 @@ export function PlayerControls(props: PlayerControlsProps) {
         </div>
       </div>
       {isHelp && (
-        <dl className={styles.keys}>
+        <dl className={cn(text(13), styles.keys)}>
           {shortcuts.map(([keys, what]) => (
-            <div key={keys}>
+            <div className={row(12)} key={keys}>
               <dt>{keys}</dt>
               <dd>{what}</dd>
             </div>
@@ -187,6 +189,7 @@ function SeekBar({ state, dispatch, course, chapter }: PlayerControlsProps) {
         )}
       </svg>
       <input
+        className={demoParts.overlaid}
         type="range"
         min={0}
         max={duration}

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Chapter } from "../model.ts";
 import styles from "./video-player.module.css";
@@ -30,14 +32,14 @@ export function PlayerEnd({ next, isCompleted, onGoOn, onOver, onStay }: PlayerE
   return (
     <div className={styles.ending} data-end="">
       <p>
-        <b>Chapter done</b>
+        <b className={text(24)}>Chapter done</b>
       </p>
       {next && !isOver && (
         <p>
           Next: {next.title} <span className={typography.number}>({left})</span>
         </p>
       )}
-      <div>
+      <div className={cluster(10)}>
         <button className={buttonClass()} type="button" onClick={onGoOn}>
           {isCompleted ? "Continue" : "Mark complete and continue"}
         </button>

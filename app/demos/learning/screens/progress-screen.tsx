@@ -3,6 +3,7 @@ import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -24,7 +25,7 @@ export function ProgressScreen(props: LearningProps) {
   const { state, dispatch } = props;
   return (
     <>
-      <div className={learning.head}>
+      <div className={cn(spread(0), learning.head)}>
         <h2 className={typography.visuallyHidden}>Progress</h2>
         <ChoiceGroup
           label="View as"
@@ -53,7 +54,7 @@ function OwnProgress(props: LearningProps) {
         <Certificates {...props} />
       </div>
       <section aria-labelledby="detailed">
-        <div className={learning.head}>
+        <div className={cn(spread(0), learning.head)}>
           <h3 className={learning.heading} id="detailed">
             Detailed progress
           </h3>
@@ -70,7 +71,7 @@ function OwnProgress(props: LearningProps) {
             Export (.csv)
           </button>
         </div>
-        <ul className={styles.list}>
+        <ul className={stack(10)}>
           {state.courses
             .filter(({ enrolled }) => enrolled)
             .map((course) => (
@@ -89,7 +90,7 @@ function WeeklyGoalCard({ state, dispatch, tools }: LearningProps) {
   return (
     <section className={demoParts.panel} aria-labelledby="weekly">
       <h3 id="weekly">Weekly goal</h3>
-      <div className={styles.goal}>
+      <div className={cn(stack(14), styles.goal)}>
         <Ring
           percent={goal.percent}
           label={`Weekly goal: ${goal.percent} percent, ${goal.minutes} of ${state.goal} minutes`}
@@ -210,7 +211,7 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
           {course.completed ? "Watch again" : "Continue"}
         </button>
       </div>
-      <div className={styles.blocks} role="img" aria-label={words}>
+      <div className={cn(row(4), styles.blocks)} role="img" aria-label={words}>
         {chapters.map((chapter) => (
           <i
             key={chapter.id}
@@ -219,13 +220,13 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
         ))}
       </div>
       <details>
-        <summary>
+        <summary className={cn(demoParts.tapTall, row(6))}>
           Chapters
           <Icon name="down" />
         </summary>
         <ol className={learning.syllabus}>
           {chapters.map((chapter) => (
-            <li key={chapter.id}>
+            <li className={row(16)} key={chapter.id}>
               <span>
                 {chapter.title}
                 {chapter.completed && " ✓"}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -31,11 +32,11 @@ export function ResourceMenu({ tools, course, chapter }: ResourceMenuProps) {
         Download Resources
       </button>
       {isOpen && (
-        <ul className="rmenu">
+        <ul className={demoParts.menu}>
           {files.map(({ name, text }, index) => (
             <li key={name}>
               <button
-                className="rmenu__i"
+                className={demoParts.menuItem}
                 type="button"
                 onClick={() => {
                   tools.save(name, text);

@@ -1,6 +1,9 @@
 import { useRef } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
+import { text } from "#app/components/ui/text.ts";
+import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course } from "../model.ts";
 import { cueAt, sceneAt } from "../player.ts";
 import { playerKey } from "../player-keys.ts";
@@ -54,15 +57,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
       aria-label="Video player"
       ref={region}
     >
-      <div className={styles.stage}>
+      <div className={cn(stack(0), styles.stage)}>
         <Scene
           name={sceneAt(player.time, chapter.duration)}
           title={chapter.title}
           course={course.title}
           progress={chapter.duration > 0 ? player.time / chapter.duration : 0}
         />
-        <span className={styles.label}>Sample video, no sound</span>
-        {player.captions && cue && !player.ended && <p className={styles.caption}>{cue.text}</p>}
+        <span className={cn(text(12), styles.label)}>Sample video, no sound</span>
+        {player.captions && cue && !player.ended && (
+          <p className={cn(text(15), styles.caption)}>{cue.text}</p>
+        )}
         {player.ended && (
           <PlayerEnd
             next={nextChapter(course.chapters, chapter.id)}

@@ -1,6 +1,9 @@
+import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
+import { text } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
+import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import learning from "../learning.module.css";
 import { shownChapter, shownCourse } from "../reducer.ts";
@@ -42,7 +45,7 @@ export function WatchScreen(props: LearningProps) {
 
   return (
     <>
-      <div className={learning.head}>
+      <div className={cn(spread(0), learning.head)}>
         <h2>{course.title}</h2>
         <select
           className={forms.input}
@@ -62,14 +65,14 @@ export function WatchScreen(props: LearningProps) {
       <div className={styles.watch}>
         <VideoPlayer {...props} course={course} chapter={chapter} onComplete={toggleDone} />
         <div className={styles.done}>
-          <div className={styles.title}>
+          <div className={cn(spread(0, "top"), styles.title)}>
             <div>
-              <h3>
+              <h3 className={text(20, 650)}>
                 {number}. {chapter.title}
               </h3>
               <p className={typography.quiet}>{course.instructor}</p>
             </div>
-            <div className={styles.buttons}>
+            <div className={cluster(8)}>
               <button className={buttonClass()} type="button" onClick={toggleDone}>
                 {chapter.completed ? "Completed · Undo" : "Mark Chapter as Complete"}
               </button>
@@ -77,7 +80,7 @@ export function WatchScreen(props: LearningProps) {
             </div>
           </div>
           {state.celebrated === course.id && (
-            <div className={styles.complete} role="status">
+            <div className={cn(spread(12), styles.complete)} role="status">
               <p>
                 <b>Course complete!</b> {course.title} is done and your certificate is issued.
               </p>

@@ -14,7 +14,7 @@ export type Reading = {
 export function readPage(): Reading[] {
   const silent =
     "[aria-hidden=true], [hidden], script, style, select, textarea, figcaption button, [aria-label='Try this'], .vh[role=status], [data-toast]";
-  const items = "li, article, tr, .kpi, [data-figure]";
+  const items = "li, article, tr, [data-stat], [data-figure]";
   const headings = "h2, h3, h4, h5";
   const readings: Reading[] = [];
   let under = "";
@@ -76,7 +76,7 @@ export function readPage(): Reading[] {
       const name = element.getAttribute("aria-label") ?? "";
       push({ of: of || name, label: "length", text: String(lines.length) });
     }
-    if (element.matches(".kpi, [data-figure]")) {
+    if (element.matches("[data-stat], [data-figure]")) {
       const value = element.querySelector("b");
       if (value) push({ of: "", label: firstWords(element), text: wordsOf(value) });
     }

@@ -37,10 +37,10 @@ test("the sales chart shows any period and any metric", async ({ page }) => {
     await pick(page, "Growth").check();
     const january = bars(page).nth(1);
     await expect(january).toContainText("−19.8%");
-    await expect(january.locator(".sbar--negative")).toHaveCount(1);
+    await expect(january.locator('[data-share="negative"]')).toHaveCount(1);
     await pick(page, "Weekly").check();
     const widths = await bars(page)
-      .locator(".sbar__v")
+      .locator("[data-share] rect:last-child")
       .evaluateAll((rects) =>
         rects.map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "")),
       );
