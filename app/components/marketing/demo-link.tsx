@@ -14,7 +14,7 @@ type DemoLinkProps = {
 /** A sentence that ends in a way to a demo. */
 export function DemoLink({ lead, slug, title, className }: DemoLinkProps) {
   return (
-    <p className={cn(styles.link, className)} data-demo="">
+    <p className={className} data-demo="">
       {lead}{" "}
       <Link className={typography.link} to={`/demo/${slug}`} prefetch="intent" viewTransition>
         {title}

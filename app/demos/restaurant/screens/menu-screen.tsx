@@ -92,7 +92,7 @@ export function MenuScreen(props: RestaurantProps) {
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          line={
+          text={
             menuQuery.trim() === ""
               ? "No dishes match these filters."
               : `No dishes match “${menuQuery.trim()}”.`

@@ -14,7 +14,7 @@ import {
 import { PackageButton } from "#app/forms/order/package-button.tsx";
 import { usePackageChoice } from "#app/forms/order/use-package-choice.ts";
 import { cn } from "#app/lib/cn.ts";
-import pricing from "./pricing.module.css";
+import pageStyles from "./pricing.module.css";
 import { PromiseList } from "./promise-list.tsx";
 
 /** One-time packages, reading 2 of the specification's prices. */
@@ -29,7 +29,7 @@ export function Packages() {
     >
       <div className={layout.pageWidth}>
         <SectionHead lines={labels.lines} text={labels.text} id="packages-head" />
-        <div className={cn(styles.tickets, pricing.tickets)}>
+        <div className={cn(styles.tickets, pageStyles.tickets)}>
           {projectPackages.map((pack) => (
             <Ticket
               key={pack.id}

@@ -10,7 +10,7 @@ const cartButton = (page: Page) => page.getByRole("button", { name: /^Cart \(/ }
 const cards = (page: Page) => page.locator("#products ~ ul > li");
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search products" });
-const checkout = (page: Page) => page.getByRole("dialog");
+const checkout = (page: Page) => page.locator("[role=dialog]:not([data-toast])");
 /** A number of the owner's head row, with its label. */
 const figure = (page: Page, label: string) =>
   page.locator(`div:has(> span:text-is("${label}") + b)`);
