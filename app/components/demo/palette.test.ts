@@ -1,13 +1,8 @@
 import { wcagContrast } from "culori";
 import { globSync, readFileSync } from "node:fs";
-import postcss from "postcss";
+import { parse } from "postcss";
 import { expect, test } from "vitest";
-import {
-  resolveColour,
-  withoutVariables,
-  type Declarations,
-  type Scheme,
-} from "../../../tests/support/css-colours.ts";
+import { resolveColour, withoutVariables, type Declarations, type Scheme } from "./css-colours.ts";
 
 type Pair = readonly [words: string, ground: string];
 
@@ -96,7 +91,7 @@ const seenIn: Readonly<Record<string, readonly Pair[]>> = {
 
 function declarationsOf(file: string, matches: (selector: string) => boolean): Declarations {
   const found: Record<string, string> = {};
-  postcss.parse(readFileSync(file, "utf8")).walkRules(({ selectors, nodes }) => {
+  parse(readFileSync(file, "utf8")).walkRules(({ selectors, nodes }) => {
     if (!selectors.some(matches)) return;
     for (const node of nodes)
       if (node.type === "decl" && node.variable) found[node.prop] = node.value;
@@ -177,7 +172,7 @@ test.each(worn.filter(({ demo }) => demo !== "dashboard"))(
         [seed]: `color-mix(in oklab, var(--seed-paper) 60%, ${palette[seed]})`,
       });
     expect(washedOut("--seed-ink")).toContainEqual(expect.stringMatching(/^--ink on --paper: /));
-    for (const state of ["good", "warning", "bad"])
-      expect(washedOut(`--seed-${state}`), state).not.toEqual([]);
+    const states = ["good", "warning", "bad"];
+    expect(states.filter((state) => washedOut(`--seed-${state}`).length === 0)).toEqual([]);
   },
 );

@@ -7,14 +7,9 @@ export type Scheme = "light" | "dark";
 
 const toOklch = converter("oklch");
 
-/** What a browser makes of a colour of a sheet: the screen's nearest, as `#rrggbb`. */
+/** What a browser makes of a colour of a sheet: the screen's nearest, as `#rrggbb`. Tests read sheets with it. */
 export function resolveColour(value: string, declarations: Declarations, scheme: Scheme): string {
   return formatHex(clampRgb(evaluate(withoutVariables(value, declarations), scheme)));
-}
-
-/** The same before it is brought to the screen. */
-export function resolveExactly(value: string, declarations: Declarations, scheme: Scheme): Color {
-  return evaluate(withoutVariables(value, declarations), scheme);
 }
 
 /** A value with the values of its variables in their place. */
