@@ -81,3 +81,14 @@ test("a rule with five colours of the palette is a palette", () => {
   const { counts } = reportOn([sheet(`.app { ${colours} } .dark { --paper: var(--ink) }`)], []);
   expect(counts).toMatchObject({ paletteBlocks: 1, customProperties: 5 });
 });
+
+test("neither the looks' own colours nor those made from others are one palette more", () => {
+  const names = ["--paper", "--ink", "--line", "--signal", "--ok"];
+  const made = names.map((name) => `${name}: oklch(from var(--seed) 0.5 c h)`).join("; ");
+  const own = names.map((name) => `${name}: red`).join("; ");
+  const { counts } = reportOn(
+    [sheet(`.app { ${made} }`), sheet(`:root { ${own} }`, "app/styles/tokens.css")],
+    [],
+  );
+  expect(counts).toMatchObject({ paletteBlocks: 0 });
+});

@@ -23,7 +23,7 @@ export type Sheet = {
   readonly lines: number;
   readonly rules: number;
   readonly rulesForOneLook: number;
-  /** Rules that set five colours or more of a palette. */
+  /** Rules that set five colours or more of a palette and do not make them from others. */
   readonly palettes: readonly string[];
   readonly mediaQueries: readonly string[];
   readonly declarations: readonly StyleDeclaration[];
@@ -88,7 +88,7 @@ function isInArtLayer(declaration: Declaration): boolean {
 
 function paletteOf(name: string, { selector, nodes }: Rule): readonly string[] {
   const colours = nodes.filter(
-    (node) => node.type === "decl" && isPaletteColour(node.prop) && !node.value.startsWith("var("),
+    (node) => node.type === "decl" && isPaletteColour(node.prop) && !node.value.includes("var("),
   );
   return colours.length < 5 ? [] : [`${name}: ${normal(selector)} (${colours.length})`];
 }

@@ -10,6 +10,7 @@ import { LeadBand, type LeadOffer } from "./lead-band.tsx";
 import { TourStrip } from "./tour-strip.tsx";
 import type { DemoFrameState } from "./use-demo-tools.ts";
 import { useEarlyChanges } from "./use-early-changes.ts";
+import "./palette.css";
 import demoParts from "./demo-parts.module.css";
 import styles from "./demo-frame.module.css";
 
@@ -68,7 +69,7 @@ export function DemoFrame(props: DemoFrameProps) {
           {said.sentence}
           {said.count % 2 === 1 && "\u00A0"}
         </p>
-        <DemoToasts manager={toasts} />
+        <DemoToasts manager={toasts} app={`app--${slug}`} />
       </main>
       <LeadBand offer={offer} />
     </>

@@ -1,7 +1,5 @@
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
-import { cn } from "#app/lib/cn.ts";
-import styles from "./demo-link.module.css";
 
 type DemoLinkProps = {
   /** What is said before the demo's title: `Try it:`. */
