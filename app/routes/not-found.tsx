@@ -6,7 +6,6 @@ import { LostZero } from "#app/components/marketing/art/lost-zero.tsx";
 import { Stars } from "#app/components/marketing/art/stars.tsx";
 import heroes from "#app/components/marketing/hero.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import { part } from "#app/components/ui/heading.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { wantedPages } from "#app/content/navigation.ts";
 import { notFound } from "#app/content/not-found.ts";
@@ -33,7 +32,7 @@ export default function NotFoundPage() {
         <div className={cn(layout.pageWidth, styles.layout)} data-lost="">
           <div className={cn(spread(0), styles.words)}>
             <div>
-              <h1 className={cn(typography.heading, part)}>{notFound.title}</h1>
+              <h1 className={typography.heading}>{notFound.title}</h1>
               <p className={heroes.lead}>
                 {looks.map((look) => (
                   <span key={look} className={styles.line} data-line={look}>

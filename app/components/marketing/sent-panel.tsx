@@ -26,7 +26,13 @@ type SentPanelProps = {
 /** Replaces a form that was sent: what was received and what happens next. */
 export function SentPanel({ title, text, facts, ref, children }: SentPanelProps) {
   return (
-    <div className={cn(styles.panel, surface("large"))} data-sent="" role="status" tabIndex={-1} ref={ref}>
+    <div
+      className={cn(styles.panel, surface("large"))}
+      data-sent=""
+      role="status"
+      tabIndex={-1}
+      ref={ref}
+    >
       <BrandMark />
       <div>
         <h2 className={cn(typography.display, marks.thin, marks.lightOnPhones)}>{title}</h2>

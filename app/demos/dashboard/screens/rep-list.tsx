@@ -55,7 +55,12 @@ export function RepCards({ reps, ...props }: RepListProps) {
 /** The same as rows. */
 export function RepTable({ reps, ...props }: RepListProps) {
   return (
-    <div className={cn(demoParts.panel, "dtable")} role="group" aria-label="Team" tabIndex={0}>
+    <div
+      className={cn(demoParts.panel, demoParts.dataTable)}
+      role="group"
+      aria-label="Team"
+      tabIndex={0}
+    >
       <table>
         <caption className={typography.visuallyHidden}>Team</caption>
         <thead>

@@ -30,6 +30,7 @@ export function RepPanel({ reps, ...props }: RepPanelProps) {
       isOpen
       onClose={() => dispatch({ type: "openRep", id: null })}
       app="app--dashboard"
+      size="side"
       title={rep.name}
       kicker={`${rep.role}, ${rep.segment}`}
     >
