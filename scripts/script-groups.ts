@@ -36,7 +36,7 @@ const groups = [
       "components/layout/(brand|error-page|look-button|navigation-effects)",
       "components/marketing/art/(deferred-art|shapes|stars)",
       "components/layout-kit",
-      "components/ui/(action-link|badge|button|copy-button|icon|plain-toast|spinner|toast-host|typography)",
+      "components/ui/(action-link|badge|button|copy-button|icon|plain-toast|spinner|text|toast-host|typography)",
       "browser/(select-text|use-current-section|use-hydrated)",
       "content/(demo-catalog|documents|messages|navigation|og-image|page-meta|site|structured-data)",
       "domain/(business|formats|money|prices)",
@@ -49,7 +49,8 @@ const groups = [
     name: "frame",
     test: ours(
       "components/layout",
-      "components/marketing/(bar-hero|breadcrumbs|headline|hero|section)",
+      "components/marketing/(bar-hero|breadcrumbs|headline|hero|marks|section)",
+      "components/ui/(heading|ruled)",
     ),
   },
   {
@@ -63,7 +64,7 @@ const groups = [
   {
     name: "forms",
     test: ours(
-      "components/ui/(choice|error-summary|field|field-error|form|notice|send-failed|sent-notice|submit-button|without-script)",
+      "components/ui/(choice|error-summary|field|field-error|form|notice|part|send-failed|sent-notice|submit-button|without-script)",
       "forms/use-submission",
     ),
   },

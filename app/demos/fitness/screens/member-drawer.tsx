@@ -34,6 +34,7 @@ export function MemberDrawer(props: FitnessProps) {
       isOpen={open !== undefined}
       onClose={() => dispatch({ type: "openMember", id: null })}
       app={clubClass}
+      size="side"
       title={member.name}
       kicker={`${member.membershipType} member`}
       returnFocus={returnTo(member.id)}
