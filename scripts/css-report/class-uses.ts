@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { SourceFile } from "./files.ts";
 
-export type ModuleUse = {
+type ModuleUse = {
   /** Class names that a source takes from the module, and that source. */
   readonly names: Map<string, string>;
   /** Is looked up by a name that stands nowhere: `styles[tone]`. */

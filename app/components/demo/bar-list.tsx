@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { useRoving } from "./roving.ts";
@@ -82,7 +82,7 @@ function BarRow({ bar, isSilent }: BarRowProps) {
     <>
       <span aria-hidden={isSilent}>
         {bar.label}
-        {bar.mark && <small className={text(12, "quiet")}> {bar.mark}</small>}
+        {bar.mark && <small className={textClass(12, "quiet")}> {bar.mark}</small>}
       </span>
       <ShareBar percent={bar.percent} look={bar.look} />
       <span className={cn(styles.value, typography.number)} aria-hidden={isSilent}>

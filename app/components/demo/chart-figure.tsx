@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DataTable, type TableData } from "./data-table.tsx";
 import demoParts from "./demo-parts.module.css";
+import shapes from "./demo-shapes.module.css";
 import styles from "./chart-figure.module.css";
 
 type ChartFigureProps = {
@@ -30,15 +31,15 @@ export function ChartFigure(props: ChartFigureProps) {
         {tools}
       </div>
       {isTable ? <DataTable caption={title} table={table} /> : children}
-      <figcaption className={cn(spread(0), text(13, "quiet"))}>
+      <figcaption className={cn(spread(0), textClass(13, "quiet"))}>
         <span>{caption}</span>
         <button
-          className={cn(row(8), text(13, 600), styles.toggle)}
+          className={cn(row(8), textClass(13, 600), styles.toggle)}
           type="button"
           aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}
         >
-          <Icon name={isTable ? "bars" : "table"} className={demoParts.icon16} />
+          <Icon name={isTable ? "bars" : "table"} className={shapes.icon16} />
           View as table
         </button>
       </figcaption>

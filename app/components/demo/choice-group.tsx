@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import demoParts from "./demo-parts.module.css";
 import styles from "./choice-group.module.css";
@@ -43,7 +43,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       aria-label={label}
     >
       {isLabelShown && (
-        <span className={text(13, "quiet", 560)} aria-hidden="true">
+        <span className={textClass(13, "quiet", 560)} aria-hidden="true">
           {label}
         </span>
       )}
@@ -58,10 +58,10 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={cn(row(6), text(14, 600), optionClassName)}>
+            <span className={cn(row(6), textClass(14, 600), optionClassName)}>
               {option.label}
               {option.count !== undefined && (
-                <small className={text(12, "quiet")}> {option.count}</small>
+                <small className={textClass(12, "quiet")}> {option.count}</small>
               )}
             </span>
           </label>

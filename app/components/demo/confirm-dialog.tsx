@@ -2,7 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, type ReactNode } from "react";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import demoParts from "./demo-parts.module.css";
@@ -47,11 +47,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup
-          className={cn(demoParts.theme, text(15), app, styles.dialog, styles.question, className)}
+          className={cn(
+            demoParts.theme,
+            textClass(15),
+            app,
+            styles.dialog,
+            styles.question,
+            className,
+          )}
           initialFocus={safe}
           finalFocus={returnFocus ?? true}
         >
-          <AlertDialog.Title className={cn(typography.heading, text(24))}>
+          <AlertDialog.Title className={cn(typography.heading, textClass(24))}>
             {title}
           </AlertDialog.Title>
           {question && <AlertDialog.Description>{question}</AlertDialog.Description>}

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -46,7 +46,7 @@ export function DemoDialog(props: DemoDialogProps) {
         <Dialog.Popup
           className={cn(
             demoParts.theme,
-            text(15),
+            textClass(15),
             props.app,
             styles.dialog,
             sizes[props.size ?? "wide"],
@@ -60,7 +60,7 @@ export function DemoDialog(props: DemoDialogProps) {
             <div>
               {props.kicker && <p className={typography.quiet}>{props.kicker}</p>}
               <Dialog.Title
-                className={cn(typography.heading, text(24))}
+                className={cn(typography.heading, textClass(24))}
                 id={titleId}
                 tabIndex={-1}
                 ref={title}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./demo-error.module.css";
@@ -14,10 +14,10 @@ export function DemoError() {
   return (
     <main id="main" className={styles.error} data-pieces="own">
       <div role="alert">
-        <h2 className={cn(typography.heading, text(28))} tabIndex={-1} ref={heading}>
+        <h2 className={cn(typography.heading, textClass(28))} tabIndex={-1} ref={heading}>
           This demo hit a snag.
         </h2>
-        <p className={cn(text(16, "quiet"), styles.text)}>
+        <p className={cn(textClass(16, "quiet"), styles.text)}>
           Nothing you did was saved anywhere, so starting over is safe.
         </p>
         <div className={cluster(24)}>

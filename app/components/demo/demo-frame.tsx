@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { initials } from "#app/lib/person.ts";
@@ -12,6 +12,7 @@ import type { DemoFrameState } from "./use-demo-tools.ts";
 import { useEarlyChanges } from "./use-early-changes.ts";
 import "./palette.css";
 import demoParts from "./demo-parts.module.css";
+import shapes from "./demo-shapes.module.css";
 import styles from "./demo-frame.module.css";
 
 type Persona = {
@@ -44,8 +45,8 @@ export function DemoFrame(props: DemoFrameProps) {
           data-demo={slug}
           ref={demo}
         >
-          <p className={cn(row(10), text(13, "quiet"), styles.persona, personaClassName)}>
-            <i className={cn(text(12, 650), styles.initials)} aria-hidden="true">
+          <p className={cn(row(10), textClass(13, "quiet"), styles.persona, personaClassName)}>
+            <i className={cn(textClass(12, 650), styles.initials)} aria-hidden="true">
               {initials(persona.name)}
             </i>
             <span>
@@ -55,12 +56,12 @@ export function DemoFrame(props: DemoFrameProps) {
           <TourStrip steps={steps} done={done} />
           {isDownloadStopped && (
             <p className={cn(row(10, "top"), styles.stopped)} role="alert" aria-live="assertive">
-              <Icon name="warning" className={demoParts.icon20} />
+              <Icon name="warning" className={shapes.icon20} />
               Your browser stopped the download. Allow downloads for this page and try again.
             </p>
           )}
           {children}
-          <p className={cn(text(13, "quiet"), styles.foot)}>
+          <p className={cn(textClass(13, "quiet"), styles.foot)}>
             Sample data. Nothing you enter leaves this page.
           </p>
         </div>

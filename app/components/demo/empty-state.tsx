@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./empty-state.module.css";
 
@@ -14,7 +14,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ text: words, children, className }: EmptyStateProps) {
   return (
-    <div className={cn(stack(12, "start"), text(16, "quiet"), styles.empty, className)}>
+    <div className={cn(stack(12, "start"), textClass(16, "quiet"), styles.empty, className)}>
       <p>{words}</p>
       {children}
     </div>

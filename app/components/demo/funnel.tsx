@@ -1,12 +1,12 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
 import { ShareBar } from "./share-bar.tsx";
 import styles from "./bar-list.module.css";
 
-export type FunnelStep = { readonly label: string; readonly count: number };
+type FunnelStep = { readonly label: string; readonly count: number };
 
 type FunnelProps = {
   readonly label: string;
@@ -28,7 +28,7 @@ export function Funnel({ label, steps, className, rowClassName }: FunnelProps) {
             <span>
               {name}
               {before !== undefined && (
-                <small className={text(12, "quiet")}>
+                <small className={textClass(12, "quiet")}>
                   {" "}
                   {formatPercent((count / before) * 100)}
                 </small>

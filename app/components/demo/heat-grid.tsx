@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./heat-grid.module.css";
@@ -26,7 +26,7 @@ type HeatGridProps = {
 export function HeatGrid({ caption, columns, rows, className }: HeatGridProps) {
   return (
     <div className={cn(styles.grid, className)} role="group" aria-label={caption} tabIndex={0}>
-      <table className={text(12)}>
+      <table className={textClass(12)}>
         <caption className={typography.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { line } from "d3-shape";
 import { useState } from "react";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale, pointX, type ChartScale } from "./chart-scale.ts";
@@ -44,7 +44,7 @@ export function LineChart(props: LineChartProps) {
   const scale = chartScale([...values, ...bands.flatMap(({ from, to }) => [from, to])], isFromZero);
   return (
     <div className={cn(styles.plot, props.className)} role="group" aria-label={label} {...roving}>
-      <p className={cn(text(14, 560), styles.words)} aria-hidden="true">
+      <p className={cn(textClass(14, 560), styles.words)} aria-hidden="true">
         {describe(shown)}
       </p>
       <svg className={styles.drawing} width="100%" height="100%">

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { formatLocal, isoDay, isPastDay, isSameDay } from "#domain/dates.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -88,7 +88,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           {weekdays.map((name) => (
             <span
               key={name}
-              className={cn(text(12, "quiet", 560), styles.weekday)}
+              className={cn(textClass(12, "quiet", 560), styles.weekday)}
               role="columnheader"
               aria-label={name}
             >
@@ -157,7 +157,7 @@ function CalendarDay(props: CalendarDayProps) {
           {date.getDate()}
         </b>
         {!isPast && note && (
-          <small className={text(12, "quiet")} aria-hidden="true">
+          <small className={textClass(12, "quiet")} aria-hidden="true">
             {note}
           </small>
         )}

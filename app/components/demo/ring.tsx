@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./ring.module.css";
 
@@ -35,7 +35,10 @@ export function Ring(props: RingProps) {
         />
       </svg>
       {children && (
-        <div className={cn(stack(0), text(12), styles.words, textClassName)} aria-hidden="true">
+        <div
+          className={cn(stack(0), textClass(12), styles.words, textClassName)}
+          aria-hidden="true"
+        >
           {children}
         </div>
       )}

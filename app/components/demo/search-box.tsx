@@ -2,7 +2,7 @@ import { useEffect, useRef, type Ref } from "react";
 import forms from "#app/components/ui/form.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
-import demoParts from "./demo-parts.module.css";
+import shapes from "./demo-shapes.module.css";
 import styles from "./search-box.module.css";
 
 type SearchBoxProps = {
@@ -28,7 +28,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   return (
     <div className={cn(styles.search, className)} role="search">
-      <Icon name="search" className={demoParts.icon18} />
+      <Icon name="search" className={shapes.icon18} />
       <input
         className={forms.input}
         type="search"
@@ -46,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
       />
       {query !== "" && (
         <button type="button" aria-label="Clear search" onClick={clear}>
-          <Icon name="close" className={demoParts.icon16} />
+          <Icon name="close" className={shapes.icon16} />
         </button>
       )}
     </div>

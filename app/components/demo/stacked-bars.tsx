@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import { chartScale } from "./chart-scale.ts";
@@ -37,14 +37,14 @@ export function StackedBars({ label, parts, stacks, format, className }: Stacked
       .join(", ")}, together ${format(totals[index] ?? 0)}`;
   return (
     <div className={cn(styles.plot, className)} role="group" aria-label={label} {...roving}>
-      <ul className={cn(cluster(0), text(13, "quiet"), styles.legend)} aria-hidden="true">
+      <ul className={cn(cluster(0), textClass(13, "quiet"), styles.legend)} aria-hidden="true">
         {parts.map((part, index) => (
           <li key={part} className={cn(row(8), shades[index])}>
             {part}
           </li>
         ))}
       </ul>
-      <p className={cn(text(14, 560), styles.words)} aria-hidden="true">
+      <p className={cn(textClass(14, 560), styles.words)} aria-hidden="true">
         {stacks.length > 0 && describe(shown)}
       </p>
       <svg className={styles.drawing} width="100%" height="100%">

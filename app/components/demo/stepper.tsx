@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
-import demoParts from "./demo-parts.module.css";
+import shapes from "./demo-shapes.module.css";
 import styles from "./stepper.module.css";
 
 type StepperProps = {
@@ -27,11 +27,11 @@ export function Stepper({ value, thing, min = 0, onChange, className }: StepperP
         aria-disabled={isAtFloor || undefined}
         onClick={() => isAtFloor || onChange(value - 1)}
       >
-        <Icon name="minus" className={demoParts.icon16} />
+        <Icon name="minus" className={shapes.icon16} />
       </button>
       <output aria-live="off">{value}</output>
       <button type="button" aria-label={`One ${thing} more`} onClick={() => onChange(value + 1)}>
-        <Icon name="plus" className={demoParts.icon16} />
+        <Icon name="plus" className={shapes.icon16} />
       </button>
     </div>
   );

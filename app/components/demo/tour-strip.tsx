@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -24,7 +24,7 @@ export function TourStrip({ steps, done }: TourStripProps) {
   const { count, isComplete } = tourProgress(steps, done);
   return (
     <section
-      className={cn(cluster(0), text(13), styles.tour)}
+      className={cn(cluster(0), textClass(13), styles.tour)}
       aria-label="Try this"
       data-open={isOpen === null ? undefined : String(isOpen)}
     >
@@ -36,7 +36,7 @@ export function TourStrip({ steps, done }: TourStripProps) {
         onClick={() => setIsOpen(!isShown)}
       >
         Try this{" "}
-        <small className={text(13, "quiet", 500)}>
+        <small className={textClass(13, "quiet", 500)}>
           ({count}/{steps.length})
         </small>
         <Icon name="down" />

@@ -21,7 +21,7 @@ const gaps = {
   48: styles.gap48,
 };
 
-const alignments = { baseline: styles.baseline, top: styles.top };
+const alignments = { baseline: styles.baseline, top: styles.atTop };
 
 type Alignment = keyof typeof alignments;
 
@@ -32,7 +32,7 @@ export function stack(gap: Gap, alignment?: "start"): string {
 
 /** Class names for parts side by side on one line. */
 export function row(gap: Gap, alignment?: Alignment): string {
-  return cn(styles.row, alignment && alignments[alignment], gaps[gap]);
+  return cn(styles.line, alignment && alignments[alignment], gaps[gap]);
 }
 
 /** Class names for parts side by side that go on in the next line where there is no room. */

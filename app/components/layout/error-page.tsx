@@ -14,7 +14,7 @@ export function ErrorPage({ email }: { readonly email: string }) {
   return (
     <main id="main">
       <title>Something went wrong</title>
-      <section className={cn(styles.sky, layout.onSky)} data-hero="page">
+      <section className={cn(styles.ground, layout.onSky)} data-hero="page">
         <Stars />
         <div className={cn(styles.words, layout.pageWidth)}>
           <h1 className={typography.display}>

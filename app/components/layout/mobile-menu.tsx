@@ -2,7 +2,7 @@ import { Link, NavLink } from "react-router";
 import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { NavigationLink } from "#app/content/navigation.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -37,7 +37,7 @@ export function MobileMenu({ brandName, links }: MobileMenuProps) {
         </div>
       </div>
       <nav className={styles.links} aria-label="Menu">
-        <ul className={cn(stack(2), typography.display, text(40))}>
+        <ul className={cn(stack(2), typography.display, textClass(40))}>
           {links.map((link) => (
             <li key={link.to}>
               <NavLink to={link.to} viewTransition>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import type { FooterColumn } from "#app/content/navigation.ts";
@@ -29,7 +29,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.columns}>
           <div className={styles.identity}>
             <Brand name={props.brandName} />
-            <p className={cn(styles.quiet, text(15))}>{props.tagline}</p>
+            <p className={cn(styles.quiet, textClass(15))}>{props.tagline}</p>
             <a className={typography.link} href={`mailto:${props.email}`}>
               {props.email}
             </a>
@@ -41,7 +41,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 {column.links.map((link) => (
                   <li key={link.to}>
                     <Link
-                      className={cn(styles.link, styles.quiet, row(0), text(15))}
+                      className={cn(styles.link, styles.quiet, row(0), textClass(15))}
                       to={link.to}
                       prefetch="intent"
                       viewTransition
@@ -54,7 +54,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <div className={cn(styles.ending, styles.quiet, cluster(0), text(14))}>
+        <div className={cn(styles.ending, styles.quiet, cluster(0), textClass(14))}>
           <span>{props.location}</span>
           <span>
             © {props.year} {props.brandName}

@@ -1,6 +1,6 @@
 import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import { text as textClass } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ApproachStep } from "#app/content/approach.ts";
 import { cn } from "#app/lib/cn.ts";

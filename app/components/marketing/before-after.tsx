@@ -1,5 +1,5 @@
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import type { MockupName, OldSiteBody } from "#app/content/art-name.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -50,8 +50,10 @@ export function BeforeAfter({
       <div className={styles.before}>
         <OldSite {...{ title, subtitle, links, body }} width={mockupSize(after).width} />
       </div>
-      <span className={cn(styles.badge, marks.tag, text(13, 600))}>Before</span>
-      <span className={cn(styles.badge, styles.afterBadge, marks.tag, text(13, 600))}>After</span>
+      <span className={cn(styles.badge, marks.label, textClass(13, 600))}>Before</span>
+      <span className={cn(styles.badge, styles.afterBadge, marks.label, textClass(13, 600))}>
+        After
+      </span>
       <span className={styles.line}>
         <i>
           <Icon name="back" />

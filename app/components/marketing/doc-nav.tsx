@@ -40,5 +40,5 @@ export function DocNav({ label, entries }: DocNavProps) {
 }
 
 export function Verb({ method }: { readonly method: string }) {
-  return <b className={cn(styles.verb, marks.tag, method === "POST" && styles.post)}>{method}</b>;
+  return <b className={cn(styles.verb, marks.label, method === "POST" && styles.post)}>{method}</b>;
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { LandingExample } from "#app/content/landing-examples.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -25,7 +25,7 @@ export function ExampleCard({ example, alternative }: ExampleCardProps) {
         <Mockup name={type} alternative={alternative} />
       </div>
       <div className={cn(styles.head, row(16))}>
-        <h3 className={cn(typography.heading, text(24))}>
+        <h3 className={cn(typography.heading, textClass(24))}>
           <Link to={`/demo/${type}`} prefetch="intent" viewTransition>
             {title}
           </Link>

@@ -20,7 +20,7 @@ export function FeatureCard({ feature }: { readonly feature: Feature }) {
       <div className={styles.drawing}>
         <FeatureArt name={id} />
       </div>
-      <p className={cn(styles.figure, marks.tag, typography.label)}>{stat}</p>
+      <p className={cn(styles.figure, marks.label, typography.label)}>{stat}</p>
       <div className={styles.body}>
         <h4
           className={cn(typography.heading, size === "large" ? marks.titleLarge : marks.titleSmall)}

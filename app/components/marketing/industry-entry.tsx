@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IndustrySolution } from "#app/content/industry-solutions.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -57,7 +57,7 @@ export function IndustryEntry({ industry, labels, demoTitle }: IndustryEntryProp
             </Link>
           </div>
           <DemoLink
-            className={cn(styles.demo, styles.description, typography.quiet, text(15))}
+            className={cn(styles.demo, styles.description, typography.quiet, textClass(15))}
             lead={demo.isNearest ? labels.nearestDemo : labels.demo}
             slug={demo.slug}
             title={demoTitle}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { cluster, row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { AppPath } from "#app/content/app-path.ts";
 import type { SubscriptionPlan } from "#app/content/pricing.ts";
@@ -41,11 +41,14 @@ export function PlanPanel({ plans, labels, to }: PlanPanelProps) {
           aria-labelledby={`plan-${plan.id}`}
         >
           <header className={cn(cluster(0), styles.head)}>
-            <h3 className={cn(typography.heading, text(24), marks.light)} id={`plan-${plan.id}`}>
+            <h3
+              className={cn(typography.heading, textClass(24), marks.light)}
+              id={`plan-${plan.id}`}
+            >
               {plan.name}
             </h3>
             {plan.isPopular && (
-              <span className={cn(styles.badge, marks.tag, row(0), text(13, 650))}>
+              <span className={cn(styles.badge, marks.label, row(0), textClass(13, 650))}>
                 {labels.popular}
               </span>
             )}

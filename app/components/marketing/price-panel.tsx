@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { columns, row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { PlatformOffer } from "#app/content/complete-platform.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -21,19 +21,19 @@ export function PricePanel({ offer, children }: PricePanelProps) {
   return (
     <div className={cn(styles.panel, surface("large"))}>
       <div className={cn(styles.price, layout.onSky, marks.night)}>
-        <h3 className={cn(typography.heading, text(24))}>{offer.name}</h3>
+        <h3 className={cn(typography.heading, textClass(24))}>{offer.name}</h3>
         <p className={cn(styles.amount, typography.display)}>{formatMoney(offer.price)}</p>
         <p className={styles.terms}>{offer.terms}</p>
         {children}
-        <small className={text(14)}>{offer.note}</small>
+        <small className={textClass(14)}>{offer.note}</small>
       </div>
       <div className={cn(styles.lists, columns(2, 32, 768))}>
         {offer.lists.map(({ heading, features }) => (
           <div key={heading}>
-            <h4 className={cn(typography.heading, text(18))}>{heading}</h4>
+            <h4 className={cn(typography.heading, textClass(18))}>{heading}</h4>
             <ul>
               {features.map((feature) => (
-                <li key={feature} className={cn(row(12, "top"), text(15))}>
+                <li key={feature} className={cn(row(12, "top"), textClass(15))}>
                   {feature}
                   <Icon name="check" />
                 </li>

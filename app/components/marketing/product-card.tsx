@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cluster, divided, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Product } from "#app/content/products.ts";
 import { carried } from "#app/lib/carried.ts";
@@ -42,7 +42,7 @@ export function ProductCard({ product, labels }: ProductCardProps) {
       </div>
       <div className={cn(styles.body, stack(14))}>
         <header className={cn(styles.head, spread(0, "baseline"))}>
-          <h3 className={cn(typography.heading, text(28), marks.light)} id={headingId}>
+          <h3 className={cn(typography.heading, textClass(28), marks.light)} id={headingId}>
             {name}
           </h3>
           <p className={cn(styles.price, typography.quiet)}>
@@ -56,9 +56,9 @@ export function ProductCard({ product, labels }: ProductCardProps) {
         <p className={typography.quiet}>{product.text}</p>
         <dl className={cn(styles.facts, divided)}>
           {(["gets", "replaces", "takes"] as const).map((fact) => (
-            <div key={fact} className={text(15)}>
+            <div key={fact} className={textClass(15)}>
               <dt className={typography.quiet}>{labels.facts[fact]}</dt>
-              <dd className={text(15, 500)}>{product[fact]}</dd>
+              <dd className={textClass(15, 500)}>{product[fact]}</dd>
             </div>
           ))}
         </dl>

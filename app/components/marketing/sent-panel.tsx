@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text as textClass } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { BrandMark } from "../layout/brand.tsx";

@@ -1,5 +1,5 @@
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text as textClass } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ServiceStatus } from "#app/content/system-status.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -21,7 +21,7 @@ export function StatusList({ services, states }: StatusListProps) {
           <h3 className={cn(typography.heading, marks.titleMedium)}>{name}</h3>
           <p className={textClass(15, "quiet")}>{text}</p>
           <span
-            className={cn(styles.state, marks.tag, row(8), textClass(15, 600))}
+            className={cn(styles.state, marks.label, row(8), textClass(15, 600))}
             data-state={state}
           >
             {states[state]}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import badges from "#app/components/ui/badge.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ProjectPackage } from "#app/content/pricing.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -47,8 +47,8 @@ export function Ticket({ pack, facts, delivery, labels, children }: TicketProps)
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={marks.labelBelow}>
-              <dt className={text(14)}>{label}</dt>
-              <dd className={text(18, 650)}>{value}</dd>
+              <dt className={textClass(14)}>{label}</dt>
+              <dd className={textClass(18, 650)}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -56,12 +56,12 @@ export function Ticket({ pack, facts, delivery, labels, children }: TicketProps)
         <Chips className={styles.chips} items={pack.features} />
       </div>
       <div className={cn(stub.stub, pack.isPopular && stub.popular)}>
-        <p className={cn(stub.before, row(12), text(18))}>
+        <p className={cn(stub.before, row(12), textClass(18))}>
           <span>
             <span className={typography.visuallyHidden}>Was </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
-          <span className={cn(stub.saving, marks.tag, text(14, 650))}>
+          <span className={cn(stub.saving, marks.label, textClass(14, 650))}>
             Save {savePercent(pack.price, pack.originalPrice)}%
           </span>
         </p>
@@ -69,7 +69,7 @@ export function Ticket({ pack, facts, delivery, labels, children }: TicketProps)
           <span className={typography.visuallyHidden}>Now </span>
           {formatMoney(pack.price)}
         </p>
-        <p className={cn(stub.once, text(15))}>{labels.onePayment}</p>
+        <p className={cn(stub.once, textClass(15))}>{labels.onePayment}</p>
         {children}
       </div>
     </article>

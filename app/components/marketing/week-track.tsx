@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import styles from "./week-track.module.css";
 
 type WeekTrackProps = {
@@ -21,7 +21,7 @@ export function WeekTrack({ weeks: [least, most], label }: WeekTrackProps) {
           className={week <= least ? styles.sure : week <= most ? styles.possible : undefined}
         />
       ))}
-      <span className={text(15, 600)}>{label}</span>
+      <span className={textClass(15, 600)}>{label}</span>
     </p>
   );
 }

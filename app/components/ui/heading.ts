@@ -1,17 +1,17 @@
 import { cn } from "#app/lib/cn.ts";
 import styles from "./heading.module.css";
-import { text } from "./text.ts";
+import { textClass } from "./text.ts";
 import typography from "./typography.module.css";
 
 /** Class names for the heading of a part, in pixels at the usual text size; at 20 and 24 it is larger in Cyber. */
 export function heading(size: 18 | 20 | 24 | 28 | 32): string {
   const isSmall = size === 20 || size === 24;
-  return cn(typography.heading, text(size), isSmall && styles.larger, styles.firm);
+  return cn(typography.heading, textClass(size), isSmall && styles.larger, styles.firm);
 }
 
 /** As `heading`, of one size in every look. */
 export function steadyHeading(size: 18 | 20 | 24): string {
-  return cn(typography.heading, text(size), styles.firm);
+  return cn(typography.heading, textClass(size), styles.firm);
 }
 
 /** Class names for display type; on a phone Space's thin letters are stronger. */

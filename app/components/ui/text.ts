@@ -25,6 +25,9 @@ const voices = {
 };
 
 /** Class names for text in a step of the scale, in pixels at the usual text size; a voice is a weight, or the quiet ink. */
-export function text(size: keyof typeof sizes, ...own: readonly (keyof typeof voices)[]): string {
+export function textClass(
+  size: keyof typeof sizes,
+  ...own: readonly (keyof typeof voices)[]
+): string {
   return cn(sizes[size], ...own.map((voice) => voices[voice]));
 }

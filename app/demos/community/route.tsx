@@ -3,7 +3,7 @@ import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -43,7 +43,7 @@ export default function CommunityDemo() {
     >
       <DemoTabs
         title="Community Platform"
-        brand={<p className={cn(text(20, 600), community.wordmark)}>Lantern Club</p>}
+        brand={<p className={cn(textClass(20, 600), community.wordmark)}>Lantern Club</p>}
         chosen={state.tab}
         onChoose={(tab) => dispatch({ type: "tab", tab })}
         tabs={[

@@ -4,7 +4,7 @@ import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
@@ -48,9 +48,9 @@ export default function FitnessDemo() {
       <DemoTabs
         className={styles.tabs}
         title="Fitness Center Management"
-        brand={<p className={cn(text(20), styles.brand)}>Tidal Strength Club</p>}
+        brand={<p className={cn(textClass(20), styles.brand)}>Tidal Strength Club</p>}
         end={
-          <p className={cn(text(13), typography.quiet, typography.number, styles.time)}>
+          <p className={cn(textClass(13), typography.quiet, typography.number, styles.time)}>
             {formatLocal(now, "dayName")} · {formatLocal(now, "time")} demo time
           </p>
         }

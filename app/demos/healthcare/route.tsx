@@ -2,7 +2,7 @@ import { DemoFrame } from "#app/components/demo/demo-frame.tsx";
 import { DemoTabs } from "#app/components/demo/demo-tabs.tsx";
 import { useDemoState } from "#app/components/demo/use-demo-state.ts";
 import { useDemoTools } from "#app/components/demo/use-demo-tools.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { demoMeta } from "#app/content/demo-meta.ts";
 import { demoOffer } from "#app/content/demo-offer.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -39,7 +39,7 @@ export default function HealthcareDemo() {
     >
       <DemoTabs
         title="Healthcare Portal"
-        brand={<p className={cn(text(16, 600), styles.brand)}>Riverbend Health</p>}
+        brand={<p className={cn(textClass(16, 600), styles.brand)}>Riverbend Health</p>}
         chosen={state.tab}
         onChoose={(tab) => dispatch({ type: "tab", tab })}
         tabs={[

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, columns, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
@@ -108,7 +108,7 @@ function Figures({ found, period }: FiguresProps) {
 function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt className={text(13, "quiet")}>{name}</dt>
+      <dt className={textClass(13, "quiet")}>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
@@ -124,8 +124,8 @@ type PartProps = {
 function Part({ title, text: words, isHalf = false, children }: PartProps) {
   return (
     <section className={cn(surface(), styles.insight, isHalf && styles.half)}>
-      <h2 className={cn(typography.heading, text(18))}>{title}</h2>
-      <p className={text(14, "quiet")}>{words}</p>
+      <h2 className={cn(typography.heading, textClass(18))}>{title}</h2>
+      <p className={textClass(14, "quiet")}>{words}</p>
       {children}
     </section>
   );

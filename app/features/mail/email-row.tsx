@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import badges from "#app/components/ui/badge.module.css";
@@ -26,7 +26,7 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
   return (
     <li className={styles.letter} data-state={state}>
       <div className={styles.subject}>
-        <h3 className={text(15, 600)} id={titleId}>
+        <h3 className={textClass(15, 600)} id={titleId}>
           <bdi>{subject || labels.templates[template]}</bdi>
         </h3>
         <p className={cn(cluster(0), typography.quiet, styles.recipient)}>
@@ -38,7 +38,7 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
         <p className={statuses.status} data-tone={tones[state]}>
           {labels.states[state]}
         </p>
-        <p className={text(13, "quiet")}>
+        <p className={textClass(13, "quiet")}>
           <Progress email={email} now={now} />
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -17,7 +17,7 @@ export function MailModeNote({ mode }: { readonly mode: MailMode }) {
     >
       <Icon name="mail" />
       <div>
-        <h2 className={cn(typography.heading, text(18))} id="mail-mode">
+        <h2 className={cn(typography.heading, textClass(18))} id="mail-mode">
           {title}
         </h2>
         <p className={typography.quiet}>{words}</p>

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
 import type { EmailCounts } from "./email.ts";
@@ -26,7 +26,7 @@ export function StateFilter({ state, counts, onChoose }: StateFilterProps) {
           onClick={() => onChoose(choice)}
         >
           <span>{choice === "all" ? labels.all : labels.states[choice]}</span>{" "}
-          <b className={text(18, 600)}>
+          <b className={textClass(18, 600)}>
             {counts ? numberOf(counts, choice).toLocaleString("en-US") : "–"}
           </b>
         </button>

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import parts from "#app/components/ui/part.module.css";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef } from "react";
@@ -43,7 +43,7 @@ export function ApplicantPanel() {
       aria-labelledby="known"
     >
       <h2
-        className={cn(typography.heading, typography.steady, text(24))}
+        className={cn(typography.heading, typography.steady, textClass(24))}
         id="known"
         tabIndex={-1}
         ref={headingRef}

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useState } from "react";
@@ -64,7 +64,7 @@ function WithoutMail() {
   return (
     <div className={gate.fields}>
       <p>{labels.noMailHelp}</p>
-      <p className={cn(text(13), gate.command)}>
+      <p className={cn(textClass(13), gate.command)}>
         <code className={typography.mono}>{labels.command}</code>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef, type ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
@@ -24,7 +24,7 @@ export function GateSection({ title, subtitle, takesFocus = false, children }: G
       <h1 className={typography.display} id="sign-in" tabIndex={-1} ref={headingRef}>
         {title}
       </h1>
-      <p className={cn(typography.quiet, text(18), gate.subtitle)}>{subtitle}</p>
+      <p className={cn(typography.quiet, textClass(18), gate.subtitle)}>{subtitle}</p>
       {children}
     </section>
   );

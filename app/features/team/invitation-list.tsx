@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -21,7 +21,7 @@ export function InvitationList() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(invitationsQuery());
   return (
     <section className={cn(parts.line, stack(14))} aria-labelledby="open-invitations">
-      <h2 className={cn(typography.heading, text(20))} id="open-invitations" tabIndex={-1}>
+      <h2 className={cn(typography.heading, textClass(20))} id="open-invitations" tabIndex={-1}>
         {labels.title}
       </h2>
       {isError && (
@@ -64,7 +64,7 @@ function OpenInvitation({ one, now }: OpenInvitationProps) {
   return (
     <li className={cn(spread(0), styles.invitation)}>
       <div className={stack(2)}>
-        <b className={text(14, 600)}>
+        <b className={textClass(14, 600)}>
           <bdi>{one.email}</bdi>
         </b>
         <span className={typography.quiet}>

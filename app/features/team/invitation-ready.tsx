@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef, useState, type RefObject } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -30,7 +30,7 @@ export function InvitationReady({ email, link, ref, onAnother }: InvitationReady
 
   return (
     <div className={cn(stack(16), surface(), styles.ready)} role="status" tabIndex={-1} ref={ref}>
-      <h3 className={text(16, 600)}>{words.title(email)}</h3>
+      <h3 className={textClass(16, 600)}>{words.title(email)}</h3>
       <p>{words.text}</p>
       <input
         className={cn(forms.input, typography.mono)}

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useState } from "react";
 import typography from "#app/components/ui/typography.module.css";
@@ -13,7 +13,7 @@ export function InvitePart() {
   const [round, setRound] = useState(0);
   return (
     <section className={cn(parts.line, stack(14))} aria-labelledby="invite">
-      <h2 className={cn(typography.heading, text(20))} id="invite">
+      <h2 className={cn(typography.heading, textClass(20))} id="invite">
         {labels.title}
       </h2>
       <InviteForm key={round} onAnother={() => setRound((count) => count + 1)} />

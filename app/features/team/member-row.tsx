@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -32,7 +32,7 @@ export function MemberRow({ member, isSelf, now, onChange, onDisable }: MemberRo
           <bdi>{nameOf(member)}</bdi>
           {isSelf && <span className={badges.badge}>{labels.you}</span>}
         </span>
-        <span className={cn(text(13, "quiet"), styles.email)}>
+        <span className={cn(textClass(13, "quiet"), styles.email)}>
           {member.name ? <bdi>{member.email}</bdi> : labels.noName}
         </span>
       </th>

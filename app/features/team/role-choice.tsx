@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
 import typography from "#app/components/ui/typography.module.css";
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useId } from "react";
 import { roleOptions, type StaffRole } from "#app/content/team.ts";
@@ -17,7 +17,7 @@ export function RoleChoice({ label, chosen }: RoleChoiceProps) {
   const id = useId();
   return (
     <fieldset className={cn(parts.fieldset, stack(8), styles.roles)}>
-      <legend className={text(14, 600)}>{label}</legend>
+      <legend className={textClass(14, 600)}>{label}</legend>
       {roleOptions.map(({ value, label: name, text: duties }) => (
         <label key={value} className={cn(surface(), row(12, "top"))}>
           <input
@@ -29,7 +29,7 @@ export function RoleChoice({ label, chosen }: RoleChoiceProps) {
             aria-describedby={`${id}-${value}-text`}
           />
           <span className={typography.quiet}>
-            <b className={text(14, 600)} id={`${id}-${value}`}>
+            <b className={textClass(14, 600)} id={`${id}-${value}`}>
               {name}
             </b>
             <span id={`${id}-${value}-text`}>{duties}</span>

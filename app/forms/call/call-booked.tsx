@@ -1,5 +1,5 @@
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, divided, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -51,7 +51,7 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
       <div className={cn(parts.skyPanel, styles.moment, layout.onSky)}>
         <CallDial minutes={wallTime(moment, zone).minutes} />
         <p className={cn(styles.time, typography.display)}>{formatInZone(moment, zone, "time")}</p>
-        <p className={cn(styles.dayName, typography.heading, text(24))}>
+        <p className={cn(styles.dayName, typography.heading, textClass(24))}>
           {formatInZone(moment, zone, "longDay")}
         </p>
         <p className={styles.zone}>{zoneName(zone, moment)}</p>
@@ -61,7 +61,7 @@ export function CallBooked({ type, sent, onDone }: CallBookedProps) {
           {facts.map(({ term, value, isCode }) => (
             <div key={term}>
               <dt className={typography.quiet}>{term}</dt>
-              <dd className={cn(text(16, 560), isCode && typography.mono)}>{value}</dd>
+              <dd className={cn(textClass(16, 560), isCode && typography.mono)}>{value}</dd>
             </div>
           ))}
         </dl>

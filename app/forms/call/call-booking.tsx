@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef, useState } from "react";
 import typography from "#app/components/ui/typography.module.css";
@@ -62,7 +62,7 @@ export function CallBooking({ type, onSent }: CallBookingProps) {
         <CallTicket type={type} startsAt={times.chosen} zone={times.zone} />
         <CallForm form={form} times={times} isRefused={refusal !== null} />
       </div>
-      <p className={cn(cluster(0, "baseline"), text(15, "quiet"), styles.telephone)}>
+      <p className={cn(cluster(0, "baseline"), textClass(15, "quiet"), styles.telephone)}>
         {callDialogLabels.instead}{" "}
         <a className={typography.heading} href={site.phone.href}>
           {site.phone.label}

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -55,12 +55,12 @@ export function CallButton({ type, look = "primary" }: CallButtonProps) {
         {callLabels[type]}
       </button>
       {hasFailed && (
-        <p className={cn(text(15), styles.otherWay)} role="alert">
+        <p className={cn(textClass(15), styles.otherWay)} role="alert">
           {callCard.unloaded} <Telephone />
         </p>
       )}
       <noscript>
-        <p className={cn(text(15), styles.otherWay)}>
+        <p className={cn(textClass(15), styles.otherWay)}>
           {callCard.withoutScript} <Telephone />, or write to{" "}
           <a href={`mailto:${site.email}`}>{site.email}</a>.
         </p>

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
@@ -51,10 +51,10 @@ export function CallForm({ form, times, isRefused }: CallFormProps) {
         {(control) => <input {...control} type="tel" autoComplete="tel" />}
       </Field>
       <div className={cn(stack(10), styles.booking)}>
-        <p className={text(16, 600)}>{chosen ? dayAndTime(chosen, zone) : words.nothing}</p>
+        <p className={textClass(16, 600)}>{chosen ? dayAndTime(chosen, zone) : words.nothing}</p>
         <SubmitButton label={words.book} busyLabel={words.booking} isBusy={phase === "sending"} />
       </div>
-      <p className={cn(text(14, "quiet"), styles.privacy)}>
+      <p className={cn(textClass(14, "quiet"), styles.privacy)}>
         {words.privacy}{" "}
         <Link to="/privacy" prefetch="intent">
           {words.privacyLink}

@@ -1,5 +1,5 @@
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
@@ -32,17 +32,17 @@ export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
           <p className={cn(styles.time, typography.display)}>
             {formatInZone(moment, zone, "time")}
           </p>
-          <p className={cn(text(16, 600), styles.dayName)}>
+          <p className={cn(textClass(16, 600), styles.dayName)}>
             {formatInZone(moment, zone, "longDay")}
           </p>
-          <p className={cn(text(14), styles.zone)}>
+          <p className={cn(textClass(14), styles.zone)}>
             {there ? words.also(there) : words.minutes(minutes)}
           </p>
         </div>
       ) : (
         <div>
-          <p className={cn(typography.heading, text(20))}>{words.none}</p>
-          <p className={cn(text(14), styles.zone)}>{words.noneText}</p>
+          <p className={cn(typography.heading, textClass(20))}>{words.none}</p>
+          <p className={cn(textClass(14), styles.zone)}>{words.noneText}</p>
         </div>
       )}
     </div>

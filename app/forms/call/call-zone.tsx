@@ -1,6 +1,6 @@
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import forms from "#app/components/ui/form.module.css";
 import parts from "#app/components/ui/part.module.css";
 import { callHours, callDialogLabels } from "#app/content/calls.ts";
@@ -16,7 +16,7 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
   const name = zoneName(zone, opened);
   if (!canSwitch) {
     return (
-      <p className={cn(text(15, "quiet"), styles.zone)}>
+      <p className={cn(textClass(15, "quiet"), styles.zone)}>
         {words.legend} <b>{name}</b>
       </p>
     );
@@ -26,7 +26,7 @@ export function CallZone({ times }: { readonly times: CallTimes }) {
     { zone: callHours.zone, label: words.ours },
   ];
   return (
-    <fieldset className={cn(parts.fieldset, text(15, "quiet"), styles.zone)} data-call="zone">
+    <fieldset className={cn(parts.fieldset, textClass(15, "quiet"), styles.zone)} data-call="zone">
       <legend>
         {words.legend} <b>{name}</b>
       </legend>

@@ -21,7 +21,7 @@ export function AboutTheProject({ errors }: { readonly errors: FieldErrors }) {
       >
         {(control) => <textarea {...control} required placeholder={hints.projectDescription} />}
       </Field>
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="budget" label={labels.budget} error={errors.budget}>
           {(control) => (
             <Choice {...control} empty={chooseOne} options={consultationBudgets} required />
@@ -32,7 +32,7 @@ export function AboutTheProject({ errors }: { readonly errors: FieldErrors }) {
         </Field>
       </div>
       <Fold label={more} note={moreProject}>
-        <div className={forms.row}>
+        <div className={forms.pair}>
           <Field name="projectType" label={labels.projectType} error={errors.projectType}>
             {(control) => <Choice {...control} empty={chooseOne} options={projectTypes} />}
           </Field>

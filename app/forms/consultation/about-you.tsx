@@ -9,7 +9,7 @@ const { labels, parts, more, moreYou } = consultation;
 export function AboutYou({ errors }: { readonly errors: FieldErrors }) {
   return (
     <FormPart part={parts[0]}>
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="firstName" label={labels.firstName} error={errors.firstName}>
           {(control) => <input {...control} autoComplete="given-name" required />}
         </Field>
@@ -24,7 +24,7 @@ export function AboutYou({ errors }: { readonly errors: FieldErrors }) {
         </Field>
       </div>
       <Fold label={more} note={moreYou}>
-        <div className={forms.row}>
+        <div className={forms.pair}>
           <Field name="company" label={labels.company} error={errors.company}>
             {(control) => <input {...control} autoComplete="organization" />}
           </Field>

@@ -39,7 +39,7 @@ export function ConsultationForm() {
         <Agreement errors={errors} />
         <div className={forms.form}>
           <SendFailed form={form} />
-          <div className={forms.end}>
+          <div className={forms.buttons}>
             <SubmitButton
               label={consultation.submit}
               busyLabel={consultation.submitting}

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
@@ -16,7 +16,7 @@ export function FormPart({ part: { id, title, note }, children }: FormPartProps)
   return (
     <fieldset className={cn(parts.fieldset, parts.line)} id={id} aria-describedby={`${id}-note`}>
       <legend className={cn(typography.display, parts.legend)}>{title}</legend>
-      <p className={cn(text(13, "quiet"), styles.note)} id={`${id}-note`}>
+      <p className={cn(textClass(13, "quiet"), styles.note)} id={`${id}-note`}>
         {note}
       </p>
       <div className={cn(stack(24), styles.fields)} data-fields="">
@@ -32,10 +32,10 @@ type FoldProps = { readonly label: string; readonly note: string; readonly child
 export function Fold({ label, note, children }: FoldProps) {
   return (
     <details className={styles.fold}>
-      <summary className={cn(row(12), text(16, 600))}>
+      <summary className={cn(row(12), textClass(16, 600))}>
         <i aria-hidden="true" />
         <span>{label}</span>
-        <em className={text(14, "quiet", 400)}>{note}</em>
+        <em className={textClass(14, "quiet", 400)}>{note}</em>
       </summary>
       <div className={cn(stack(24), styles.foldBody)}>{children}</div>
     </details>

@@ -43,7 +43,7 @@ export function TheSession({ errors }: { readonly errors: FieldErrors }) {
         <FieldError name="consultationType" text={errors.consultationType} />
       </div>
       <Fold label={more} note={moreSession}>
-        <div className={forms.row}>
+        <div className={forms.pair}>
           <PreferredDate error={errors.preferredDate} />
           <div className={forms.field} role="radiogroup" aria-labelledby="which-time">
             <span className={forms.label} id="which-time">

@@ -1,5 +1,5 @@
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -27,7 +27,7 @@ export function WantedServices() {
           </label>
         ))}
       </div>
-      <p className={cn(text(15, "quiet"), styles.noService)}>{hints.noService}</p>
+      <p className={cn(textClass(15, "quiet"), styles.noService)}>{hints.noService}</p>
     </FormPart>
   );
 }

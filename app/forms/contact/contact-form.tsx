@@ -27,7 +27,7 @@ export function ContactForm() {
     <form className={forms.form} aria-labelledby="project-form" {...formProps}>
       {mistakes.length > 0 && <ErrorSummary errors={mistakes} ref={summaryRef} />}
       {phase === "sent" && result && <ContactSent sent={result} ref={resultRef} />}
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="name" label="Name" error={errors.name}>
           {(control) => <input {...control} autoComplete="name" required />}
         </Field>
@@ -38,7 +38,7 @@ export function ContactForm() {
       <Field name="company" label="Company" error={errors.company} isOptional>
         {(control) => <input {...control} autoComplete="organization" />}
       </Field>
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="projectType" label="Project type" error={errors.projectType} isOptional>
           {(control) => <Choice {...control} empty="Choose one" options={projectTypes} />}
         </Field>
@@ -50,7 +50,7 @@ export function ContactForm() {
         {(control) => <textarea {...control} required placeholder={contact.formHint} />}
       </Field>
       <SendFailed form={form} />
-      <div className={forms.end}>
+      <div className={forms.buttons}>
         <SubmitButton
           label={contact.send}
           busyLabel={contact.sending}

@@ -50,7 +50,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
           ref={resultRef}
         />
       )}
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="name" label={labels.name} error={errors.name}>
           {(control) => <input {...control} autoComplete="name" required />}
         </Field>
@@ -58,7 +58,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
           {(control) => <input {...control} type="email" autoComplete="email" required />}
         </Field>
       </div>
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="phone" label={labels.phone} error={errors.phone} isOptional>
           {(control) => <input {...control} type="tel" autoComplete="tel" />}
         </Field>
@@ -73,7 +73,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
         {(control) => <textarea {...control} required placeholder={hints.message} />}
       </Field>
       <SendFailed form={form} />
-      <div className={forms.end}>
+      <div className={forms.buttons}>
         <SubmitButton
           label={jobForm.send}
           busyLabel={jobForm.sending}

@@ -1,5 +1,5 @@
 import forms from "#app/components/ui/form.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import parts from "#app/components/ui/part.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef } from "react";
@@ -50,7 +50,7 @@ export function NewsletterBox() {
       className={cn(parts.skyPanel, forms.skyFields, styles.newsletter, layout.onSky)}
       aria-labelledby="newsletter"
     >
-      <h2 className={cn(typography.heading, typography.steady, text(32))} id="newsletter">
+      <h2 className={cn(typography.heading, typography.steady, textClass(32))} id="newsletter">
         {newsletter.heading}
       </h2>
       <p>{newsletter.text}</p>

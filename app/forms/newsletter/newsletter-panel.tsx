@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import parts from "#app/components/ui/part.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useEffect, useRef } from "react";
@@ -45,7 +45,7 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
       >
         <div className={cn(stack(10), styles.said)} role="status" tabIndex={-1} ref={resultRef}>
           <Icon name={result === true ? "check" : "warning"} />
-          <h2 className={cn(typography.heading, typography.steady, text(32))} id="newsletter">
+          <h2 className={cn(typography.heading, typography.steady, textClass(32))} id="newsletter">
             {said.title}
           </h2>
           <p>{said.description}</p>
@@ -62,7 +62,7 @@ export function NewsletterPanel({ letter }: { readonly letter: NewsletterLetter 
       aria-labelledby="newsletter"
     >
       <h2
-        className={cn(typography.heading, typography.steady, text(32))}
+        className={cn(typography.heading, typography.steady, textClass(32))}
         id="newsletter"
         tabIndex={-1}
         ref={heading}

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { AddOn } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
@@ -25,14 +25,14 @@ export function AddOnBoxes({ addOns, hint, isAway }: AddOnBoxesProps) {
             <label className={styles.extra}>
               <input className={styles.tick} type="checkbox" name="addOns" value={addOn.id} />
               <span>
-                <b className={cn(text(16, 600), styles.name)}>{addOn.name}</b>{" "}
-                <span className={text(15, "quiet")}>{addOn.description}</span>
+                <b className={cn(textClass(16, 600), styles.name)}>{addOn.name}</b>{" "}
+                <span className={textClass(15, "quiet")}>{addOn.description}</span>
               </span>
               <span className={styles.price}>
                 <b className={cn(typography.display, typography.steady)}>
                   +{formatMoney(addOn.price)}
                 </b>
-                {addOn.isMonthly && <span className={text(14, "quiet")}>/month</span>}
+                {addOn.isMonthly && <span className={textClass(14, "quiet")}>/month</span>}
               </span>
             </label>
           </li>

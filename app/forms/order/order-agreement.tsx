@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Link } from "react-router";
 import { purchase } from "#app/content/purchase.ts";
@@ -11,7 +11,7 @@ import agreement from "./order-agreement.module.css";
 export function OrderAgreement({ error }: { readonly error: string | undefined }) {
   return (
     <div className={cn(stack(8), agreement.agreement)} data-agreement="">
-      <div className={cn(row(12, "top"), text(15))}>
+      <div className={cn(row(12, "top"), textClass(15))}>
         <input
           className={styles.tick}
           type="checkbox"

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { RefObject } from "react";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
@@ -38,27 +38,27 @@ export function OrderConfirmation({ placed, ref }: OrderConfirmationProps) {
       </div>
       <dl className={cn(stack(24), styles.summary)}>
         <div>
-          <dt className={text(14)}>{labels.reference}</dt>
-          <dd className={cn(typography.mono, text(24, 600))}>{reference}</dd>
+          <dt className={textClass(14)}>{labels.reference}</dt>
+          <dd className={cn(typography.mono, textClass(24, 600))}>{reference}</dd>
         </div>
         <div>
-          <dt className={text(14)}>{isPlan ? labels.plan : purchase.parts.package}</dt>
-          <dd className={text(18, 600)}>
+          <dt className={textClass(14)}>{isPlan ? labels.plan : purchase.parts.package}</dt>
+          <dd className={textClass(18, 600)}>
             {[item?.of, ...addOns].map((part) => part?.name).join(", ")}
           </dd>
         </div>
         {total.once > 0 && (
           <div>
-            <dt className={text(14)}>{purchase.summary.once}</dt>
+            <dt className={textClass(14)}>{purchase.summary.once}</dt>
             <dd className={cn(typography.display, styles.figure)}>{formatMoney(total.once)}</dd>
           </div>
         )}
         {total.monthly > 0 && (
           <div>
-            <dt className={text(14)}>
+            <dt className={textClass(14)}>
               {isPlan ? purchase.summary.everyMonth : purchase.summary.monthly}
             </dt>
-            <dd className={isPlan ? cn(typography.display, styles.figure) : text(18, 600)}>
+            <dd className={isPlan ? cn(typography.display, styles.figure) : textClass(18, 600)}>
               {formatMoney(total.monthly)}
               {!isPlan && ` ${purchase.summary.monthlyUnit}`}
             </dd>

@@ -12,7 +12,7 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
     <>
       <OrderPart title={parts.contact}>
         <div className={forms.form}>
-          <div className={forms.row}>
+          <div className={forms.pair}>
             <Field name="name" label={labels.name} error={errors.name}>
               {(control) => <input {...control} autoComplete="name" required />}
             </Field>
@@ -30,7 +30,7 @@ export function OrderFields({ errors }: { readonly errors: FieldErrors }) {
           <Field name="address" label={labels.address} error={errors.address}>
             {(control) => <textarea {...control} rows={3} autoComplete="street-address" required />}
           </Field>
-          <div className={forms.row}>
+          <div className={forms.pair}>
             <Field name="country" label={labels.country} error={errors.country}>
               {(control) => <input {...control} autoComplete="country-name" required />}
             </Field>

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
@@ -49,7 +49,7 @@ export function OrderForm({ form }: OrderFormProps) {
             busyLabel={purchase.submitting}
             isBusy={phase === "sending"}
           />
-          <p className={cn(text(14), bill.quiet)}>{purchase.noCards}</p>
+          <p className={cn(textClass(14), bill.quiet)}>{purchase.noCards}</p>
           <noscript>
             <p className={notices.notice}>
               {purchase.withoutScript} <a href={`mailto:${site.email}`}>{site.email}</a> instead.

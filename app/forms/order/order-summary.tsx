@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import type { ReactNode } from "react";
 import typography from "#app/components/ui/typography.module.css";
@@ -17,7 +17,7 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
   const { item, addOns } = choice;
   return (
     <>
-      <h2 className={cn(typography.heading, text(24))}>{labels.title}</h2>
+      <h2 className={cn(typography.heading, textClass(24))}>{labels.title}</h2>
       {!item && <p className={bill.quiet}>{labels.none}</p>}
       {item?.kind === "package" && <PackageLines pack={item.of} />}
       {item?.kind === "plan" && <PlanLines plan={item.of} />}
@@ -26,7 +26,7 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
           {addOns.map((addOn) => (
             <li key={addOn.id} className={row(16, "top")}>
               <span>{addOn.name}</span>{" "}
-              <b className={text(16, 600)}>
+              <b className={textClass(16, 600)}>
                 +{formatMoney(addOn.price)}
                 {addOn.isMonthly && "/month"}
               </b>
@@ -38,7 +38,7 @@ export function OrderSummary({ choice }: { readonly choice: OrderChoice }) {
         <Totals choice={choice} />
       </div>
       {item && (
-        <p className={cn(text(14), bill.quiet)}>
+        <p className={cn(textClass(14), bill.quiet)}>
           {labels.tax} {noteOf(choice)}
         </p>
       )}
@@ -59,7 +59,7 @@ function Totals({ choice }: { readonly choice: OrderChoice }) {
           {monthly > 0 && (
             <p className={spread(0, "baseline")}>
               <span>{labels.monthly}</span>{" "}
-              <b className={cn(typography.heading, text(18))}>
+              <b className={cn(typography.heading, textClass(18))}>
                 {formatMoney(monthly)} {labels.monthlyUnit}
               </b>
             </p>
@@ -87,17 +87,17 @@ function PackageLines({ pack }: { readonly pack: ChosenPackage }) {
   return (
     <>
       <div className={cn(stack(6), bill.item)}>
-        <h3 className={text(18, 600)}>{pack.name}</h3>
+        <h3 className={textClass(18, 600)}>{pack.name}</h3>
         <p className={cluster(0)}>
           <span className={bill.quiet}>
             <span className={typography.visuallyHidden}>{labels.was} </span>
             <s>{formatMoney(pack.originalPrice)}</s>
           </span>{" "}
-          <b className={text(16, 600)}>
+          <b className={textClass(16, 600)}>
             <span className={typography.visuallyHidden}>{labels.now} </span>
             {formatMoney(pack.price)}
           </b>{" "}
-          <span className={cn(text(14, 650), bill.saving)}>
+          <span className={cn(textClass(14, 650), bill.saving)}>
             {labels.save(savePercent(pack.price, pack.originalPrice))}
           </span>
         </p>
@@ -116,9 +116,9 @@ function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
   return (
     <>
       <div className={cn(stack(6), bill.item)}>
-        <h3 className={text(18, 600)}>{plan.name}</h3>
+        <h3 className={textClass(18, 600)}>{plan.name}</h3>
         <p className={cluster(0)}>
-          <b className={text(16, 600)}>
+          <b className={textClass(16, 600)}>
             {formatMoney(plan.price)} {labels.monthlyUnit}
           </b>
         </p>
@@ -133,14 +133,14 @@ function PlanLines({ plan }: { readonly plan: ChosenPlan }) {
 }
 
 function Facts({ children }: { readonly children: ReactNode }) {
-  return <dl className={cn(text(15), bill.facts)}>{children}</dl>;
+  return <dl className={cn(textClass(15), bill.facts)}>{children}</dl>;
 }
 
 function Fact({ term, value }: { readonly term: string; readonly value: string }) {
   return (
     <div>
-      <dt className={cn(text(14), bill.quiet)}>{term}</dt>
-      <dd className={text(15, 600)}>{value}</dd>
+      <dt className={cn(textClass(14), bill.quiet)}>{term}</dt>
+      <dd className={textClass(15, 600)}>{value}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { cn } from "#app/lib/cn.ts";
 import forms from "#app/components/ui/form.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -26,7 +26,7 @@ export function PackagePicks({ error }: { readonly error: string | undefined }) 
               id={index === 0 ? "item" : undefined}
               required
             />
-            <span className={cn(text(15, "quiet"), picks.words)}>
+            <span className={cn(textClass(15, "quiet"), picks.words)}>
               <span className={cn(typography.heading, typography.steady, picks.name)}>
                 {pack.name}
               </span>

@@ -1,6 +1,6 @@
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import forms from "#app/components/ui/form.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -23,7 +23,7 @@ export function PlanPicks() {
         {orderedPlans.map((plan) => (
           <label key={plan.id} className={cn(forms.choice, surface("large"), picks.pick)}>
             <input type="radio" name="item" value={`plan:${plan.id}`} required />
-            <span className={cn(text(15, "quiet"), picks.words)}>
+            <span className={cn(textClass(15, "quiet"), picks.words)}>
               <span className={cn(typography.heading, typography.steady, picks.name)}>
                 {plan.name}
               </span>
@@ -51,7 +51,7 @@ export function PlanPicks() {
             prefetch="intent"
             viewTransition
           >
-            <span className={cn(text(15, "quiet"), picks.words)}>
+            <span className={cn(textClass(15, "quiet"), picks.words)}>
               <span className={cn(typography.heading, typography.steady, picks.name)}>
                 {plan.name}
               </span>

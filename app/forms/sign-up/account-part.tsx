@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import parts from "#app/components/ui/part.module.css";
 import { Field } from "#app/components/ui/field.tsx";
 import forms from "#app/components/ui/form.module.css";
@@ -26,14 +26,14 @@ export function AccountPart({ scope, errors, knownAs }: AccountPartProps) {
           typography.heading,
           typography.steady,
           parts.line,
-          text(18),
+          textClass(18),
           styles.partHeading,
         )}
       >
         {application.account}
       </h3>
       {knownAs === null ? (
-        <div className={forms.row}>
+        <div className={forms.pair}>
           <Field
             name="email"
             label={labels.email}

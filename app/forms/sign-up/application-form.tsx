@@ -76,7 +76,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         {children(errors)}
         <AccountPart scope={kind} errors={errors} knownAs={knownAs} />
         <SendFailed form={form} />
-        <div className={forms.end}>
+        <div className={forms.buttons}>
           <SubmitButton
             label={knownAs === null ? application.submit : application.submitKnown}
             busyLabel={application.submitting}

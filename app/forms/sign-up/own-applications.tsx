@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import parts from "#app/components/ui/part.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -58,10 +58,10 @@ function ApplicationCard({ one }: { readonly one: OwnApplication }) {
   return (
     <li className={cn(stack(10), styles.application)} data-status={one.status}>
       <div className={cn(spread(0, "baseline"), styles.head)}>
-        <h3 className={cn(typography.heading, text(20))}>{application[one.kind].title}</h3>
-        <p className={cn(row(8), text(16, 600), styles.state)}>{state?.label ?? one.status}</p>
+        <h3 className={cn(typography.heading, textClass(20))}>{application[one.kind].title}</h3>
+        <p className={cn(row(8), textClass(16, 600), styles.state)}>{state?.label ?? one.status}</p>
       </div>
-      <dl className={cn(cluster(0, "top"), text(15), styles.facts)}>
+      <dl className={cn(cluster(0, "top"), textClass(15), styles.facts)}>
         <div className={row(8, "top")}>
           <dt className={typography.quiet}>{labels.reference}</dt>
           <dd className={cn(typography.mono, styles.reference)}>{one.reference}</dd>

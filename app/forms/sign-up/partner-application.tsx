@@ -36,7 +36,7 @@ export function PartnerApplication({ account, running }: PartnerApplicationProps
     <ApplicationForm kind={scope} form={form} knownAs={account.knownAs} running={running}>
       {(errors) => (
         <>
-          <div className={forms.row}>
+          <div className={forms.pair}>
             <Field name="company" label={labels.company} error={errors.company} scope={scope}>
               {(control) => <input {...control} autoComplete="organization" required />}
             </Field>

@@ -36,7 +36,7 @@ export function PortalApplication({ account, running }: PortalApplicationProps) 
     <ApplicationForm kind={scope} form={form} knownAs={account.knownAs} running={running}>
       {(errors) => (
         <>
-          <div className={forms.row}>
+          <div className={forms.pair}>
             <Field name="fullName" label={labels.fullName} error={errors.fullName} scope={scope}>
               {(control) => <input {...control} autoComplete="name" required />}
             </Field>

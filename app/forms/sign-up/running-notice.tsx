@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -25,7 +25,7 @@ export function RunningNotice({ running, onAgain }: RunningNoticeProps) {
     <div className={cn(spread(0), styles.running)}>
       <p>
         {labels.before} <span className={typography.mono}>{running.reference}</span>{" "}
-        {labels.sent(sent)} <b className={text(16, 650)}>{label}</b>. {labels.after}
+        {labels.sent(sent)} <b className={textClass(16, 650)}>{label}</b>. {labels.after}
       </p>
       {onAgain && (
         <button className={buttonClass("line", "small")} type="button" onClick={onAgain}>

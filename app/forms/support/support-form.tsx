@@ -52,7 +52,7 @@ export function SupportForm() {
           ref={resultRef}
         />
       )}
-      <div className={forms.row}>
+      <div className={forms.pair}>
         <Field name="firstName" label={labels.firstName}>
           {(control) => <input {...control} autoComplete="given-name" />}
         </Field>
@@ -75,7 +75,7 @@ export function SupportForm() {
         </div>
       )}
       <SendFailed form={form} />
-      <div className={forms.end}>
+      <div className={forms.buttons}>
         <SubmitButton
           label={supportForm.send}
           busyLabel={supportForm.sending}

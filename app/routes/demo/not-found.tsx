@@ -3,7 +3,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { BarHero } from "#app/components/marketing/bar-hero.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { demoCatalog } from "#app/content/demo-catalog.ts";
 import { demoPages } from "#app/content/demo-pages.ts";
@@ -25,7 +25,7 @@ export default function DemoNotFoundPage() {
       </BarHero>
       <section className={sections.section}>
         <div className={layout.pageWidth}>
-          <h2 className={cn(typography.heading, text(20), styles.heading)}>
+          <h2 className={cn(typography.heading, textClass(20), styles.heading)}>
             {notFound.tryHeading}
           </h2>
           <DemoList demos={demoCatalog} />

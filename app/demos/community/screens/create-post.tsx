@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import notices from "#app/components/ui/notice.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { demoLog } from "#app/lib/demo-log.ts";
@@ -101,7 +102,7 @@ export function CreatePost(props: CommunityProps) {
               />
             )}
           </Field>
-          <p className={cn(text(13, "quiet"), styles.count, typography.number)}>
+          <p className={cn(textClass(13, "quiet"), styles.count, typography.number)}>
             {draft.title.length}/{longest.title}
           </p>
           <Field name="category" label="Category" scope="post">
@@ -126,7 +127,7 @@ export function CreatePost(props: CommunityProps) {
           <div className={cn(cluster(6), styles.chips)} role="group" aria-label="Formatting">
             {marks.map(({ kind, label }) => (
               <button
-                className={cn(demoParts.pill, demoParts.tapTall, text(14, 560))}
+                className={cn(shapes.pill, shapes.tapTall, textClass(14, 560))}
                 key={kind}
                 type="button"
                 disabled={isPreview}
@@ -136,7 +137,7 @@ export function CreatePost(props: CommunityProps) {
               </button>
             ))}
             <button
-              className={cn(demoParts.pill, demoParts.tapTall, text(14, 560))}
+              className={cn(shapes.pill, shapes.tapTall, textClass(14, 560))}
               type="button"
               aria-pressed={isPreview}
               onClick={() => setIsPreview(!isPreview)}
@@ -168,7 +169,7 @@ export function CreatePost(props: CommunityProps) {
               )}
             </Field>
           )}
-          <p className={cn(text(13, "quiet"), styles.count, typography.number)}>
+          <p className={cn(textClass(13, "quiet"), styles.count, typography.number)}>
             {draft.content.length.toLocaleString("en-US")}/2,000
           </p>
           <div className={cluster(10)}>

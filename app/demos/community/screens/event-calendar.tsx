@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ShownMonth } from "#app/components/demo/calendar-keys.ts";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { MonthCalendar } from "#app/components/demo/month-calendar.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -44,7 +44,7 @@ export function EventCalendar({ state, tools }: CommunityProps) {
         onCursor={setCursor}
         note={(day) => (onDay(day).length > 0 ? counted(onDay(day).length, "event") : "")}
       />
-      <p className={cn(text(14), typography.quiet)}>
+      <p className={cn(textClass(14), typography.quiet)}>
         {isFree ? noEvent(chosen) : "Choose a day with an event to read about it."}
       </p>
     </div>

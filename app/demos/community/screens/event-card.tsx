@@ -2,7 +2,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
@@ -55,12 +55,12 @@ export function EventCard(props: EventCardProps) {
 
   return (
     <li className={cn(stack(16), demoParts.panel, styles.event)}>
-      <p className={cn(stack(0), text(13, 600), styles.date)} aria-hidden="true">
+      <p className={cn(stack(0), textClass(13, 600), styles.date)} aria-hidden="true">
         {formatLocal(start, "shortMonth")}
-        <b className={text(24, 650)}>{start.getDate()}</b>
+        <b className={textClass(24, 650)}>{start.getDate()}</b>
       </p>
       <div className={cn(stack(4), styles.text)}>
-        <h4 className={text(16, 650)} id={`event-${id}`} tabIndex={-1}>
+        <h4 className={textClass(16, 650)} id={`event-${id}`} tabIndex={-1}>
           {title}
         </h4>
         <p>{about}</p>

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import community from "../community.module.css";
@@ -80,7 +80,7 @@ export function Feed(props: CommunityProps) {
           </p>
         </div>
         <button
-          className={cn(demoParts.wholeLine, demoParts.pill, text(16, "quiet"), styles.teaser)}
+          className={cn(shapes.wholeLine, shapes.pill, textClass(16, "quiet"), styles.teaser)}
           type="button"
           onClick={() => {
             dispatch({ type: "tab", tab: "create" });

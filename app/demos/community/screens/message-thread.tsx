@@ -4,7 +4,7 @@ import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isSameDay } from "#domain/dates.ts";
@@ -79,7 +79,9 @@ export function MessageThread(props: MessageThreadProps) {
           ))}
           {/* A new one whenever something is added, which brings the end into sight. */}
           <span key={`${messages.length} ${state.typing}`} ref={showEnd} />
-          {state.typing === id && <p className={text(14, "quiet")}>{firstName(name)} is typing…</p>}
+          {state.typing === id && (
+            <p className={textClass(14, "quiet")}>{firstName(name)} is typing…</p>
+          )}
         </div>
       </div>
       <form onSubmit={send}>
@@ -94,7 +96,7 @@ export function MessageThread(props: MessageThreadProps) {
           onChange={(event) => dispatch({ type: "write", id, text: event.target.value })}
           onKeyDown={press}
         />
-        <div className={cn(spread(0), text(13), styles.send)}>
+        <div className={cn(spread(0), textClass(13), styles.send)}>
           <p className={typography.quiet} id="message-hint">
             Enter to send, Shift+Enter for a new line
           </p>
@@ -124,10 +126,12 @@ function MessageRow({ message, before, ...props }: MessageRowProps) {
   return (
     <>
       {(!before || !isSameDay(before.timestamp, timestamp)) && (
-        <p className={cn(text(12, "quiet"), styles.date)}>{formatLocal(timestamp, "weekday")}</p>
+        <p className={cn(textClass(12, "quiet"), styles.date)}>
+          {formatLocal(timestamp, "weekday")}
+        </p>
       )}
       <div className={styles.message} data-message={isOwn ? "own" : "other"}>
-        <p className={cn(text(12, "quiet"), styles.sender)}>
+        <p className={cn(textClass(12, "quiet"), styles.sender)}>
           {sender}, {formatLocal(timestamp, "time")}
           {isNew && " · Only you can see this"}
           {isSample && " · Sample reply"}

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
@@ -91,7 +91,7 @@ function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowP
   const { id, name, lastMessage, timestamp, unread, online } = conversation;
   return (
     <button
-      className={cn(demoParts.wholeLine, stack(12), styles.conversation)}
+      className={cn(shapes.wholeLine, stack(12), styles.conversation)}
       type="button"
       data-conversation={id}
       aria-current={isOpen ? "true" : undefined}
@@ -103,9 +103,9 @@ function ConversationRow({ conversation, now, isOpen, onOpen }: ConversationRowP
       </span>
       <span className={cn(stack(0), styles.text)}>
         <b>{name}</b>
-        <span className={text(14, "quiet")}>{lastMessage || "No messages yet"}</span>
+        <span className={textClass(14, "quiet")}>{lastMessage || "No messages yet"}</span>
       </span>
-      <span className={cn(stack(4), text(12, "quiet"), styles.ending)}>
+      <span className={cn(stack(4), textClass(12, "quiet"), styles.ending)}>
         <span>{relativeTime(timestamp, now)}</span>
         {unread > 0 && (
           <b>

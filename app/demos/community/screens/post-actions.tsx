@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { selectTextOf } from "#app/browser/select-text.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./post-actions.module.css";
@@ -33,27 +33,27 @@ export function PostActions({ state, dispatch, tools, post }: PostProps) {
   return (
     <div className={cn(cluster(4), styles.actions)} role="group" aria-label={`Post: ${title}`}>
       <button
-        className={cn(row(8), demoParts.tapTall, text(14, "quiet", 560))}
+        className={cn(row(8), shapes.tapTall, textClass(14, "quiet", 560))}
         type="button"
         aria-pressed={isLiked}
         aria-label={`Like, ${likes} ${likes === 1 ? "like" : "likes"}`}
         onClick={() => dispatch({ type: "like", id })}
       >
-        <Icon className={demoParts.icon19} name="heart" />
+        <Icon className={shapes.icon19} name="heart" />
         <span className={typography.number}>{likes}</span>
       </button>
       <button
-        className={cn(row(8), demoParts.tapTall, text(14, "quiet", 560))}
+        className={cn(row(8), shapes.tapTall, textClass(14, "quiet", 560))}
         type="button"
         aria-expanded={isOpen}
         aria-label={`Comments, ${comments}`}
         onClick={() => dispatch({ type: "expand", id })}
       >
-        <Icon className={demoParts.icon19} name="chat" />
+        <Icon className={shapes.icon19} name="chat" />
         <span className={typography.number}>{comments}</span>
       </button>
       <button
-        className={cn(row(8), demoParts.tapTall, text(14, "quiet", 560))}
+        className={cn(row(8), shapes.tapTall, textClass(14, "quiet", 560))}
         type="button"
         aria-pressed={isSaved}
         onClick={() => {
@@ -61,15 +61,15 @@ export function PostActions({ state, dispatch, tools, post }: PostProps) {
           tools.announce(isSaved ? "No longer saved" : "Saved");
         }}
       >
-        <Icon className={demoParts.icon19} name="bookmark" />
+        <Icon className={shapes.icon19} name="bookmark" />
         <span>{isSaved ? "Saved" : "Save"}</span>
       </button>
       <button
-        className={cn(row(8), demoParts.tapTall, text(14, "quiet", 560))}
+        className={cn(row(8), shapes.tapTall, textClass(14, "quiet", 560))}
         type="button"
         onClick={() => void share()}
       >
-        <Icon className={demoParts.icon19} name="share" />
+        <Icon className={shapes.icon19} name="share" />
         <span>Share</span>
       </button>
       <span className={styles.address} ref={address} hidden>

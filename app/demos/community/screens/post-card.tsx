@@ -1,11 +1,11 @@
 import { flushSync } from "react-dom";
 import { Avatar } from "#app/components/demo/avatar.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
@@ -97,17 +97,17 @@ export function PostCard({ position, total, ...props }: PostCardProps) {
           />
         )}
       </header>
-      <h3 className={text(18, 650)} id={`post-${id}`} tabIndex={-1}>
+      <h3 className={textClass(18, 650)} id={`post-${id}`} tabIndex={-1}>
         <Marked text={title} query={state.query} />
       </h3>
-      <div className={cn(text(15), styles.text)}>
+      <div className={cn(textClass(15), styles.text)}>
         {isMine ? <LightText text={content} /> : <Marked text={content} query={state.query} />}
       </div>
-      <p className={cn(text(13), styles.marks)}>
+      <p className={cn(textClass(13), styles.marks)}>
         <span className={styles.category}>{categoryLabel(category)}</span>
         {trending && (
           <span className={styles.trending}>
-            <Icon className={demoParts.icon14} name="flame" />
+            <Icon className={shapes.icon14} name="flame" />
             Trending
           </span>
         )}

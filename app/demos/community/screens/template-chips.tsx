@@ -1,6 +1,6 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { templates } from "../templates.ts";
 import type { CommunityProps } from "./community-props.ts";
@@ -16,7 +16,7 @@ export function TemplateChips({ state, dispatch }: CommunityProps) {
       </span>
       {templates.map(({ label, content, category }) => (
         <button
-          className={cn(demoParts.pill, demoParts.tapTall, text(14, 560))}
+          className={cn(shapes.pill, shapes.tapTall, textClass(14, 560))}
           key={label}
           type="button"
           onClick={() => {

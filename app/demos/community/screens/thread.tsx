@@ -3,7 +3,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { PostProps } from "./post-card.tsx";
@@ -22,7 +22,7 @@ export function Thread({ dispatch, tools, post }: PostProps) {
   }
   return (
     <div className={styles.thread}>
-      <p className={cn(text(13), typography.quiet)}>
+      <p className={cn(textClass(13), typography.quiet)}>
         {post.comments === 0
           ? "No comments yet. Be the first."
           : `Showing ${post.thread.length} of ${post.comments}`}

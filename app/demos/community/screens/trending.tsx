@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
@@ -46,7 +47,7 @@ function Topics({ state, dispatch }: CommunityProps) {
         {state.topics.map((topic) => (
           <li key={topic.name}>
             <button
-              className={cn(demoParts.tapTall, stack(14), styles.topic)}
+              className={cn(shapes.tapTall, stack(14), styles.topic)}
               type="button"
               onClick={() => open(topic)}
             >
@@ -115,7 +116,7 @@ function TopContributors({ state, dispatch, tools }: CommunityProps) {
           );
         })}
         {own && (
-          <li className={cn(demoParts.insetBox, styles.visitor)}>
+          <li className={cn(shapes.insetBox, styles.visitor)}>
             <ContributorRow one={own} rank={ownRank[period]} period={period} />
             <span className={typography.quiet}>You</span>
           </li>
@@ -156,7 +157,7 @@ function TrendingPosts({ state, dispatch }: CommunityProps) {
         {trending.map(({ id, title, author, category, likes, comments }) => (
           <li key={id}>
             <button
-              className={cn(demoParts.wholeLine, demoParts.tapTall, stack(2), styles.post)}
+              className={cn(shapes.wholeLine, shapes.tapTall, stack(2), styles.post)}
               type="button"
               onClick={() => dispatch({ type: "showPost", id })}
             >

@@ -8,7 +8,7 @@ import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { StackedBars } from "#app/components/demo/stacked-bars.tsx";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -49,7 +49,7 @@ export function Analytics(props: DashboardProps) {
     <>
       <div className={styles.head}>
         <div>
-          <h2 className={text(28)}>{dollars(sales)}</h2>
+          <h2 className={textClass(28)}>{dollars(sales)}</h2>
           <p className={typography.quiet}>
             {rangeText(range, state.ledger.today)}{" "}
             {against && (

@@ -6,7 +6,7 @@ import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { cluster, columns } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatChange } from "#app/lib/percent.ts";
@@ -67,7 +67,7 @@ export function DrillPanel({ state, dispatch, tools, point, onClose }: DrillPane
         <Split title="By region" parts={sumBy(cells, "region")} />
         <Split title="By channel" parts={sumBy(cells, "channel")} />
         <div>
-          <h4 className={text(14, 600)}>Largest orders</h4>
+          <h4 className={textClass(14, 600)}>Largest orders</h4>
           {orders.length === 0 ? (
             <p className={typography.quiet}>
               {isBeforeOrders(point, ledger.today)

@@ -1,7 +1,7 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Filters } from "../model.ts";
@@ -17,13 +17,13 @@ export function FilterBar({ state, dispatch, tools }: DashboardProps) {
     tools.announce("All filters are off");
   }
   return (
-    <div className={cn(demoParts.tapTall, text(13), cluster(0), styles.filterLine)}>
+    <div className={cn(shapes.tapTall, textClass(13), cluster(0), styles.filterLine)}>
       {chips.length > 0 && (
         <ul className={cn(cluster(8), chipStyles.chips)} aria-label="Filters">
           {chips.map((chip) => (
             <li key={chip.label}>
               <button
-                className={demoParts.tapTall}
+                className={shapes.tapTall}
                 type="button"
                 onClick={() =>
                   dispatch(
@@ -37,7 +37,7 @@ export function FilterBar({ state, dispatch, tools }: DashboardProps) {
                 }
               >
                 {chip.label}
-                <Icon className={demoParts.icon12} name="close" />
+                <Icon className={shapes.icon12} name="close" />
                 <span className={typography.visuallyHidden}>, remove</span>
               </button>
             </li>

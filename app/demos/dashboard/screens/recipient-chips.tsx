@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
@@ -54,7 +54,7 @@ export function RecipientChips(props: RecipientChipsProps) {
           {recipients.map((address) => (
             <li key={address}>
               <button
-                className={demoParts.tapTall}
+                className={shapes.tapTall}
                 type="button"
                 onClick={() => {
                   onRemove(address);
@@ -62,7 +62,7 @@ export function RecipientChips(props: RecipientChipsProps) {
                 }}
               >
                 {address}
-                <Icon className={demoParts.icon12} name="close" />
+                <Icon className={shapes.icon12} name="close" />
                 <span className={typography.visuallyHidden}>, remove</span>
               </button>
             </li>

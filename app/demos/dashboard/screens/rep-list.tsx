@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatPercent } from "#app/lib/percent.ts";
@@ -38,7 +38,7 @@ export function RepCards({ reps, ...props }: RepListProps) {
             </span>
           </div>
           <p className={styles.sales}>
-            <b className={cn(text(20, 600), typography.number)}>{dollars(rep.sales)}</b> of{" "}
+            <b className={cn(textClass(20, 600), typography.number)}>{dollars(rep.sales)}</b> of{" "}
             {dollars(rep.quota)}
           </p>
           <Attainment rep={rep} />
@@ -113,7 +113,7 @@ function OpenRep({ dispatch, rep }: RepProps) {
 export function Attainment({ rep }: { readonly rep: RepFigures }) {
   const isMet = rep.sales >= rep.quota;
   return (
-    <div className={cn(text(13), stack(4))}>
+    <div className={cn(textClass(13), stack(4))}>
       <ShareBar percent={Math.min(100, rep.attainment ?? 0)} look={isMet ? "plain" : "partial"} />
       <span>
         {rep.attainment === null ? "–" : formatPercent(rep.attainment)}{" "}

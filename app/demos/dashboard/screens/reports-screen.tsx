@@ -5,7 +5,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -33,16 +33,16 @@ export function Reports(props: DashboardProps) {
   const { state } = props;
   const now = useDemoClock(60_000);
   const [planned, setPlanned] = useState<Planned | null>(null);
-  const row = { ...props, now, onSchedule: setPlanned };
+  const shared = { ...props, now, onSchedule: setPlanned };
   return (
     <>
       <h2>Reports</h2>
       <ul className={cn(stack(10), styles.reports)} aria-label="Reports">
         {reports.map((report) => (
-          <LibraryRow key={report.id} {...row} report={report} />
+          <LibraryRow key={report.id} {...shared} report={report} />
         ))}
         {state.savedReports.map((report) => (
-          <SavedRow key={report.id} {...row} report={report} />
+          <SavedRow key={report.id} {...shared} report={report} />
         ))}
       </ul>
       <ReportBuilder {...props} />
@@ -144,7 +144,7 @@ function Row({ state, report, note, star, onOpen, onExport, children, ...props }
         <h3 id={nameId}>{report.name}</h3>
         <p className={typography.quiet}>{note}</p>
         {schedule && (
-          <p className={cn(text(14), cluster(0), styles.schedule)}>
+          <p className={cn(textClass(14), cluster(0), styles.schedule)}>
             {rhythmText(schedule)} · <b>{nextText(schedule, props.now)}</b> · to{" "}
             {schedule.recipients.join(", ")}
             <Stop {...props} state={state} report={report} />

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Insight } from "../insights.ts";
@@ -52,7 +52,7 @@ export function WhatChanged({ state, dispatch, tools, insights }: WhatChangedPro
       </h3>
       <ul>
         {insights.map((insight) => (
-          <li className={cn(text(15), stack(2, "start"))} key={insight.id}>
+          <li className={cn(textClass(15), stack(2, "start"))} key={insight.id}>
             <p id={`insight-${insight.id}`}>{insight.text}</p>
             {insight.id === "none" && (
               <button

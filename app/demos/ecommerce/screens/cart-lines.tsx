@@ -1,6 +1,6 @@
 import { Stepper } from "#app/components/demo/stepper.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -23,15 +23,18 @@ export function CartLines(props: StoreProps) {
               <ProductArt image={image} />
             </span>
             <div className={cn(stack(0, "start"), lines.name)}>
-              <b className={text(14, 600)}>{name}</b>
-              <span className={text(13, "quiet")}>{formatCents(price)}</span>
+              <b className={textClass(14, 600)}>{name}</b>
+              <span className={textClass(13, "quiet")}>{formatCents(price)}</span>
               <button
-                className={cn(text(13, "quiet"), lines.remove)}
+                className={cn(textClass(13, "quiet"), lines.remove)}
                 type="button"
                 onClick={() => remove(id)}
               >
                 Remove
-                <span className={cn(text(13, "quiet"), typography.visuallyHidden)}> {name}</span>
+                <span className={cn(textClass(13, "quiet"), typography.visuallyHidden)}>
+                  {" "}
+                  {name}
+                </span>
               </button>
             </div>
             <Stepper

@@ -1,7 +1,7 @@
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { cartTotals } from "../cart.ts";
@@ -19,7 +19,7 @@ export function CartSummary(props: StoreProps) {
   const isEmpty = state.cart.length === 0;
   return (
     <aside className={cn(stack(12), surface("large"), styles.summary)} aria-labelledby="cart">
-      <h2 className={text(20)} id="cart">
+      <h2 className={textClass(20)} id="cart">
         Your cart
       </h2>
       {isEmpty ? (
@@ -45,7 +45,7 @@ export function CartSummary(props: StoreProps) {
         <Icon name="arrow" />
       </button>
       {!isEmpty && (
-        <p className={text(13, "quiet")}>
+        <p className={textClass(13, "quiet")}>
           30-day returns. Arrives {windowText("express", state.openedAt)}.
         </p>
       )}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
@@ -73,10 +74,10 @@ export function CheckoutDialog(props: StoreProps) {
         </>
       }
     >
-      <ol className={cn(columns(4, 8), demoParts.stages, styles.steps)}>
+      <ol className={cn(columns(4, 8), shapes.stages, styles.steps)}>
         {steps.map((one) => (
           <li
-            className={text(13, "quiet")}
+            className={textClass(13, "quiet")}
             key={one}
             aria-current={one === step ? "step" : undefined}
           >
@@ -107,7 +108,7 @@ export function CheckoutDialog(props: StoreProps) {
           {step === 1 && <TotalsList totals={totals} />}
         </div>
         {(step === 2 || step === 3) && (
-          <aside className={cn(demoParts.insetBox, stack(4), styles.order)} aria-label="Your order">
+          <aside className={cn(shapes.insetBox, stack(4), styles.order)} aria-label="Your order">
             <b>{counted(countItems(state.cart), "item")}</b>
             <span>Total {formatCents(totals.total)}</span>
           </aside>

@@ -1,9 +1,9 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
 import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -37,18 +37,18 @@ export function Confirmation({ order, products, orders, tools }: ConfirmationPro
   return (
     <div className={cn(stack(14), styles.confirmation)}>
       <div className={cn(row(14), styles.head)}>
-        <span className={cn(demoParts.centred, styles.mark)}>
+        <span className={cn(shapes.centred, styles.mark)}>
           <Icon name="check" />
         </span>
         <p className={stack(0)}>
-          <b className={text(20)}>Order #{order.number}</b>
+          <b className={textClass(20)}>Order #{order.number}</b>
           {stamps.delivered
             ? `Delivered ${momentText(stamps.delivered)}`
             : `Arrives ${windowText("express", order.placedAt)}`}
         </p>
       </div>
       <ol
-        className={cn(columns(4, 6), text(13, "quiet"), demoParts.stages, styles.track)}
+        className={cn(columns(4, 6), textClass(13, "quiet"), shapes.stages, styles.track)}
         aria-label="Status"
       >
         {stages.map((step) => (

@@ -1,7 +1,7 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
@@ -20,8 +20,8 @@ export function PairLine(props: StoreProps) {
   const { id, name, image, price } = productById(products, pair.id);
   const { add } = cartActions(props);
   return (
-    <section className={cn(demoParts.insetBox, stack(8), styles.pair)} aria-label="Pairs well with">
-      <p className={text(13, "quiet")}>
+    <section className={cn(shapes.insetBox, stack(8), styles.pair)} aria-label="Pairs well with">
+      <p className={textClass(13, "quiet")}>
         Pairs well with {productById(products, pair.goesWith).name}
       </p>
       <div className={stack(12)}>
@@ -29,10 +29,10 @@ export function PairLine(props: StoreProps) {
           <ProductArt image={image} />
         </span>
         <p className={cn(stack(0, "start"), lines.name)}>
-          <b className={text(14, 600)} id={`pair-${id}`}>
+          <b className={textClass(14, 600)} id={`pair-${id}`}>
             {name}
           </b>
-          <span className={text(13, "quiet")}>{formatCents(price)}</span>
+          <span className={textClass(13, "quiet")}>{formatCents(price)}</span>
         </p>
         <button
           className={buttonClass("line")}

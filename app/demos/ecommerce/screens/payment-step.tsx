@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ChangeEvent } from "react";
 import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { cardBrand, caretAfter, formatCardNumber, formatExpiry } from "../card.ts";
 import type { Payment } from "../model.ts";
@@ -46,7 +46,7 @@ export function PaymentStep({ state, dispatch }: StoreProps) {
   return (
     <div className={cn(columns(2, 0), styles.fields)}>
       <CardPreview payment={payment} />
-      <p className={cn(text(14, "quiet"), styles.hint)}>Demo only. Don't use a real card.</p>
+      <p className={cn(textClass(14, "quiet"), styles.hint)}>Demo only. Don't use a real card.</p>
       {(["cardNumber", "expiryDate", "cvv", "nameOnCard"] as const).map((name) => (
         <Field key={name} name={name} label={labels[name]} scope="pay">
           {(control) => (

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -8,7 +8,7 @@ import styles from "./price.module.css";
 export function Price({ cents }: { readonly cents: number }) {
   const [dollars = "", rest = ""] = formatCents(cents).slice(1).split(".");
   return (
-    <b className={cn(text(32), styles.price)}>
+    <b className={cn(textClass(32), styles.price)}>
       <span className={typography.visuallyHidden}>{formatCents(cents)}</span>
       <span aria-hidden="true">
         <sup>$</sup>

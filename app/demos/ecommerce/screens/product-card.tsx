@@ -1,9 +1,9 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { Stepper } from "#app/components/demo/stepper.tsx";
 import { row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { quantityOf } from "../cart.ts";
 import { mostCompared } from "../compare.ts";
@@ -26,21 +26,21 @@ export function ProductCard({ product, ...props }: ProductCardProps) {
       <div className={styles.picture}>
         <ProductArt image={image} />
         <button
-          className={cn(demoParts.centred, styles.heart)}
+          className={cn(shapes.centred, styles.heart)}
           type="button"
           aria-pressed={isSaved}
           aria-label={`Save ${name}`}
           onClick={() => dispatch({ type: "save", id })}
         >
-          <Icon className={demoParts.icon20} name="heart" />
+          <Icon className={shapes.icon20} name="heart" />
         </button>
       </div>
       <div className={cn(stack(4), styles.body)}>
-        <p className={cn(text(13, "quiet"), styles.about)}>
+        <p className={cn(textClass(13, "quiet"), styles.about)}>
           <span>{category}</span>
           <Rating mean={rating} count={reviews.length} />
         </p>
-        <h3 className={text(16, 650)} id={`product-${id}`}>
+        <h3 className={textClass(16, 650)} id={`product-${id}`}>
           <button
             className={styles.name}
             type="button"
@@ -66,7 +66,7 @@ function CompareChoice({ product: { id }, state, dispatch }: ProductCardProps) {
   const isChosen = state.compared.includes(id);
   const isFull = !isChosen && state.compared.length >= mostCompared;
   return (
-    <label className={cn(demoParts.tapTall, row(8), text(14, "quiet"), styles.compare)}>
+    <label className={cn(shapes.tapTall, row(8), textClass(14, "quiet"), styles.compare)}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -3,7 +3,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { Stepper } from "#app/components/demo/stepper.tsx";
 import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cn } from "#app/lib/cn.ts";
@@ -62,7 +62,7 @@ export function ProductDialog(props: StoreProps) {
         <div className={stack(8, "start")}>
           <Rating mean={product.rating} count={product.reviews.length} />
           <p>{product.description}</p>
-          <b className={cn(text(32), styles.price)}>{formatCents(product.price)}</b>
+          <b className={cn(textClass(32), styles.price)}>{formatCents(product.price)}</b>
         </div>
       </div>
       <Tabs.Root defaultValue="specs" className={styles.tabs}>

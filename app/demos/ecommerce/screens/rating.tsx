@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { counted } from "#domain/counted.ts";
 import styles from "./rating.module.css";
 
@@ -15,7 +15,7 @@ export function Rating({ mean, count }: RatingProps) {
     >
       <Icon name="star" />
       {mean.toFixed(1)}
-      <small className={text(12, "quiet", 500)}>({count})</small>
+      <small className={textClass(12, "quiet", 500)}>({count})</small>
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
@@ -14,7 +14,7 @@ export function RecentlyViewed({ state, dispatch }: StoreProps) {
   if (state.viewed.length === 0) return null;
   return (
     <section className={styles.viewed} aria-labelledby="viewed">
-      <h2 className={text(18)} id="viewed">
+      <h2 className={textClass(18)} id="viewed">
         Recently viewed
       </h2>
       <ul className={stack(12)}>
@@ -23,7 +23,7 @@ export function RecentlyViewed({ state, dispatch }: StoreProps) {
           return (
             <li key={id}>
               <button
-                className={cn(demoParts.wholeLine, stack(12), surface(), text(14))}
+                className={cn(shapes.wholeLine, stack(12), surface(), textClass(14))}
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => dispatch({ type: "open", id, at: new Date() })}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -27,7 +27,7 @@ export function ReviewsTab({ product, ...props }: ReviewsTabProps) {
     <div className={styles.reviews}>
       <div className={styles.distribution}>
         <p className={styles.mean}>
-          <b className={text(32)}>{mean.toFixed(1)}</b> of 5, {counted(count, "review")}
+          <b className={textClass(32)}>{mean.toFixed(1)}</b> of 5, {counted(count, "review")}
         </p>
         {starLevels.map((stars) => (
           <button

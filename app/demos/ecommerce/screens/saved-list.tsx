@@ -2,7 +2,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
@@ -31,10 +31,10 @@ export function SavedList({ isOpen, onClose, ...props }: SavedListProps) {
                   <ProductArt image={image} />
                 </span>
                 <div className={cn(stack(0, "start"), lines.name)}>
-                  <b className={text(14, 600)} id={`saved-${id}`}>
+                  <b className={textClass(14, 600)} id={`saved-${id}`}>
                     {name}
                   </b>
-                  <span className={text(13, "quiet")}>{formatCents(price)}</span>
+                  <span className={textClass(13, "quiet")}>{formatCents(price)}</span>
                 </div>
                 <button
                   className={buttonClass("line")}

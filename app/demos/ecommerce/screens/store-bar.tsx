@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { cartTotals, countItems } from "../cart.ts";
@@ -42,7 +43,7 @@ export function StoreBar(props: StoreProps) {
   }
   return (
     <div className={cn(cluster(0), styles.storeLine)}>
-      <p className={cn(row(4), text(28), styles.wordmark)}>
+      <p className={cn(row(4), textClass(28), styles.wordmark)}>
         <Icon name="bolt" />
         Voltbay
       </p>
@@ -55,13 +56,13 @@ export function StoreBar(props: StoreProps) {
       />
       <div className={cn(row(14), styles.tools)}>
         <button
-          className={cn(demoParts.tapTall, row(8), styles.saved)}
+          className={cn(shapes.tapTall, row(8), styles.saved)}
           type="button"
           ref={saved}
           aria-haspopup="dialog"
           onClick={() => setIsSavedOpen(true)}
         >
-          <Icon className={demoParts.icon20} name="heart" />
+          <Icon className={shapes.icon20} name="heart" />
           <span className={demoParts.wideOnly}>Saved</span> ({state.saved.length})
         </button>
         <ChoiceGroup
@@ -75,7 +76,7 @@ export function StoreBar(props: StoreProps) {
       </div>
       {state.lastOrder && (
         <button
-          className={cn(demoParts.tapTall, text(13, 600), styles.order)}
+          className={cn(shapes.tapTall, textClass(13, 600), styles.order)}
           type="button"
           data-order-chip=""
           onClick={() => dispatch({ type: "confirmation", isOpen: true })}
@@ -107,7 +108,7 @@ export function CartButton({ state, dispatch, isBar = false }: CartButtonProps) 
       onClick={() => dispatch({ type: "checkout", at: new Date() })}
     >
       <span>
-        Cart ({count}){isBar && " ·"} <b className={text(16)}>{subtotal}</b>
+        Cart ({count}){isBar && " ·"} <b className={textClass(16)}>{subtotal}</b>
         {isBar && " subtotal"}
       </span>
     </button>

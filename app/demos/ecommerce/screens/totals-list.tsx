@@ -1,5 +1,5 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import type { Totals } from "../model.ts";
@@ -22,7 +22,7 @@ export function TotalsList({ totals }: { readonly totals: Totals }) {
       </div>
       <div className={styles.total}>
         <dt>Total</dt>
-        <dd className={text(32)}>{formatCents(totals.total)}</dd>
+        <dd className={textClass(32)}>{formatCents(totals.total)}</dd>
       </div>
     </dl>
   );

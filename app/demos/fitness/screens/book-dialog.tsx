@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
@@ -81,7 +81,7 @@ export function BookDialog({ state, dispatch, tools, now, classId, onClose }: Bo
         {choices.map(({ member, clash }) => (
           <li key={member.id}>
             <button
-              className={cn(demoParts.wholeLine, row(12), styles.choice)}
+              className={cn(shapes.wholeLine, row(12), styles.choice)}
               type="button"
               disabled={clash !== undefined}
               onClick={() => choose(member)}

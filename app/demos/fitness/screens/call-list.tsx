@@ -1,9 +1,10 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import club from "../club.module.css";
@@ -43,7 +44,7 @@ export function CallList(props: FitnessProps) {
         <h3 id="ft-call" tabIndex={-1}>
           Members to call this week
         </h3>
-        <span className={cn(demoParts.centred, styles.count, typography.number)}>
+        <span className={cn(shapes.centred, styles.count, typography.number)}>
           {members.length}
         </span>
       </div>
@@ -53,7 +54,7 @@ export function CallList(props: FitnessProps) {
       <ul>
         {members.map((member) => (
           <li key={member.id} className={cn(styles.entry, styles.call)}>
-            <p className={cn(text(13), typography.quiet, styles.away)} aria-hidden="true">
+            <p className={cn(textClass(13), typography.quiet, styles.away)} aria-hidden="true">
               <b className={club.figure}>{daysSinceVisit(member, now)}</b> days
             </p>
             <div id={`call-${member.id}`}>
@@ -64,7 +65,7 @@ export function CallList(props: FitnessProps) {
               >
                 {member.name}
               </button>
-              <p className={cn(text(14), typography.quiet)}>
+              <p className={cn(textClass(14), typography.quiet)}>
                 {daysSinceVisit(member, now)} days since last visit, {rhythmText(member)}
               </p>
             </div>

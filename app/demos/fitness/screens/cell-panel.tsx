@@ -1,7 +1,7 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -30,25 +30,25 @@ export function CellPanel(props: CellPanelProps) {
     >
       <h3>{one.name}</h3>
       {one.value === 0 ? (
-        <p className={cn(text(18), typography.quiet)}>Closed</p>
+        <p className={cn(textClass(18), typography.quiet)}>Closed</p>
       ) : (
         <>
           <p className={cn(typography.quiet, styles.value)}>
             <b className={cn(club.figure, typography.number)}>{one.value}</b> check-ins
           </p>
           <dl className={cn(stack(8), typography.quiet, styles.facts)}>
-            <div className={cn(text(14), row(14, "baseline"))}>
+            <div className={cn(textClass(14), row(14, "baseline"))}>
               <dt>Share of {day}</dt>
               <dd className={typography.number}>{one.share}%</dd>
             </div>
-            <div className={cn(text(14), row(14, "baseline"))}>
+            <div className={cn(textClass(14), row(14, "baseline"))}>
               <dt>Against the club's average hour ({one.average})</dt>
               <dd className={typography.number}>
                 {one.against >= 0 ? "+" : "−"}
                 {Math.abs(one.against)}%
               </dd>
             </div>
-            <div className={cn(text(14), row(14, "baseline"))}>
+            <div className={cn(textClass(14), row(14, "baseline"))}>
               <dt>On the floor</dt>
               <dd className={typography.number}>
                 {counted(one.coaches, "coach", "coaches")}, {one.perCoach} each

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/demo/confirm-dialog.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass, type ButtonLook } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -53,7 +53,7 @@ export function CheckInControl(props: CheckInControlProps) {
   return (
     <>
       {lastVisit && isCheckedIn(member, now) ? (
-        <p className={cn(demoParts.tapTall, text(14, 600), cluster(8), styles.done)}>
+        <p className={cn(shapes.tapTall, textClass(14, 600), cluster(8), styles.done)}>
           <Icon name="check" />
           <span>Checked in {formatLocal(lastVisit, "time")}</span>
           {deed && (

@@ -2,7 +2,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { classPhase, classLabel, countdown, fillBar, spanText, spotsLeft } from "../classes.ts";
@@ -35,17 +35,17 @@ export function ClassCard({ gymClass, now, onBook, onRoster }: ClassCardProps) {
         <p>
           <b className={typography.number}>{spanText(gymClass)}</b>
           {phase === "soon" && (
-            <span className={cn(text(14), club.soon, typography.number)}>
+            <span className={cn(textClass(14), club.soon, typography.number)}>
               {countdown(gymClass, now)}
             </span>
           )}
         </p>
       </div>
       <h3 id={`class-${id}`}>{name}</h3>
-      <p className={cn(text(14), typography.quiet)}>
+      <p className={cn(textClass(14), typography.quiet)}>
         {instructor} · {type} · {level}
       </p>
-      <div className={cn(text(15), spread(12, "baseline"), styles.filled)}>
+      <div className={cn(textClass(15), spread(12, "baseline"), styles.filled)}>
         <ShareBar className={club.whole} percent={fillBar(enrolled, capacity)} />
         <b className={typography.number}>
           {enrolled} / {capacity}

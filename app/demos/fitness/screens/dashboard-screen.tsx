@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { columns, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -132,11 +132,11 @@ function NextClasses(props: FitnessProps) {
                 <b>{one.name}</b>
                 <span className={cn(club.soon, typography.number)}>{countdown(one, now)}</span>
               </p>
-              <p className={cn(text(14), typography.quiet)}>
+              <p className={cn(textClass(14), typography.quiet)}>
                 {timeText(one.time)} · {one.instructor}
               </p>
               <ShareBar className={styles.filling} percent={fillBar(one.enrolled, one.capacity)} />
-              <p className={cn(text(14), spread(10), styles.pair)}>
+              <p className={cn(textClass(14), spread(10), styles.pair)}>
                 <span className={typography.number}>
                   {one.enrolled} / {one.capacity}
                 </span>
@@ -156,8 +156,8 @@ function Feed({ state }: FitnessProps) {
       <h3 id="ft-feed">Activity</h3>
       <ul className={cn(stack(10), styles.feed)}>
         {state.feed.slice(0, 8).map(({ id, at, text: sentence }) => (
-          <li key={id} className={cn(text(15), row(10, "top"))}>
-            <span className={cn(text(13), typography.quiet, typography.number)}>
+          <li key={id} className={cn(textClass(15), row(10, "top"))}>
+            <span className={cn(textClass(13), typography.quiet, typography.number)}>
               {formatLocal(at, "time")}
             </span>
             {sentence}

@@ -1,6 +1,6 @@
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { fillBar } from "../classes.ts";
@@ -20,7 +20,7 @@ export function EquipmentList({ equipment, labelledBy }: EquipmentListProps) {
       {equipment.map(({ name, type, available, total }) => (
         <li
           key={name}
-          className={cn(text(15, 600), spread(12, "top"), styles.machine)}
+          className={cn(textClass(15, 600), spread(12, "top"), styles.machine)}
           data-full={available === 0 ? "" : undefined}
         >
           <span>

@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import {
@@ -89,7 +89,7 @@ export function HeatFigure(props: FitnessProps) {
 /** The six steps, from nothing to the busiest hour, and the two marks. */
 function Legend({ max }: { readonly max: number }) {
   return (
-    <p className={cn(text(13), row(4), typography.quiet, styles.legend)} aria-hidden="true">
+    <p className={cn(textClass(13), row(4), typography.quiet, styles.legend)} aria-hidden="true">
       <span>0</span>
       {[0, 1, 2, 3, 4, 5].map((level) => (
         <i key={level} className={styles.level} data-level={level} />

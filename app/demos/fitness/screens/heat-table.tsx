@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { numberFormat } from "#domain/formats.ts";
@@ -114,7 +114,7 @@ function Cell({ heat, max, unit, cell, onCell, markOf, spot }: CellProps) {
   return (
     <td>
       <button
-        className={cn(demoParts.centred, text(12, 600), styles.level, styles.cell)}
+        className={cn(shapes.centred, textClass(12, 600), styles.level, styles.cell)}
         type="button"
         data-level={heatLevel(value, max)}
         data-mark={mark ?? undefined}

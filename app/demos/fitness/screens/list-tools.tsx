@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./list-tools.module.css";
@@ -15,9 +15,11 @@ type ListToolsProps = {
 /** The bar above a list. */
 export function ListTools({ count, children }: ListToolsProps) {
   return (
-    <div className={cn(text(15), cluster(14), styles.tools)}>
+    <div className={cn(textClass(15), cluster(14), styles.tools)}>
       {children}
-      <p className={cn(text(14), typography.quiet, typography.number, styles.count)}>{count}</p>
+      <p className={cn(textClass(14), typography.quiet, typography.number, styles.count)}>
+        {count}
+      </p>
     </div>
   );
 }

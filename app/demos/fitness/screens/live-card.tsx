@@ -4,7 +4,7 @@ import { Ring } from "#app/components/demo/ring.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -59,7 +59,7 @@ export function LiveCard({ state, dispatch, tools, now, workout, running }: Live
         <h4 id={heading}>{memberName}</h4>
         <span className={cn(badges.badge, styles.state)}>{paused ? "Paused" : "Live"}</span>
       </div>
-      <p className={cn(text(14), typography.quiet, styles.about)}>
+      <p className={cn(textClass(14), typography.quiet, styles.about)}>
         {exercise} · {equipment}
       </p>
       <div className={styles.measures}>

@@ -6,7 +6,7 @@ import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { numberFormat } from "#domain/formats.ts";
@@ -112,7 +112,7 @@ function Completed({ state, dispatch, tools, now }: FitnessProps) {
                 {exercise}, {equipment}
               </span>
             </span>
-            <span className={cn(text(14), typography.number, styles.result)}>
+            <span className={cn(textClass(14), typography.number, styles.result)}>
               {duration} min
               <br />
               {caloriesBurned} kcal

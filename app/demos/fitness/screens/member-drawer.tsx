@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -70,22 +70,24 @@ function MemberDetails({ member, ...props }: OneMemberProps) {
         <CheckInControl {...props} member={member} scope="drawer" describedBy={`drawer-${id}`} />
         <StatusButton {...props} member={member} />
       </div>
-      <dl className={cn(demoParts.insetBox, text(13), stack(14), typography.quiet, styles.facts)}>
+      <dl className={cn(shapes.insetBox, textClass(13), stack(14), typography.quiet, styles.facts)}>
         <div>
           <dt>Member for</dt>
-          <dd className={text(16, 650)}>{tenure(member, now)}</dd>
+          <dd className={textClass(16, 650)}>{tenure(member, now)}</dd>
         </div>
         <div>
           <dt>Classes</dt>
-          <dd className={cn(text(16, 650), typography.number)}>{classesAttended}</dd>
+          <dd className={cn(textClass(16, 650), typography.number)}>{classesAttended}</dd>
         </div>
         <div>
           <dt>Last visit</dt>
-          <dd className={text(16, 650)}>{lastVisit ? relativeDay(lastVisit, now) : "Not yet"}</dd>
+          <dd className={textClass(16, 650)}>
+            {lastVisit ? relativeDay(lastVisit, now) : "Not yet"}
+          </dd>
         </div>
         <div>
           <dt>Joined</dt>
-          <dd className={text(16, 650)}>{formatLocal(joinDate, "date")}</dd>
+          <dd className={textClass(16, 650)}>{formatLocal(joinDate, "date")}</dd>
         </div>
       </dl>
       <VisitStrip member={member} now={now} />
@@ -161,7 +163,7 @@ function VisitStrip({ member, now }: { readonly member: Member; readonly now: Da
       <p className={typography.quiet}>
         {counted(total, "visit")}, {rhythmText(member)}
       </p>
-      <ul className={cn(text(13), stack(4), styles.visits)}>
+      <ul className={cn(textClass(13), stack(4), styles.visits)}>
         {visits.map((count, index) => (
           <li key={name(0, index)}>
             <span className={typography.visuallyHidden}>{name(count, index)}</span>
@@ -175,7 +177,7 @@ function VisitStrip({ member, now }: { readonly member: Member; readonly now: Da
           </li>
         ))}
       </ul>
-      <p className={cn(text(13), spread(0), typography.quiet)} aria-hidden="true">
+      <p className={cn(textClass(13), spread(0), typography.quiet)} aria-hidden="true">
         <span>{formatLocal(visitWeek(0, now).from, "day")}</span>
         <span>Today</span>
       </p>

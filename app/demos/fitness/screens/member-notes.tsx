@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
@@ -35,7 +35,7 @@ export function MemberNotes({ dispatch, tools, now, member }: MemberNotesProps) 
       <h3>Notes</h3>
       <ul className={cn(stack(8), styles.notes)}>
         {member.notes.map((note, index) => (
-          <li className={demoParts.insetBox} key={member.notes.length - index}>
+          <li className={shapes.insetBox} key={member.notes.length - index}>
             {note.text}
             <small className={typography.quiet}> Jonah, {formatLocal(note.at, "time")}</small>
           </li>

@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
@@ -102,7 +102,9 @@ export function StatusText({ member, now }: StatusTextProps) {
       <span className={cn(row(8), styles.standing)} data-standing={status}>
         {statusNames[status]}
       </span>
-      {status === "trial" && <small className={text(13, "quiet")}>{trialText(member, now)}</small>}
+      {status === "trial" && (
+        <small className={textClass(13, "quiet")}>{trialText(member, now)}</small>
+      )}
       {isAtRisk(member, now) && <span className={cn(badges.badge, styles.risk)}>At risk</span>}
       {outreach === "nudged" && <span className={badges.badge}>Nudge sent</span>}
       {outreach === "snoozed" && <span className={badges.badge}>Snoozed</span>}

@@ -4,7 +4,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { firstName } from "#app/lib/person.ts";
@@ -84,10 +84,10 @@ export function OfferDialog(props: OfferDialogProps) {
             />
             <span className={stack(0)}>
               {plan.type}
-              <b className={cn(text(28), typography.number)}>
+              <b className={cn(textClass(28), typography.number)}>
                 {formatMoney(monthlyPrice[plan.type])}
               </b>
-              <small className={cn(typography.quiet, text(14, 400))}>
+              <small className={cn(typography.quiet, textClass(14, 400))}>
                 {plan.text}, billed monthly
               </small>
             </span>

@@ -2,6 +2,7 @@ import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -118,7 +119,7 @@ function CancelledLine({ gymClass, ...props }: Omit<ListProps, "isOver">) {
     focusAfter(`[data-cancel="${gone}"]`, "#ft-booked");
   }
   return (
-    <p className={cn(demoParts.insetBox, spread(14), styles.cancelled)}>
+    <p className={cn(shapes.insetBox, spread(14), styles.cancelled)}>
       <span>
         {nameOf(props, gone)} is out.
         {promoted && ` ${nameOf(props, promoted)} moved up from the waitlist.`}
@@ -145,7 +146,7 @@ function Waitlist({ gymClass, isOver, ...props }: ListProps) {
         {waitlist.map((memberId, index) => (
           <li key={memberId}>
             <span className={cn(row(12), club.person)} id={`waits-${memberId}`}>
-              <span className={cn(demoParts.centred, styles.place, typography.number)}>
+              <span className={cn(shapes.centred, styles.place, typography.number)}>
                 {index + 1}
               </span>
               {nameOf(props, memberId)}

@@ -6,7 +6,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import forms from "#app/components/ui/form.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { machinesNow } from "../machines.ts";
@@ -113,7 +113,7 @@ function MachineChoice({ state, now, error }: FitnessProps & { readonly error?: 
             />
             <span className={stack(0)}>
               {name}
-              <small className={cn(typography.quiet, text(13, 500))}>
+              <small className={cn(typography.quiet, textClass(13, 500))}>
                 {available === 0 ? "None free" : `${available} free`}
               </small>
             </span>

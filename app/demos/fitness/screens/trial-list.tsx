@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { neighbour } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -26,7 +27,7 @@ export function TrialList(props: FitnessProps) {
         <h3 id="ft-trials" tabIndex={-1}>
           Trials ending
         </h3>
-        <span className={cn(demoParts.centred, styles.count, typography.number)}>
+        <span className={cn(shapes.centred, styles.count, typography.number)}>
           {members.length}
         </span>
       </div>
@@ -43,7 +44,7 @@ export function TrialList(props: FitnessProps) {
               >
                 {member.name}
               </button>
-              <p className={cn(text(14), typography.quiet)}>
+              <p className={cn(textClass(14), typography.quiet)}>
                 <b>{trialText(member, now)}</b>,{" "}
                 {counted(member.classesAttended, "class", "classes")} so far
               </p>

@@ -6,7 +6,7 @@ import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { LineChart, type ChartLine } from "#app/components/demo/line-chart.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -58,7 +58,7 @@ export function AnalyticsScreen(props: HealthProps) {
             onClick={() => dispatch({ type: "metric", metric })}
           >
             <span className={typography.quiet}>{metricNames[metric].label}</span>
-            <b className={cn(text(28, 600), typography.number)}>{latestText(state, metric)}</b>
+            <b className={cn(textClass(28, 600), typography.number)}>{latestText(state, metric)}</b>
             <span className={typography.quiet}>{metricNames[metric].unit}</span>
           </button>
         ))}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Appointment } from "../model.ts";
@@ -69,7 +69,7 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
         </>
       }
     >
-      <p className={cn(text(14), styles.note)}>Sample call: nothing is recorded or sent</p>
+      <p className={cn(textClass(14), styles.note)}>Sample call: nothing is recorded or sent</p>
       <div className={styles.video}>
         {step === "call" ? (
           <>
@@ -80,7 +80,7 @@ export function CallDialog({ visit, onLeave }: CallDialogProps) {
                 {Math.floor(inCall / 60)}:{String(inCall % 60).padStart(2, "0")}
               </span>
             </p>
-            <div className={cn(demoParts.centred, text(13), styles.self)}>
+            <div className={cn(shapes.centred, textClass(13), styles.self)}>
               {isCameraOff ? "Camera off" : "You"}
             </div>
           </>

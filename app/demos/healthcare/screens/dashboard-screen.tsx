@@ -1,5 +1,6 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { RangeBar } from "#app/components/demo/range-bar.tsx";
@@ -7,7 +8,7 @@ import { Ring } from "#app/components/demo/ring.tsx";
 import { columns, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -32,12 +33,12 @@ export function DashboardScreen(props: HealthProps) {
     <>
       <div className={cn(stack(16), screen.columns)}>
         <section className={cn(stack(8), styles.greeting)} aria-labelledby="greeting">
-          <h2 className={text(32, 600)} id="greeting">
+          <h2 className={textClass(32, 600)} id="greeting">
             {greeting(state.openedAt)}, Elena
           </h2>
           {next ? (
             <>
-              <p className={text(18)}>
+              <p className={textClass(18)}>
                 Your next visit is <b>{daysUntil(next, state.openedAt)}</b>
               </p>
               <p id="next-visit">
@@ -138,13 +139,13 @@ function ToDoList(props: HealthProps) {
     }
   }
   return (
-    <section className={cn(demoParts.panel, styles.toDo)} aria-labelledby="todo">
+    <section className={cn(demoParts.panel, styles.taskList)} aria-labelledby="todo">
       <h3 id="todo">To do</h3>
       <ul>
         {toDos(state, readAtStart, state.openedAt).map((one) => (
           <li key={one.id} className={cn(one.isDone && styles.done)}>
             <button
-              className={cn(demoParts.wholeLine, stack(12))}
+              className={cn(shapes.wholeLine, stack(12))}
               type="button"
               onClick={() => open(one)}
             >

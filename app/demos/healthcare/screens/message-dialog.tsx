@@ -3,7 +3,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { HealthProps } from "./health-props.ts";
@@ -50,7 +50,7 @@ export function MessageDialog({ state, dispatch, tools }: HealthProps) {
         <div className={cn(stack(10), styles.thread)} role="log" aria-label="Messages">
           {state.messages.map(({ id, from, topic: about, text: said }) => (
             <p key={id} className={cn(stack(2), styles.message, from === "patient" && styles.mine)}>
-              <span className={cn(text(13), typography.quiet)}>
+              <span className={cn(textClass(13), typography.quiet)}>
                 {from === "patient" ? `You, about ${about}` : "Care team · Sample reply"}
               </span>
               {said}

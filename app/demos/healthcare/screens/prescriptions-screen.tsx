@@ -1,10 +1,11 @@
 import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { counted } from "#domain/counted.ts";
@@ -86,7 +87,7 @@ function PrescriptionCard({
   return (
     <li className={cn(demoParts.panel, styles.prescription)}>
       <div className={spread(8)}>
-        <h3 className={text(18)} id={`rx-${id}`}>
+        <h3 className={textClass(18)} id={`rx-${id}`}>
           {medication}
         </h3>
         <span className={cn(badges.badge, styles.status)} data-status={status}>
@@ -94,17 +95,17 @@ function PrescriptionCard({
         </span>
       </div>
       <p>{dosage}</p>
-      <dl className={cn(text(15), styles.facts)}>
+      <dl className={cn(textClass(15), styles.facts)}>
         <div>
-          <dt className={text(13, "quiet")}>Refills left</dt>
+          <dt className={textClass(13, "quiet")}>Refills left</dt>
           <dd className={typography.number}>{refills}</dd>
         </div>
         <div>
-          <dt className={text(13, "quiet")}>Prescriber</dt>
+          <dt className={textClass(13, "quiet")}>Prescriber</dt>
           <dd>{prescriber}</dd>
         </div>
         <div>
-          <dt className={text(13, "quiet")}>Expires</dt>
+          <dt className={textClass(13, "quiet")}>Expires</dt>
           <dd>{formatLocal(dateOfDay(expires), "date")}</dd>
         </div>
       </dl>
@@ -167,7 +168,7 @@ function RequestLine({
         {request.pharmacy && `, ${request.pharmacy}`}
       </p>
       <ol
-        className={cn(columns(3, 6), text(13, "quiet", 400), demoParts.stages, styles.track)}
+        className={cn(columns(3, 6), textClass(13, "quiet", 400), shapes.stages, styles.track)}
         aria-label="Status"
       >
         {track.map((step, index) => (

@@ -3,7 +3,7 @@ import { RangeBar } from "#app/components/demo/range-bar.tsx";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -39,7 +39,7 @@ export function RecordDialog({ state, dispatch }: HealthProps) {
       }
     >
       {record.kind === "lab" && (
-        <p className={cn(text(16, 560), styles.summary)}>{summarizePanel(record.analytes)}</p>
+        <p className={cn(textClass(16, 560), styles.summary)}>{summarizePanel(record.analytes)}</p>
       )}
       {record.analytes.map((analyte) => (
         <Result key={analyte.name} analyte={analyte} previous={record.previous} />
@@ -63,7 +63,7 @@ function Result({ analyte, previous }: ResultProps) {
       <div className={cn(row(12, "baseline"), styles.head)}>
         <h3>{name}</h3>
         <p>
-          <b className={cn(text(20, 650), typography.number)}>{values[0]}</b>{" "}
+          <b className={cn(textClass(20, 650), typography.number)}>{values[0]}</b>{" "}
           <span className={typography.quiet}>{unit}</span>
         </p>
       </div>

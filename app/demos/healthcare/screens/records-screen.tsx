@@ -6,7 +6,7 @@ import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -80,7 +80,7 @@ function RecordRow({ dispatch, tools, record }: HealthProps & { readonly record:
   return (
     <li className={cn(stack(14), demoParts.panel, styles.record)}>
       <div>
-        <h4 className={cn(row(10), text(16))} id={`record-${id}`}>
+        <h4 className={cn(row(10), textClass(16))} id={`record-${id}`}>
           <button className={typography.link} type="button" aria-haspopup="dialog" onClick={open}>
             {title}
           </button>

@@ -1,6 +1,6 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, dayAt, formatLocal } from "#domain/dates.ts";
@@ -71,8 +71,8 @@ function Slot({ state, dispatch, slot, isOpen }: SlotProps) {
         disabled={!isOpen || !available}
         onChange={() => dispatch({ type: "slot", slot })}
       />
-      <span className={cn(stack(0), text(13))} aria-hidden="true">
-        <b className={cn(text(15, 650), typography.number)}>{shown}</b>
+      <span className={cn(stack(0), textClass(13))} aria-hidden="true">
+        <b className={cn(textClass(15, 650), typography.number)}>{shown}</b>
         <span>{doctor}</span>
         <span>{status}</span>
       </span>

@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { visitText } from "../booking.ts";
@@ -85,7 +85,7 @@ export function VisitActions({ dispatch, tools, visit, describedBy }: VisitActio
         Cancel
       </button>
       {!isUpcoming && (
-        <p className={cn(text(13), typography.quiet, styles.reason)} id={overId}>
+        <p className={cn(textClass(13), typography.quiet, styles.reason)} id={overId}>
           {overText(visit)}
         </p>
       )}

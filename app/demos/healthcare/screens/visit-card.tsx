@@ -1,6 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import typography from "#app/components/ui/typography.module.css";
@@ -25,14 +26,14 @@ export function VisitCard({ visit, scope, ...props }: VisitCardProps) {
   return (
     <li data-visit="" className={cn(stack(16), demoParts.panel, visitStyles.visit)}>
       <p
-        className={cn(demoParts.insetBox, stack(0), text(13, 600), visitStyles.date)}
+        className={cn(shapes.insetBox, stack(0), textClass(13, 600), visitStyles.date)}
         aria-hidden="true"
       >
         {formatLocal(moment, "shortMonth")}
-        <b className={text(24, 650)}>{moment.getDate()}</b>
+        <b className={textClass(24, 650)}>{moment.getDate()}</b>
       </p>
       <div className={stack(2, "start")}>
-        <h4 className={text(16, 650)} id={name}>
+        <h4 className={textClass(16, 650)} id={name}>
           {department}
           <span className={typography.visuallyHidden}>, {formatLocal(moment, "weekday")}</span>
         </h4>

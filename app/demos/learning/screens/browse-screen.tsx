@@ -5,7 +5,7 @@ import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { filterCourses, sortCatalog } from "../catalog.ts";
@@ -117,7 +117,7 @@ function CatalogCard({ course, ...props }: LearningProps & { readonly course: Co
           {title}
         </button>
       </h3>
-      <p className={cn(text(14), typography.quiet)}>
+      <p className={cn(textClass(14), typography.quiet)}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <p className={typography.number}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { certificateId, certificateSvg } from "../certificate.ts";
@@ -74,7 +74,7 @@ export function CertificateDialog({ state, dispatch, tools }: LearningProps) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
-      <p className={cn(text(14, "quiet"), styles.text)}>
+      <p className={cn(textClass(14, "quiet"), styles.text)}>
         {learner} completed {course.title}, {certificate.hours}, taught by {course.instructor}, on{" "}
         {certificate.date}. ID {certificate.id}
       </p>

@@ -1,4 +1,5 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
@@ -28,7 +29,7 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
           return (
             <li key={chapter.id}>
               <button
-                className={cn(demoParts.wholeLine, stack(10))}
+                className={cn(shapes.wholeLine, stack(10))}
                 type="button"
                 aria-current={isCurrent ? "true" : undefined}
                 onClick={() =>
@@ -36,12 +37,7 @@ export function ChapterList({ state, dispatch, course }: ChapterListProps) {
                 }
               >
                 <span
-                  className={cn(
-                    demoParts.centred,
-                    typography.quiet,
-                    styles.number,
-                    typography.number,
-                  )}
+                  className={cn(shapes.centred, typography.quiet, styles.number, typography.number)}
                 >
                   {chapter.completed ? (
                     <Icon name="check" />

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, isoDay } from "#domain/dates.ts";
@@ -101,14 +101,14 @@ function CourseCard({
         <CourseArt image={image} id={`art-own-${id}`} />
       </div>
       <h3 id={`own-${id}`}>{title}</h3>
-      <p className={cn(text(14), typography.quiet)}>
+      <p className={cn(textClass(14), typography.quiet)}>
         {instructor} · {level} · {formatMinutes(duration)}
       </p>
       <ProgressBar percent={progress} />
       <p className={typography.number}>
         {done} of {chapters.length} chapters · {progress}%
       </p>
-      <p className={cn(text(14), typography.quiet)}>{activityText(course, state.openedAt)}</p>
+      <p className={cn(textClass(14), typography.quiet)}>{activityText(course, state.openedAt)}</p>
       <div className={cn(cluster(8), cards.actions)}>
         {completed ? (
           <>

@@ -1,11 +1,12 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
@@ -70,7 +71,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
   }
   return (
     <section className={stack(12)} aria-labelledby="continue">
-      <h3 className={text(18)} id="continue">
+      <h3 className={textClass(18)} id="continue">
         Continue Learning
       </h3>
       <article className={cn(stack(24), demoParts.panel, cards.resumeCard)}>
@@ -79,7 +80,7 @@ function ContinueLearning({ state, dispatch, tools }: LearningProps) {
           {chapter && <ProgressBar percent={(chapter.position / chapter.duration) * 100} />}
         </div>
         <div className={cn(stack(8, "start"), cards.resumeText)}>
-          <h4 className={text(24, 650)}>{course.title}</h4>
+          <h4 className={textClass(24, 650)}>{course.title}</h4>
           {chapter && (
             <p className={typography.quiet}>
               Chapter {number} of {course.chapters.length}: {chapter.title}
@@ -163,8 +164,8 @@ function Achievements({ state }: LearningProps) {
           <li key={id} data-earned={earned ? true : undefined}>
             <details name="achievement">
               <summary>
-                <span className={cn(demoParts.centred, styles.badgeIcon)}>
-                  <Icon className={demoParts.icon18} name={earned ? "check" : "star"} />
+                <span className={cn(shapes.centred, styles.badgeIcon)}>
+                  <Icon className={shapes.icon18} name={earned ? "check" : "star"} />
                 </span>
                 <b>{title}</b>
                 <span className={typography.quiet}>{earned ? "Earned" : text}</span>
@@ -204,9 +205,9 @@ function Recommended({ state, dispatch, tools }: LearningProps) {
             <div className={cards.suggestionPicture}>
               <CourseArt image={course.image} id={`art-rec-${course.id}`} />
             </div>
-            <p className={cn(text(14), typography.quiet)}>{reason}</p>
+            <p className={cn(textClass(14), typography.quiet)}>{reason}</p>
             <h4 id={`rec-${course.id}`}>{course.title}</h4>
-            <p className={cn(text(14), typography.quiet)}>
+            <p className={cn(textClass(14), typography.quiet)}>
               {course.instructor} · {course.level} · {formatMinutes(course.duration)}
             </p>
             <button

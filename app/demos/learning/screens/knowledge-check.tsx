@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Question } from "../model.ts";
@@ -101,7 +101,7 @@ function QuestionField({ state, dispatch, question, isChecked }: QuestionFieldPr
         </label>
       ))}
       {isChecked && (
-        <p className={cn(text(15), styles.wrong)}>
+        <p className={cn(textClass(15), styles.wrong)}>
           {why}{" "}
           {chosen !== right && (
             <button

@@ -2,12 +2,13 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course, Note } from "../model.ts";
@@ -141,7 +142,7 @@ function NoteInput({ state, dispatch, tools, course, chapter }: NotesProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <div className={cn(spread(8), text(13))}>
+      <div className={cn(spread(8), textClass(13))}>
         <label className={demoParts.task}>
           <input
             type="checkbox"
@@ -204,7 +205,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
   return (
     <li>
       <button
-        className={cn(demoParts.tapTall, styles.time, typography.number)}
+        className={cn(shapes.tapTall, styles.time, typography.number)}
         type="button"
         onClick={jump}
       >
@@ -243,7 +244,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           aria-expanded={isEditing}
           onClick={isEditing ? stopEditing : edit}
         >
-          <Icon className={demoParts.icon16} name="pen" />
+          <Icon className={shapes.icon16} name="pen" />
         </button>
         <button
           className={demoParts.iconButton}
@@ -251,7 +252,7 @@ function NoteRow({ state, dispatch, tools, course, note }: NotesProps & { readon
           aria-label={`Delete note at ${formatTime(timestamp)}`}
           onClick={remove}
         >
-          <Icon className={demoParts.icon16} name="close" />
+          <Icon className={shapes.icon16} name="close" />
         </button>
       </span>
     </li>

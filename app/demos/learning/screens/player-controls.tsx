@@ -1,8 +1,9 @@
 import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { speeds } from "../model.ts";
@@ -53,7 +54,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <Icon name={player.playing ? "pause" : "play"} />
         </button>
         <button
-          className={cn(demoParts.tapTall, text(13, 600), styles.control)}
+          className={cn(shapes.tapTall, textClass(13, 600), styles.control)}
           type="button"
           onClick={() => dispatch({ type: "seek", second: player.time - 10 })}
         >
@@ -61,28 +62,28 @@ export function PlayerControls(props: PlayerControlsProps) {
           <span className={typography.visuallyHidden}>10 seconds back</span>
         </button>
         <button
-          className={cn(demoParts.tapTall, text(13, 600), styles.control)}
+          className={cn(shapes.tapTall, textClass(13, 600), styles.control)}
           type="button"
           onClick={() => dispatch({ type: "seek", second: player.time + 10 })}
         >
           <span aria-hidden="true">+10 s</span>
           <span className={typography.visuallyHidden}>10 seconds on</span>
         </button>
-        <span className={cn(text(14), styles.clock, typography.number)} data-clock="">
+        <span className={cn(textClass(14), styles.clock, typography.number)} data-clock="">
           {formatTime(player.time)} / {formatTime(chapter.duration)}
         </span>
         <span className={styles.spring} />
         <button
-          className={cn(demoParts.tapTall, text(13, 600), styles.control)}
+          className={cn(shapes.tapTall, textClass(13, 600), styles.control)}
           type="button"
           aria-pressed={player.muted}
           onClick={() => dispatch({ type: "mute" })}
         >
-          <Icon className={demoParts.icon18} name={player.muted ? "muted" : "sound"} />
+          <Icon className={shapes.icon18} name={player.muted ? "muted" : "sound"} />
           {player.muted ? "Muted" : "Mute"}
         </button>
         <button
-          className={cn(demoParts.tapTall, text(13, 600), styles.control, styles.more)}
+          className={cn(shapes.tapTall, textClass(13, 600), styles.control, styles.more)}
           type="button"
           aria-expanded={isMore}
           onClick={() => setIsMore(!isMore)}
@@ -108,7 +109,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             </select>
           </label>
           <button
-            className={cn(demoParts.tapTall, text(13, 600), styles.control)}
+            className={cn(shapes.tapTall, textClass(13, 600), styles.control)}
             type="button"
             aria-pressed={player.captions}
             onClick={() => dispatch({ type: "captions" })}
@@ -135,7 +136,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         </div>
       </div>
       {isHelp && (
-        <dl className={cn(text(13), styles.keys)}>
+        <dl className={cn(textClass(13), styles.keys)}>
           {shortcuts.map(([keys, what]) => (
             <div className={row(12)} key={keys}>
               <dt>{keys}</dt>

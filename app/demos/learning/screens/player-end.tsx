@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Chapter } from "../model.ts";
 import styles from "./video-player.module.css";
@@ -32,7 +32,7 @@ export function PlayerEnd({ next, isCompleted, onGoOn, onOver, onStay }: PlayerE
   return (
     <div className={styles.ending} data-end="">
       <p>
-        <b className={text(24)}>Chapter done</b>
+        <b className={textClass(24)}>Chapter done</b>
       </p>
       {next && !isOver && (
         <p>

@@ -3,6 +3,7 @@ import { HeatGrid } from "#app/components/demo/heat-grid.tsx";
 import { Ring } from "#app/components/demo/ring.tsx";
 import { BarList } from "#app/components/demo/bar-list.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
+import shapes from "#app/components/demo/demo-shapes.module.css";
 import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -220,7 +221,7 @@ function CourseProgress({ state, dispatch, course }: LearningProps & { readonly 
         ))}
       </div>
       <details>
-        <summary className={cn(demoParts.tapTall, row(6))}>
+        <summary className={cn(shapes.tapTall, row(6))}>
           Chapters
           <Icon name="down" />
         </summary>

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { SceneName } from "../model.ts";
 import styles from "./scene.module.css";
@@ -29,7 +29,7 @@ export function Scene({ name, title, course, progress }: SceneProps) {
             {course}
           </text>
           <foreignObject x="44" y="104" width="520" height="200">
-            <p className={cn(text(40), styles.headline)}>{title}</p>
+            <p className={cn(textClass(40), styles.headline)}>{title}</p>
           </foreignObject>
           <path d="M48 316h120" stroke="oklch(.84 .14 145)" strokeWidth="6" />
         </g>
@@ -71,7 +71,7 @@ function Table({
             stroke={chalk}
             strokeWidth="2"
           />
-          <text x={x + 14} y={117 + index * 46} className={text(18)}>
+          <text x={x + 14} y={117 + index * 46} className={textClass(18)}>
             {row}
           </text>
         </g>
@@ -121,7 +121,7 @@ function Joins({ isLeft }: { readonly isLeft: boolean }) {
       {!isLeft && (
         <path d="M320 99a104 104 0 0 1 0 154a104 104 0 0 1 0-154Z" fill={green} fillOpacity=".45" />
       )}
-      <text x="320" y="324" textAnchor="middle" className={text(20, 600)}>
+      <text x="320" y="324" textAnchor="middle" className={textClass(20, 600)}>
         {isLeft ? "LEFT JOIN: every customer" : "INNER JOIN: only the pairs"}
       </text>
     </g>
@@ -138,7 +138,7 @@ function Counter({ rows }: { readonly rows: number }) {
       <text x="320" y="226" textAnchor="middle" className={styles.number}>
         {rows}
       </text>
-      <text x="320" y="284" textAnchor="middle" className={text(20, 600)}>
+      <text x="320" y="284" textAnchor="middle" className={textClass(20, 600)}>
         {isMore ? "120 before. Something matched twice." : "120 before"}
       </text>
     </g>
@@ -157,7 +157,7 @@ function Recap({ shown }: { readonly shown: number }) {
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <text x="124" y={122 + index * 72} className={text(32, 650)}>
+      <text x="124" y={122 + index * 72} className={textClass(32, 650)}>
         {line}
       </text>
     </g>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Chapter, Course } from "../model.ts";
 import { cueAt, sceneAt } from "../player.ts";
@@ -64,9 +64,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
           course={course.title}
           progress={chapter.duration > 0 ? player.time / chapter.duration : 0}
         />
-        <span className={cn(text(12), styles.label)}>Sample video, no sound</span>
+        <span className={cn(textClass(12), styles.label)}>Sample video, no sound</span>
         {player.captions && cue && !player.ended && (
-          <p className={cn(text(15), styles.caption)}>{cue.text}</p>
+          <p className={cn(textClass(15), styles.caption)}>{cue.text}</p>
         )}
         {player.ended && (
           <PlayerEnd

@@ -1,7 +1,7 @@
 import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
@@ -67,7 +67,7 @@ export function WatchScreen(props: LearningProps) {
         <div className={styles.done}>
           <div className={cn(spread(0, "top"), styles.title)}>
             <div>
-              <h3 className={text(20, 650)}>
+              <h3 className={textClass(20, 650)}>
                 {number}. {chapter.title}
               </h3>
               <p className={typography.quiet}>{course.instructor}</p>

@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { divided, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -61,10 +61,10 @@ export function AttentionPanel({ state, dispatch, tools }: PortalProps) {
                   <Icon name={icons[item.kind]} />
                 </i>
                 <span>
-                  <b className={text(16, 600)}>{item.title}</b>
-                  <small className={text(13, "quiet")}>{item.detail}</small>
+                  <b className={textClass(16, 600)}>{item.title}</b>
+                  <small className={textClass(13, "quiet")}>{item.detail}</small>
                 </span>
-                <span className={cn(row(8), text(14, 600), styles.action)}>
+                <span className={cn(row(8), textClass(14, 600), styles.action)}>
                   {item.action}
                   <Icon name="arrow" />
                 </span>

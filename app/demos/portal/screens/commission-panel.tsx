@@ -1,7 +1,7 @@
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cluster, divided, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -33,8 +33,8 @@ export function CommissionPanel({ row, view }: CommissionPanelProps) {
           total: ["Total", "100%", formatCents(commission)],
         }}
       >
-        <p className={cn(cluster(8, "baseline"), text(14), styles.total)}>
-          <b className={text(24, 560)}>{formatCents(commission)}</b>{" "}
+        <p className={cn(cluster(8, "baseline"), textClass(14), styles.total)}>
+          <b className={textClass(24, 560)}>{formatCents(commission)}</b>{" "}
           <span className={typography.quiet}>
             {rateText} of {row.period}
           </span>
@@ -46,11 +46,11 @@ export function CommissionPanel({ row, view }: CommissionPanelProps) {
         </svg>
         <ul className={cn(divided, styles.parts)}>
           {parts.map(({ name, share, amount }) => (
-            <li key={name} className={cn(stack(10), text(14))}>
+            <li key={name} className={cn(stack(10), textClass(14))}>
               <span>
                 {name} <span className={cn(typography.quiet, typography.number)}>{share}%</span>
               </span>
-              <b className={cn(text(14, 600), typography.number)}>{formatCents(amount)}</b>
+              <b className={cn(textClass(14, 600), typography.number)}>{formatCents(amount)}</b>
             </li>
           ))}
         </ul>

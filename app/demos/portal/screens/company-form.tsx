@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Company } from "../model.ts";
 import { checkCompany, isDirty, type CompanyErrors } from "../profile.ts";
@@ -68,7 +68,9 @@ export function CompanyForm({ state, dispatch, tools }: PortalProps) {
           Company
         </h3>
         {isDirty(state) && (
-          <span className={cn(row(8), text(13, 600), formStyles.unsaved)}>Unsaved changes</span>
+          <span className={cn(row(8), textClass(13, 600), formStyles.unsaved)}>
+            Unsaved changes
+          </span>
         )}
       </div>
       <div className={columns(2, 14, 768)}>

@@ -1,5 +1,5 @@
 import { cluster, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
 import { firstName } from "#app/lib/person.ts";
@@ -22,7 +22,7 @@ export function DashboardScreen(props: PortalProps) {
         <h2>
           {greeting(openedAt)}, {firstName(frame.persona.name)}
         </h2>
-        <p className={cn(cluster(12), text(14, "quiet"), screen.partner)}>
+        <p className={cn(cluster(12), textClass(14, "quiet"), screen.partner)}>
           <TierBadge tier={partnership.tier} /> Orbitra partner since{" "}
           {formatLocal(dateOfDay(partnership.memberSince), "month")}
         </p>

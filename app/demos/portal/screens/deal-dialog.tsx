@@ -3,7 +3,7 @@ import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { addDays, isoDay } from "#domain/dates.ts";
 import { formatCents } from "#domain/money.ts";
@@ -87,7 +87,7 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
         )}
       </Field>
       {isDuplicate && (
-        <p className={cn(row(10, "top"), text(14, 560), formStyles.note)}>
+        <p className={cn(row(10, "top"), textClass(14, 560), formStyles.note)}>
           <Icon name="warning" />
           Someone already registered this customer. We'll flag it for your partner manager.
         </p>
@@ -147,9 +147,9 @@ function DealForm({ state, dispatch, tools, first, onDone }: DealFormProps) {
           </select>
         )}
       </Field>
-      <p className={cn(text(15), formStyles.result)}>
+      <p className={cn(textClass(15), formStyles.result)}>
         Estimated commission:{" "}
-        <b className={text(15, 650)}>{formatCents(commissionCents(cents ?? 0))}</b>
+        <b className={textClass(15, 650)}>{formatCents(commissionCents(cents ?? 0))}</b>
       </p>
     </form>
   );

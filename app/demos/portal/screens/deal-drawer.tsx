@@ -4,7 +4,7 @@ import { FigureFact } from "#app/components/demo/figure-fact.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -94,13 +94,13 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
       }
     >
       <p className={cn(cluster(10, "baseline"), drawer.figure)}>
-        <b className={text(32, 560)}>{formatMoney(value)}</b>
+        <b className={textClass(32, 560)}>{formatMoney(value)}</b>
         <span className={typography.quiet}>{formatCents(commissionCents(value))} commission</span>
       </p>
       <p
         className={cn(
           row(10, "top"),
-          text(14, 560),
+          textClass(14, 560),
           formStyles.note,
           formStyles.step,
           !isEnding(deal, openedAt) && formStyles.calm,
@@ -108,7 +108,7 @@ export function DealDrawer({ state, dispatch, tools, deal, onClose }: DealDrawer
       >
         {nextStep(deal, partnership.accountManager, openedAt)}
       </p>
-      <dl className={cn(text(15), drawer.facts)}>
+      <dl className={cn(textClass(15), drawer.facts)}>
         <FigureFact name="Status" value={status} />
         <FigureFact name="Registered" value={day(registered)} />
         {isOpen(deal) && (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents, formatMoney } from "#domain/money.ts";
@@ -32,7 +32,7 @@ export function DealsPanel(props: PortalProps) {
           Register Deal
         </button>
       </div>
-      <table className={cn(text(14), tables.table, tables.deals)}>
+      <table className={cn(textClass(14), tables.table, tables.deals)}>
         <caption className={typography.visuallyHidden}>Deals</caption>
         <thead>
           <tr>
@@ -71,7 +71,7 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
   return (
     <tr>
       <th scope="row">{product}</th>
-      <td className={cn(text(14, 600), tables.customer)}>
+      <td className={cn(textClass(14, 600), tables.customer)}>
         <button
           className={typography.link}
           type="button"
@@ -89,7 +89,10 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
         {formatCents(commissionCents(value))}
       </td>
       <td data-label="Status">
-        <span className={cn(text(13, 600), statusStyles.status)} data-status={status.toLowerCase()}>
+        <span
+          className={cn(textClass(13, 600), statusStyles.status)}
+          data-status={status.toLowerCase()}
+        >
           {status === "Won" && <Icon name="check" />}
           {status}
         </span>
@@ -104,7 +107,9 @@ function DealRow({ deal, today, onOpen }: DealRowProps) {
       >
         {protectionText(deal, today)}
         {isExtensionAsked && (
-          <small className={cn(text(13, "quiet", 400), tables.note)}>More time asked for</small>
+          <small className={cn(textClass(13, "quiet", 400), tables.note)}>
+            More time asked for
+          </small>
         )}
       </td>
     </tr>

@@ -3,7 +3,7 @@ import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -26,7 +26,7 @@ const columns = ["Document", "Type", "Size", "Uploaded", "Category", "Status"];
 export function DocumentTable(props: DocumentTableProps) {
   return (
     <div className={cn(demoParts.panel, tables.panel)}>
-      <table className={cn(text(14), tables.table, tables.documents)}>
+      <table className={cn(textClass(14), tables.table, tables.documents)}>
         <caption className={typography.visuallyHidden}>Documents</caption>
         <thead>
           <tr>
@@ -78,16 +78,16 @@ function DocumentRow({ document, ...props }: DocumentRowProps) {
       </td>
       <td data-label="Category">{category}</td>
       <td data-label="Status" className={tables.statusCell}>
-        <span className={cn(text(13, 600), statusStyles.status)} data-status={status}>
+        <span className={cn(textClass(13, 600), statusStyles.status)} data-status={status}>
           <Icon name={icon} />
           {label}
         </span>
         {status === "pending" && (
-          <small className={cn(text(13, "quiet", 400), tables.note)}>
+          <small className={cn(textClass(13, "quiet", 400), tables.note)}>
             {reviewText(document, props.state.openedAt)}
           </small>
         )}
-        {reason && <small className={cn(text(13, "quiet", 400), tables.note)}>{reason}</small>}
+        {reason && <small className={cn(textClass(13, "quiet", 400), tables.note)}>{reason}</small>}
       </td>
       <td className={tables.actionCell}>
         <DocumentAction {...props} document={document} />

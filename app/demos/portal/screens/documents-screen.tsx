@@ -6,7 +6,7 @@ import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -58,7 +58,7 @@ export function DocumentsScreen(props: PortalProps) {
           onChange={(category) => filter({ category })}
         />
       </div>
-      <p className={cn(cluster(8), text(14, "quiet"), typography.number, screen.count)}>
+      <p className={cn(cluster(8), textClass(14, "quiet"), typography.number, screen.count)}>
         {documentCount(shown.length, documents.length)}
         <Removed {...props} />
       </p>

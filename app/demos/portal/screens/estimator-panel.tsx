@@ -2,7 +2,7 @@ import { useState } from "react";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { commissionCents, rateText } from "../commission.ts";
@@ -30,13 +30,13 @@ export function EstimatorPanel() {
             />
           )}
         </Field>
-        <p id="hb-estimate" className={cn(text(15), formStyles.result)}>
+        <p id="hb-estimate" className={cn(textClass(15), formStyles.result)}>
           {cents === null ? (
             "Enter an amount, such as 24,000."
           ) : (
             <>
-              You'd earn <b className={text(15, 650)}>{formatCents(commissionCents(cents))}</b> at{" "}
-              {rateText}
+              You'd earn <b className={textClass(15, 650)}>{formatCents(commissionCents(cents))}</b>{" "}
+              at {rateText}
             </>
           )}
         </p>

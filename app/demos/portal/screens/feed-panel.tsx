@@ -1,6 +1,6 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useDemoClock } from "#app/components/demo/use-demo-clock.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { laterOf } from "#domain/dates.ts";
 import { agoText } from "../feed.ts";
@@ -15,10 +15,14 @@ export function FeedPanel({ state }: PortalProps) {
   return (
     <section data-piece="" className={demoParts.panel} aria-labelledby="hb-feed">
       <h3 id="hb-feed">Activity</h3>
-      <ol className={cn(text(14), styles.feed)}>
+      <ol className={cn(textClass(14), styles.feed)}>
         {state.feed.slice(0, shownEntries).map(({ id, text: words, at, isOwn }) => (
-          <li key={id} className={isOwn ? text(14, 600) : undefined} data-own={isOwn || undefined}>
-            {words} <span className={text(14, "quiet", 400)}>· {agoText(at, now)}</span>
+          <li
+            key={id}
+            className={isOwn ? textClass(14, 600) : undefined}
+            data-own={isOwn || undefined}
+          >
+            {words} <span className={textClass(14, "quiet", 400)}>· {agoText(at, now)}</span>
           </li>
         ))}
       </ol>

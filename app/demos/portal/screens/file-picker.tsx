@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatBytes } from "../format-bytes.ts";
@@ -29,7 +29,7 @@ export function FilePicker(props: FilePickerProps) {
   const described = errors.map(({ index }) => `${name}-${index ?? "all"}-error`).join(" ");
   return (
     <div className={stack(10)}>
-      <label className={cn(stack(2), text(14), styles.dropZone)}>
+      <label className={cn(stack(2), textClass(14), styles.dropZone)}>
         <input
           type="file"
           name="files"
@@ -46,7 +46,7 @@ export function FilePicker(props: FilePickerProps) {
           }}
         />
         <Icon name="share" />
-        <b className={text(16)}>{label}</b>
+        <b className={textClass(16)}>{label}</b>
         <span className={typography.quiet}>
           or drop {isMultiple ? "them" : "it"} here. Up to 25 MB each.
         </span>
@@ -55,8 +55,8 @@ export function FilePicker(props: FilePickerProps) {
       {files.length > 0 && (
         <ul className={styles.files} aria-label="Chosen files">
           {files.map((file, index) => (
-            <li key={`${index}-${file.name}`} className={cn(stack(0), text(14))}>
-              <span className={cn(text(14, 600), styles.fileName)}>{file.name}</span>
+            <li key={`${index}-${file.name}`} className={cn(stack(0), textClass(14))}>
+              <span className={cn(textClass(14, 600), styles.fileName)}>{file.name}</span>
               <span className={cn(typography.quiet, typography.number)}>
                 {formatBytes(file.size)}
               </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { chartScale } from "#app/components/demo/chart-scale.ts";
 import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
@@ -29,13 +29,13 @@ export function KeyFigures({ state }: PortalProps) {
     >
       <KeyFigure label="Trailing 12-month revenue" value={formatMoney(trailingRevenue(series))}>
         <Trend values={series.slice(-12).map(({ revenue }) => revenue)} />
-        <small className={text(13, "quiet")}>{changeText(trailingChange(series))}</small>
+        <small className={textClass(13, "quiet")}>{changeText(trailingChange(series))}</small>
       </KeyFigure>
       <KeyFigure
         label="Commission this quarter"
         value={formatCents(commissionCents(quarter?.revenue ?? 0))}
       >
-        <small className={text(13, "quiet")}>
+        <small className={textClass(13, "quiet")}>
           {rateText} of {quarter?.period}
         </small>
       </KeyFigure>
@@ -45,7 +45,7 @@ export function KeyFigures({ state }: PortalProps) {
         className={figureStyles.next}
       >
         {next && (
-          <small className={text(13, "quiet")}>
+          <small className={textClass(13, "quiet")}>
             {relativeDay(dateOfDay(next.date), openedAt)}, on{" "}
             {formatLocal(dateOfDay(next.date), "weekday")}
           </small>
@@ -53,7 +53,7 @@ export function KeyFigures({ state }: PortalProps) {
         <Arches />
       </KeyFigure>
       <KeyFigure label="Open deals" value={open.count}>
-        <small className={text(13, "quiet")}>
+        <small className={textClass(13, "quiet")}>
           {formatMoney(open.value)} in {counted(open.count, "deal")}
         </small>
       </KeyFigure>
@@ -73,7 +73,7 @@ type KeyFigureProps = {
 export function KeyFigure({ label, value, className, children }: KeyFigureProps) {
   return (
     <div data-figure="" className={cn(stack(4, "start"), figureStyles.figure, className)}>
-      <span className={text(13, "quiet", 560)}>{label}</span>
+      <span className={textClass(13, "quiet", 560)}>{label}</span>
       <b>{value}</b>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { cleanText, textLimit } from "#app/lib/typed-text.ts";
 import formStyles from "./portal-form.module.css";
@@ -48,7 +48,7 @@ export function MessageDialog(props: MessageDialogProps) {
       returnFocus={returnFocus}
       footer={
         <>
-          <span className={cn(text(14, "quiet"), formStyles.footnote)}>
+          <span className={cn(textClass(14, "quiet"), formStyles.footnote)}>
             In this demo nothing is sent.
           </span>
           <button className={buttonClass()} type="submit" form="hb-message">

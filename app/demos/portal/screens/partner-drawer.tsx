@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -58,10 +58,10 @@ export function PartnerDrawer({ state, dispatch, onMessage }: PartnerDrawerProps
       }
     >
       <p className={cn(cluster(10, "baseline"), drawer.figure)}>
-        <b className={text(32, 560)}>{formatMoney(revenue)}</b>
+        <b className={textClass(32, 560)}>{formatMoney(revenue)}</b>
         <span className={typography.quiet}>in the last 12 months</span>
       </p>
-      <dl className={cn(text(15), drawer.facts)}>
+      <dl className={cn(textClass(15), drawer.facts)}>
         <div>
           <dt>Tier</dt>
           <dd>

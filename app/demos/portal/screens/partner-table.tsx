@@ -1,7 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { ShareBar } from "#app/components/demo/share-bar.tsx";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal } from "#domain/dates.ts";
@@ -21,7 +21,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
   const most = Math.max(1, ...state.partners.map(({ revenue }) => revenue));
   return (
     <div className={cn(demoParts.panel, styles.panel)}>
-      <table className={cn(text(14), tables.table, styles.network)}>
+      <table className={cn(textClass(14), tables.table, styles.network)}>
         <caption className={typography.visuallyHidden}>Partner network</caption>
         <thead>
           <tr>
@@ -48,9 +48,9 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
                     >
                       {name}
                     </button>
-                    {isYou && <span className={cn(text(12, 650), styles.self)}>You</span>}
+                    {isYou && <span className={cn(textClass(12, 650), styles.self)}>You</span>}
                     {note && (
-                      <small className={cn(text(13, "quiet", 400), tables.note)}>{note}</small>
+                      <small className={cn(textClass(13, "quiet", 400), tables.note)}>{note}</small>
                     )}
                   </span>
                 </span>
@@ -66,7 +66,7 @@ export function PartnerTable({ state, dispatch, shown }: PartnerTableProps) {
               </td>
               <td className={styles.revenueCell} data-label="Revenue">
                 <ShareBar percent={(revenue / most) * 100} />
-                <b className={cn(text(14, 600), typography.number)}>{formatMoney(revenue)}</b>
+                <b className={cn(textClass(14, 600), typography.number)}>{formatMoney(revenue)}</b>
               </td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { tiers, type PartnerFilter, type PartnerSort } from "../model.ts";
@@ -93,7 +93,7 @@ export function PartnersScreen(props: PortalProps) {
           />
         </div>
       </div>
-      <p className={cn(cluster(8), text(14, "quiet"), typography.number, screen.count)}>
+      <p className={cn(cluster(8), textClass(14, "quiet"), typography.number, screen.count)}>
         {partnerCount(shown.length, partners.length)}
       </p>
       {shown.length === 0 ? (

@@ -2,7 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Payout } from "../model.ts";
@@ -23,7 +23,7 @@ export function PayoutChip({ status, describedBy, explanation }: PayoutChipProps
   return (
     <Popover.Root>
       <Popover.Trigger
-        className={cn(text(13, 600), statusStyles.status, statusStyles.chip)}
+        className={cn(textClass(13, 600), statusStyles.status, statusStyles.chip)}
         data-status={status}
         aria-describedby={describedBy}
       >
@@ -44,7 +44,7 @@ export function PayoutChip({ status, describedBy, explanation }: PayoutChipProps
               "app--portal",
               surface("large"),
               stack(6, "start"),
-              text(15),
+              textClass(15),
               styles.popover,
             )}
           >

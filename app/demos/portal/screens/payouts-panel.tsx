@@ -2,7 +2,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -44,7 +44,7 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
           Export
         </button>
       </div>
-      <table className={cn(text(14), tables.table, tables.payouts)}>
+      <table className={cn(textClass(14), tables.table, tables.payouts)}>
         <caption className={typography.visuallyHidden}>Upcoming payouts</caption>
         <thead>
           <tr>
@@ -75,7 +75,7 @@ export function PayoutsPanel({ state, dispatch, tools }: PortalProps) {
               </td>
               <td className={typography.number} data-label="Date">
                 {formatLocal(dateOfDay(payout.date), "date")}
-                <small className={cn(text(13, "quiet", 400), tables.note)}>
+                <small className={cn(textClass(13, "quiet", 400), tables.note)}>
                   {relativeDay(dateOfDay(payout.date), openedAt)}
                 </small>
               </td>

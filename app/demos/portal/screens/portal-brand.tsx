@@ -1,11 +1,11 @@
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./portal-brand.module.css";
 /** The partner's name under its bridge. */
 export function PortalBrand({ company }: { readonly company: string }) {
   return (
-    <p className={cn(row(12), text(16, 650), styles.brand)}>
+    <p className={cn(row(12), textClass(16, 650), styles.brand)}>
       <BridgeMark />
       <span>{company}</span>
     </p>

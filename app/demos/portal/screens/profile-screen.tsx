@@ -1,7 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dateOfDay, formatLocal, relativeDay } from "#domain/dates.ts";
@@ -37,12 +37,12 @@ function Details({ state }: PortalProps) {
     <section className={demoParts.panel} aria-labelledby="hb-partnership">
       <div className={demoParts.panelHead}>
         <h3 id="hb-partnership">Partnership details</h3>
-        <span className={cn(row(8), text(13, "quiet"))}>
+        <span className={cn(row(8), textClass(13, "quiet"))}>
           <LockIcon />
           Kept by Orbitra
         </span>
       </div>
-      <dl className={cn(text(15), drawer.facts)}>
+      <dl className={cn(textClass(15), drawer.facts)}>
         <div>
           <dt>Tier</dt>
           <dd>
@@ -69,7 +69,7 @@ function Details({ state }: PortalProps) {
           <dt>Agreement renews</dt>
           <dd className={typography.number}>
             {formatLocal(renewal, "date")}
-            <small className={cn(text(13, "quiet", 400), tables.note)}>
+            <small className={cn(textClass(13, "quiet", 400), tables.note)}>
               {relativeDay(renewal, state.openedAt)}
             </small>
           </dd>
@@ -79,7 +79,7 @@ function Details({ state }: PortalProps) {
           <dd className={typography.number}>ending {account}</dd>
         </div>
       </dl>
-      <p className={cn(row(10, "top"), text(14, 560), formStyles.note, formStyles.calm)}>
+      <p className={cn(row(10, "top"), textClass(14, 560), formStyles.note, formStyles.calm)}>
         <Icon name="chat" />
         Something wrong? {accountManager} changes these with you, so that both sides have signed.
       </p>

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { FormDialog } from "#app/components/demo/form-dialog.tsx";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { ChosenFile, PortalDoc } from "../model.ts";
 import { validateUpload } from "../uploads.ts";
@@ -77,7 +77,7 @@ function ReplaceForm({ dispatch, tools, replaced, first, onDone }: ReplaceFormPr
   return (
     <form id="hb-replace" className={cn(stack(14), formStyles.form)} onSubmit={replace} noValidate>
       {replaced.reason && (
-        <p className={cn(row(10, "top"), text(14, 560), formStyles.note)}>{replaced.reason}</p>
+        <p className={cn(row(10, "top"), textClass(14, 560), formStyles.note)}>{replaced.reason}</p>
       )}
       <FilePicker
         label="Choose a file"

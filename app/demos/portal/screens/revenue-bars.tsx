@@ -3,7 +3,7 @@ import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { useRoving } from "#app/components/demo/roving.ts";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -44,7 +44,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
         }}
       >
         <div role="group" aria-label="Revenue against target; arrow keys explain a row" {...roving}>
-          <table className={cn(text(14), styles.table)}>
+          <table className={cn(textClass(14), styles.table)}>
             <caption className={typography.visuallyHidden}>Revenue against target</caption>
             <thead className={typography.visuallyHidden}>
               <tr>
@@ -80,7 +80,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
                   </th>
                   <td className={styles.revenueCell}>
                     <BarPair period={period} rows={rows} />
-                    <b className={cn(text(14, 600), typography.number)}>
+                    <b className={cn(textClass(14, 600), typography.number)}>
                       {formatMoney(period.revenue)}
                     </b>
                   </td>
@@ -98,7 +98,7 @@ export function RevenueBars({ rows, view }: RevenueBarsProps) {
             </tbody>
           </table>
           <p className={styles.explanation}>{explained && gapText(explained)}</p>
-          <ul className={cn(cluster(16), text(13, "quiet"), styles.legend)} aria-hidden="true">
+          <ul className={cn(cluster(16), textClass(13, "quiet"), styles.legend)} aria-hidden="true">
             <li className={row(8)}>Revenue</li>
             <li className={row(8)}>Target</li>
           </ul>

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -71,7 +71,7 @@ function PeriodCards({ rows, view }: PeriodCardsProps) {
       aria-label="Current figures"
     >
       <KeyFigure label="Current Period" value={formatMoney(revenue)}>
-        <small className={text(13, "quiet")}>
+        <small className={textClass(13, "quiet")}>
           {period}, the last closed {views[view].one}
         </small>
       </KeyFigure>
@@ -79,7 +79,7 @@ function PeriodCards({ rows, view }: PeriodCardsProps) {
         <TargetBadge revenue={revenue} target={target} />
       </KeyFigure>
       <KeyFigure label="Growth" value={formatChange(averageGrowth(rows))}>
-        <small className={text(13, "quiet")}>
+        <small className={textClass(13, "quiet")}>
           average per {views[view].one} · latest {growth === null ? "n/a" : formatChange(growth)}
         </small>
       </KeyFigure>

@@ -2,7 +2,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -29,7 +29,7 @@ export function StatementsPanel({ state, tools }: PortalProps) {
           <li key={statement.id}>
             <span id={`hb-statement-${statement.id}`}>
               {statement.month}
-              <small className={cn(text(13, "quiet", 400), typography.number, tables.note)}>
+              <small className={cn(textClass(13, "quiet", 400), typography.number, tables.note)}>
                 {formatCents(statement.commission)} commission
               </small>
             </span>

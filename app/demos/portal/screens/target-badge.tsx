@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { targetMet } from "../periods.ts";
 import statusStyles from "./status.module.css";
@@ -9,12 +9,12 @@ type TargetBadgeProps = { readonly revenue: number; readonly target: number };
 /** Its words are the specification's. */
 export function TargetBadge({ revenue, target }: TargetBadgeProps) {
   return targetMet(revenue, target) ? (
-    <span className={cn(text(13, 600), statusStyles.status)} data-status="approved">
+    <span className={cn(textClass(13, 600), statusStyles.status)} data-status="approved">
       <Icon name="check" />
       Target Met
     </span>
   ) : (
-    <span className={cn(text(13, 600), statusStyles.status)} data-status="below">
+    <span className={cn(textClass(13, 600), statusStyles.status)} data-status="below">
       <Icon name="down" />
       Below Target
     </span>

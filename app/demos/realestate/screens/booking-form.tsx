@@ -4,7 +4,7 @@ import { cluster, columns, stack } from "#app/components/layout-kit/layout-kit.t
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay } from "#domain/dates.ts";
@@ -65,7 +65,7 @@ export function BookingForm({ state, dispatch, tools, now, home }: BookingProps)
       <div className={cn(stack(12), styles.home)}>
         <PropertyScene home={home} />
         <p className={stack(0)}>
-          <b className={text(20)}>{home.price}</b>
+          <b className={textClass(20)}>{home.price}</b>
           <span className={typography.quiet}>{home.location}</span>
           <span>Shown by {agent}</span>
         </p>

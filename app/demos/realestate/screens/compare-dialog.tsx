@@ -4,7 +4,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -33,7 +33,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
       app={cn(overPage, estate.wideDialog)}
       title={`${counted(homes.length, "home")} side by side`}
     >
-      <label className={cn(estate.check, text(15), styles.onlyDifferent)}>
+      <label className={cn(estate.check, textClass(15), styles.onlyDifferent)}>
         <input
           type="checkbox"
           checked={isShort}
@@ -69,7 +69,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
               <th scope="row">Comes with</th>
               {homes.map(({ id, features }) => (
                 <td key={id}>
-                  <ul className={text(13, "quiet")}>
+                  <ul className={textClass(13, "quiet")}>
                     {features.map((feature) => (
                       <li key={feature}>{feature}</li>
                     ))}
@@ -90,7 +90,7 @@ export function CompareDialog({ homes, ...props }: CompareDialogProps) {
           </tbody>
         </table>
       </div>
-      <p className={cn(text(13, "quiet"), styles.note)}>
+      <p className={cn(textClass(13, "quiet"), styles.note)}>
         Monthly cost: {down}% down at {rate}% over {years} years, or the rent. Example only, not an
         offer.
       </p>
@@ -119,7 +119,7 @@ function ComparedHome({ home: { id, title }, home, rows, dispatch }: ComparedHom
           <Icon name="close" />
         </button>
       </span>
-      <span className={cn(estate.serif, text(18), styles.title)}>{title}</span>
+      <span className={cn(estate.serif, textClass(18), styles.title)}>{title}</span>
       <small>{wins.length === 0 ? "No line won" : `Best: ${wins.join(", ").toLowerCase()}`}</small>
     </>
   );
@@ -138,7 +138,9 @@ function ComparedLine({ row, homes }: ComparedLineProps) {
         return (
           <td key={id} data-best={isBest || undefined}>
             {values[index]}
-            {isBest && <span className={cn(text(12, 600), estate.clay, styles.best)}>{word}</span>}
+            {isBest && (
+              <span className={cn(textClass(12, 600), estate.clay, styles.best)}>{word}</span>
+            )}
             {typeof share === "number" && (
               <svg className={styles.share} width="100%" height="5" aria-hidden="true">
                 <rect width="100%" height="5" rx="2.5" />

@@ -2,7 +2,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row, spread, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -32,7 +32,7 @@ export function CompareBox({ state, dispatch, tools, home }: CompareBoxProps) {
     tools.announce(`${counted(count, "home")} to compare`);
   }
   return (
-    <label className={cn(estate.check, text(14), styles.compare)}>
+    <label className={cn(estate.check, textClass(14), styles.compare)}>
       <input
         type="checkbox"
         checked={isChosen}
@@ -62,7 +62,7 @@ export function CompareTray(props: EstateProps) {
     >
       <ul className={cluster(14)}>
         {homes.map(({ id, title }) => (
-          <li key={id} className={cn(row(0), text(14, 560))}>
+          <li key={id} className={cn(row(0), textClass(14, 560))}>
             {title}
             <button
               type="button"

@@ -2,7 +2,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { StatCard } from "#app/components/demo/stat-card.tsx";
 import { cluster, columns, divided, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -89,8 +89,8 @@ function Today({ state, dispatch, now }: EstateProps) {
         {tasks.map(({ id, kind, title, detail }) => (
           <li key={id} className={cn(row(14), styles.task)} data-kind={kind}>
             <p id={`re-task-${id}`} className={stack(2)}>
-              <b className={text(16, 600)}>{title}</b>
-              <span className={text(14, "quiet")}>{detail}</span>
+              <b className={textClass(16, 600)}>{title}</b>
+              <span className={textClass(14, "quiet")}>{detail}</span>
             </p>
             <button
               className={buttonClass("line")}
@@ -113,12 +113,12 @@ function Pipeline({ state }: EstateProps) {
       <h3 className={estate.heading} id="re-pipe">
         Pipeline
       </h3>
-      <ol className={cn(columns(4, 0), text(14), styles.pipeline)}>
+      <ol className={cn(columns(4, 0), textClass(14), styles.pipeline)}>
         {pipeline(state).map(({ label, count, note }) => (
           <li key={label} className={stack(2)}>
             <span>{label}</span>
             <b>{count}</b>
-            <small className={text(12, "quiet")}>{note}</small>
+            <small className={textClass(12, "quiet")}>{note}</small>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { cluster, columns, divided, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -26,13 +26,15 @@ export function EnquiryList({ state, dispatch, now }: EstateProps) {
           const home = titleOf(state.properties, property);
           return (
             <li key={id} className={cn(columns(2, 4, 1024), styles.enquiry)} data-enquiry={id}>
-              <p className={cn(cluster(12, "top"), text(14), styles.sender)} id={nameId}>
-                <b className={text(15, 600)}>{from}</b>
+              <p className={cn(cluster(12, "top"), textClass(14), styles.sender)} id={nameId}>
+                <b className={textClass(15, 600)}>{from}</b>
                 <span className={typography.quiet}>{[kind, home].filter(Boolean).join(" · ")}</span>
                 <span className={typography.quiet}>{relativeDay(received, now)}</span>
               </p>
               <p>{words}</p>
-              {reply !== null && <p className={cn(text(14, "quiet"), styles.reply)}>{reply}</p>}
+              {reply !== null && (
+                <p className={cn(textClass(14, "quiet"), styles.reply)}>{reply}</p>
+              )}
               <div className={cn(stack(8), styles.answer)}>
                 <span
                   className={cn(badges.badge, estate.chip)}

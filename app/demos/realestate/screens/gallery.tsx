@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import styles from "./home-details.module.css";
@@ -28,7 +28,7 @@ export function Gallery({ home }: { readonly home: Property }) {
         {views.map((one) => (
           <button
             key={one}
-            className={cn(stack(4), text(13, 600), styles.thumbnail)}
+            className={cn(stack(4), textClass(13, 600), styles.thumbnail)}
             type="button"
             aria-pressed={one === view}
             onClick={() => setView(one)}

@@ -2,7 +2,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { cluster, row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -45,17 +45,17 @@ export function HomeCard(props: HomeCardProps) {
         {home.status !== "sold" && <SaveButton {...props} home={home} />}
       </div>
       <div className={styles.words}>
-        <p className={cn(cluster(10, "baseline"), text(14), styles.price)}>
-          <b className={text(isLead ? 24 : 20, 650)}>{home.price}</b>
+        <p className={cn(cluster(10, "baseline"), textClass(14), styles.price)}>
+          <b className={textClass(isLead ? 24 : 20, 650)}>{home.price}</b>
           <PriceNote home={home} now={now} />
         </p>
         <h3 className={estate.serif} id={nameId}>
           {home.title}
         </h3>
-        <p className={text(14, "quiet")}>{home.location}</p>
+        <p className={textClass(14, "quiet")}>{home.location}</p>
         {isLead && <p className={styles.description}>{home.description}</p>}
         <HomeFacts home={home} />
-        <p className={cn(row(8), text(14), styles.agent)}>
+        <p className={cn(row(8), textClass(14), styles.agent)}>
           <Avatar name={home.agent.name} size={28} />
           <span>{home.agent.name}</span>
           <Rating rating={home.rating} />
@@ -106,9 +106,9 @@ function Ribbons({ home, now }: DatedHome) {
       : [home.featured && "Featured", isNew(home, now) && "New"].filter((word) => word !== false);
   if (words.length === 0) return null;
   return (
-    <p className={cn(row(6), text(13), styles.ribbons)}>
+    <p className={cn(row(6), textClass(13), styles.ribbons)}>
       {words.map((word) => (
-        <span key={word} className={text(13, 600)} data-word={word}>
+        <span key={word} className={textClass(13, 600)} data-word={word}>
           {word}
         </span>
       ))}

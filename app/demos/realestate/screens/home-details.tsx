@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -23,7 +23,7 @@ import { HomeLinks } from "./home-links.tsx";
 import { MonthlyCost } from "./monthly-cost.tsx";
 import { SaveButton } from "./save-button.tsx";
 
-const label = text(13, "quiet");
+const label = textClass(13, "quiet");
 
 type HomeDetailsProps = EstateProps & { readonly home: Property };
 
@@ -36,7 +36,7 @@ export function HomeDetails(props: HomeDetailsProps) {
       <div className={stack(20)}>
         <Gallery home={home} />
         <div className={cn(cluster(14, "baseline"), styles.price)}>
-          <b className={text(28, 650)}>{home.price}</b>
+          <b className={textClass(28, 650)}>{home.price}</b>
           <PriceNote home={home} now={now} />
           {home.status !== "sold" && <SaveButton {...props} home={home} />}
         </div>
@@ -99,12 +99,12 @@ function Facts({ home, now }: { readonly home: Property; readonly now: Date }) {
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className={label}>{term}</dt>
-          <dd className={text(15, 600)}>{value}</dd>
+          <dd className={textClass(15, 600)}>{value}</dd>
         </div>
       ))}
       <div>
         <dt className={label}>Rating</dt>
-        <dd className={text(15, 600)}>
+        <dd className={textClass(15, 600)}>
           <Rating rating={home.rating} />
         </dd>
       </div>
@@ -141,13 +141,13 @@ function Neighborhood({ state, dispatch, home, now }: HomeDetailsProps) {
       </h3>
       <ul className={cn(label, columns(3, 12), styles.district)}>
         <li>
-          <b className={text(16, 650)}>{dollars(figures.perFoot)}</b> median per sq ft
+          <b className={textClass(16, 650)}>{dollars(figures.perFoot)}</b> median per sq ft
         </li>
         <li>
-          <b className={text(16, 650)}>{formatChange(figures.change)}</b> in a year
+          <b className={textClass(16, 650)}>{formatChange(figures.change)}</b> in a year
         </li>
         <li>
-          <b className={text(16, 650)}>{figures.days}</b> median days on market
+          <b className={textClass(16, 650)}>{figures.days}</b> median days on market
         </li>
       </ul>
       <button className={typography.link} type="button" onClick={open}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { findHome } from "../homes.ts";
 import type { Property } from "../model.ts";
@@ -54,7 +54,7 @@ function OpenHome(props: OpenHomeProps) {
                 See the home
               </button>
             ) : (
-              <p className={cn(text(20, 650), styles.footPrice)}>{home.price}</p>
+              <p className={cn(textClass(20, 650), styles.footPrice)}>{home.price}</p>
             )}
             {isBooking ? (
               <button key="request" className={buttonClass()} type="submit" form="re-book">

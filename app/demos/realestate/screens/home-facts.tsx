@@ -1,5 +1,5 @@
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import type { Property } from "../model.ts";
@@ -25,7 +25,7 @@ export function HomeFacts({ home }: { readonly home: Property }) {
     { drawing: drawings.area, words: areaText(home) },
   ];
   return (
-    <ul className={cn(cluster(14), text(14), styles.facts)}>
+    <ul className={cn(cluster(14), textClass(14), styles.facts)}>
       {facts.map(({ drawing, words }) => (
         <li key={words} className={row(6)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
@@ -19,7 +19,7 @@ export function HomeLinks({ homes, onOpen }: HomeLinksProps) {
       {homes.map((one) => (
         <li key={one.id}>
           <button
-            className={cn(stack(14), text(14), styles.link)}
+            className={cn(stack(14), textClass(14), styles.link)}
             type="button"
             onClick={() => onOpen(one.id)}
           >

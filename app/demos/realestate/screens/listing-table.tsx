@@ -3,7 +3,7 @@ import { Sparkline } from "#app/components/demo/sparkline.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
@@ -93,7 +93,7 @@ function ListingRow({ state, dispatch, tools, now, home }: ListingRowProps) {
         </select>
       </td>
       <td className={styles.visits}>
-        <span className={text(14, 600)}>
+        <span className={textClass(14, 600)}>
           {traffic?.views}
           {days < 30 && <small className={typography.quiet}> in {counted(days, "day")}</small>}
         </span>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ChartFigure } from "#app/components/demo/chart-figure.tsx";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import type { DemoTools } from "#app/components/demo/use-demo-tools.ts";
@@ -39,7 +39,7 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         Monthly cost
       </h3>
       <p className={styles.payment}>
-        <b className={text(32, 600)}>{cost ? dollars(cost.payment) : "–"}</b> a month
+        <b className={textClass(32, 600)}>{cost ? dollars(cost.payment) : "–"}</b> a month
       </p>
       <div className={columns(2, 14)}>
         <Field
@@ -109,7 +109,7 @@ export function MonthlyCost({ price: asked, tools }: MonthlyCostProps) {
         onChange={(value) => setYears(Number(value))}
       />
       {cost && <CostFigure {...cost} years={years} />}
-      <p className={text(13, "quiet")}>Example only, not an offer.</p>
+      <p className={textClass(13, "quiet")}>Example only, not an offer.</p>
     </section>
   );
 }
@@ -139,7 +139,7 @@ function CostFigure({ loan, interest, years }: CostFigureProps) {
         <rect width={`${share}%`} height="16" fill="var(--signal)" />
         <rect x={`${share}%`} width={`${100 - share}%`} height="16" fill="var(--demo-accent)" />
       </svg>
-      <ul className={cn(spread(14), text(13), styles.parts)}>
+      <ul className={cn(spread(14), textClass(13), styles.parts)}>
         <li>
           Loan <b>{dollars(loan)}</b>
         </li>

@@ -2,7 +2,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { cluster, columns, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { firstName } from "#app/lib/person.ts";
 import { bestRelaxation, filterProperties, filterSentence, noFilters } from "../filters.ts";
@@ -45,16 +45,16 @@ export function SearchScreen(props: EstateProps) {
   const hasLead = state.sort === "recommended" && shown[0]?.featured === true;
   return (
     <>
-      <p className={cn(text(14, "quiet"), styles.whose)}>
-        <b className={text(14, 600)}>Your clients' page.</b> This is what buyers and tenants search;
-        what they book or ask lands on your desk, {firstName(vane)}.
+      <p className={cn(textClass(14, "quiet"), styles.whose)}>
+        <b className={textClass(14, 600)}>Your clients' page.</b> This is what buyers and tenants
+        search; what they book or ask lands on your desk, {firstName(vane)}.
       </p>
       <div className={cn(stack(0), styles.hero)}>
         <Panorama />
         <div className={cn(stack(8), styles.welcome)}>
-          <p className={text(13, 600)}>Harbour & Vale · Port Alder</p>
+          <p className={textClass(13, 600)}>Harbour & Vale · Port Alder</p>
           <h2 className={estate.serif}>Find the door you want to come home to</h2>
-          <p className={text(15)}>
+          <p className={textClass(15)}>
             {activeHomes(properties).length} homes on offer, and an agent's diary you can book
             yourself into.
           </p>

@@ -1,5 +1,5 @@
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { formatLocal, type IsoDay, isoDay } from "#domain/dates.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -27,7 +27,7 @@ export function SlotPicker(props: SlotPickerProps) {
   return (
     <div className={stack(16)}>
       <fieldset className={stack(6)} role="radiogroup" aria-label="Day">
-        <p className={text(15, 600)} aria-hidden="true">
+        <p className={textClass(15, 600)} aria-hidden="true">
           Day
         </p>
         <div className={cn(stack(4), styles.days)}>
@@ -41,10 +41,10 @@ export function SlotPicker(props: SlotPickerProps) {
                 onChange={() => onDay(isoDay(one))}
               />
               <span className={stack(0)} aria-hidden="true">
-                <small className={text(12, "quiet")}>
+                <small className={textClass(12, "quiet")}>
                   {formatLocal(one, "dayName").slice(0, 3)}
                 </small>
-                <b className={text(15, 600)}>{one.getDate()}</b>
+                <b className={textClass(15, 600)}>{one.getDate()}</b>
               </span>
             </label>
           ))}
@@ -56,7 +56,7 @@ export function SlotPicker(props: SlotPickerProps) {
         aria-label={`Time on ${formatLocal(chosen, "longWeekday")}`}
         aria-describedby={error ? "slot-error" : undefined}
       >
-        <p className={text(15, 600)} aria-hidden="true">
+        <p className={textClass(15, 600)} aria-hidden="true">
           {formatLocal(chosen, "longWeekday")}
         </p>
         <div className={cn(columns(4, 6), styles.times)}>
@@ -73,8 +73,8 @@ export function SlotPicker(props: SlotPickerProps) {
                   onChange={() => onTime(at)}
                 />
                 <span className={stack(0)} aria-hidden="true">
-                  <b className={text(15, 600)}>{hour}</b>
-                  {isBooked && <small className={text(12, "quiet")}>Taken</small>}
+                  <b className={textClass(15, 600)}>{hour}</b>
+                  {isBooked && <small className={textClass(12, "quiet")}>Taken</small>}
                 </span>
               </label>
             );

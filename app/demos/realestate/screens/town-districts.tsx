@@ -1,5 +1,5 @@
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { districtCounts, filterProperties, noFilters } from "../filters.ts";
@@ -25,7 +25,7 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
         return (
           <button
             key={name}
-            className={cn(row(8), text(18), styles.district)}
+            className={cn(row(8), textClass(18), styles.district)}
             type="button"
             aria-pressed={isOn}
             aria-disabled={(isEmpty && !isOn) || undefined}
@@ -36,7 +36,7 @@ export function TownDistricts({ state, dispatch, district }: TownDistrictsProps)
             }}
           >
             <span className={estate.serif}>{name}</span>
-            <small className={cn(stack(0), text(12, 650))}>
+            <small className={cn(stack(0), textClass(12, 650))}>
               {counts[name]}
               <span className={typography.visuallyHidden}>
                 {" "}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { cluster, columns, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { districts, type Property } from "../model.ts";
@@ -54,7 +54,7 @@ export function TownMap(props: TownMapProps) {
         <TownGround district={district} />
         <TownDistricts {...props} district={district} />
         <TownPins homes={homes} saved={state.saved} chosen={chosen} onPick={pick} />
-        <ul className={cn(row(12), text(12, 560), styles.legend)} aria-label="Pins">
+        <ul className={cn(row(12), textClass(12, 560), styles.legend)} aria-label="Pins">
           <li className={row(6)}>For sale</li>
           <li className={row(6)} data-status="rent">
             To rent
@@ -112,9 +112,9 @@ function TownRow({ home, isChosen, onPick, ...props }: TownRowProps) {
           <PropertyScene home={home} />
           {isOnOffer && <SaveButton {...props} home={home} />}
         </div>
-        <div className={text(13)}>
+        <div className={textClass(13)}>
           <p className={styles.price}>
-            <b className={text(15)}>{home.price}</b> <PriceNote home={home} now={now} />
+            <b className={textClass(15)}>{home.price}</b> <PriceNote home={home} now={now} />
           </p>
           <h3 className={estate.serif} id={nameId}>
             {home.title}

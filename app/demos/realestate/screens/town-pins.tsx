@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Property } from "../model.ts";
 import { amountOf } from "../price.ts";
@@ -68,7 +68,7 @@ function Pin({ home, isSaved, isChosen, onPick, onKey }: PinProps) {
   const shown = isSold ? statusText(home) : price;
   return (
     <button
-      className={cn(row(4), text(13, 650), styles.marker)}
+      className={cn(row(4), textClass(13, 650), styles.marker)}
       type="button"
       data-pin={home.id}
       data-status={home.status}

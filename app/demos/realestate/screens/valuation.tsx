@@ -4,7 +4,7 @@ import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { checkVisitor, focusFirstError, textOf, type FormErrors } from "../forms.ts";
@@ -168,7 +168,7 @@ function Result(props: ResultProps) {
       <p>
         Most likely around <b>{dollars(estimate.mid)}</b>. An example, not an appraisal.
       </p>
-      <h4 className={text(15, 600)}>Compare with</h4>
+      <h4 className={textClass(15, 600)}>Compare with</h4>
       <HomeLinks
         homes={similarHomes(likeness, onSale)}
         onOpen={(id) => dispatch({ type: "openHome", id, view: "details" })}
@@ -211,7 +211,7 @@ function Requested({ dispatch, name }: EstateProps & { readonly name: string }) 
   return (
     <div className={cn(stack(6, "start"), styles.requested)}>
       <p
-        className={cn(row(10, "top"), text(16, 600))}
+        className={cn(row(10, "top"), textClass(16, 600))}
         tabIndex={-1}
         ref={(element) => element?.focus()}
       >

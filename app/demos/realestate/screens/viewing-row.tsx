@@ -1,5 +1,5 @@
 import { cluster, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -25,8 +25,8 @@ const stateLabels = {
   cancelled: "Cancelled",
 } as const;
 
-const quiet = text(14, "quiet");
-const warning = cn(row(8), text(14, 600), styles.warning);
+const quiet = textClass(14, "quiet");
+const warning = cn(row(8), textClass(14, 600), styles.warning);
 
 type ViewingRowProps = EstateProps & { readonly viewing: Viewing };
 
@@ -44,11 +44,11 @@ export function ViewingRow(props: ViewingRowProps) {
       data-viewing={viewing.id}
       data-state={shown}
     >
-      <b className={text(16, 600)}>{formatLocal(viewing.date, "time")}</b>
+      <b className={textClass(16, 600)}>{formatLocal(viewing.date, "time")}</b>
       <PropertyScene home={home} />
       <div className={cn(stack(4), styles.words)}>
         <p id={`re-viewing-${viewing.id}`} className={stack(0)}>
-          <b className={text(16, 600)}>{home.title}</b>
+          <b className={textClass(16, 600)}>{home.title}</b>
           <span className={quiet}>
             {viewing.client}
             {viewing.phone !== "" && (
@@ -75,8 +75,8 @@ export function ViewingRow(props: ViewingRowProps) {
           </p>
         )}
         {viewing.feedback && (
-          <p className={text(14)}>
-            <b className={text(14, 600)}>{viewing.feedback.interest}</b>
+          <p className={textClass(14)}>
+            <b className={textClass(14, 600)}>{viewing.feedback.interest}</b>
             {viewing.feedback.note !== "" && ` “${viewing.feedback.note}”`}
             {viewing.feedback.isShared && (
               <span className={typography.quiet}> Shared with owner</span>

@@ -3,7 +3,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -67,9 +67,11 @@ export function ViewingsScreen(props: EstateProps) {
         {days.map(({ day, viewings: list }) => (
           <section key={isoDay(day)} className={stack(8)} aria-labelledby={`re-day-${isoDay(day)}`}>
             <h3 id={`re-day-${isoDay(day)}`} className={row(12, "baseline")} tabIndex={-1}>
-              <span className={cn(estate.serif, text(20))}>{formatLocal(day, "longWeekday")}</span>
+              <span className={cn(estate.serif, textClass(20))}>
+                {formatLocal(day, "longWeekday")}
+              </span>
               {Math.abs(daysUntil(day, now)) < 7 && (
-                <small className={text(14, "quiet", 400)}>{relativeDay(day, now)}</small>
+                <small className={textClass(14, "quiet", 400)}>{relativeDay(day, now)}</small>
               )}
             </h3>
             <ul className={stack(8)}>

@@ -1,7 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -64,12 +64,12 @@ export function WeekStrip({ state, dispatch, tools, now }: EstateProps) {
                 <span className={typography.visuallyHidden}>
                   {formatLocal(day, "longWeekday")}, {counted(count, "viewing")}
                 </span>
-                <small className={text(13, "quiet")} aria-hidden="true">
+                <small className={textClass(13, "quiet")} aria-hidden="true">
                   {formatLocal(day, "dayName").slice(0, 3)}
                 </small>
                 <b aria-hidden="true">{day.getDate()}</b>
                 <span
-                  className={cn(text(13, 650), estate.clay, styles.count)}
+                  className={cn(textClass(13, 650), estate.clay, styles.count)}
                   aria-hidden="true"
                   data-count={Math.min(count, 4)}
                 >

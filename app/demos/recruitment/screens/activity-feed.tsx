@@ -1,6 +1,6 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
@@ -23,7 +23,7 @@ export function ActivityFeed({ state, dispatch, now }: RecruitmentProps) {
         {feed.map(({ candidate: { id, name }, event }) => (
           <li
             key={event.id}
-            className={cn(row(12, "top"), text(14), styles.event)}
+            className={cn(row(12, "top"), textClass(14), styles.event)}
             data-stage={feedStage(event.kind)}
           >
             <p>

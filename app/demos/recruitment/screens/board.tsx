@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from "react";
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import type { Candidate, Stage } from "../model.ts";
 import { cn } from "#app/lib/cn.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
@@ -37,7 +37,7 @@ export function Board({ candidates, isWide, ...props }: BoardProps) {
   if (isWide) {
     return (
       <>
-        <p className={cn(text(14, "quiet"), styles.above)}>
+        <p className={cn(textClass(14, "quiet"), styles.above)}>
           Drag a card to its next stage, or use Move on the card.
         </p>
         <div className={cn(stack(12), styles.board)}>{stages.map(column)}</div>
@@ -106,10 +106,11 @@ function Column({ stage, candidates, ids, dragged, onDrag, ...props }: ColumnPro
     >
       <h3 id={`kr-col-${stage}`} className={cn(row(8), styles.heading)}>
         <StageIcon stage={stage} />
-        {stageLabels[stage]} <span className={text(16, "quiet", 600)}>{candidates.length}</span>
+        {stageLabels[stage]}{" "}
+        <span className={textClass(16, "quiet", 600)}>{candidates.length}</span>
       </h3>
       {candidates.length === 0 && (
-        <p className={cn(text(14, "quiet"), styles.empty)}>Nobody here right now</p>
+        <p className={cn(textClass(14, "quiet"), styles.empty)}>Nobody here right now</p>
       )}
       <ul className={cn(stack(10), styles.cards)}>
         {candidates.map((candidate) => (

@@ -3,7 +3,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { bulkLimit } from "../moves.ts";
@@ -30,7 +30,7 @@ export function BulkBar(props: RecruitmentProps) {
       </p>
       <RowMenu
         app={cn("app--recruitment", menu.popup)}
-        className={cn(text(14, 600), menu.button)}
+        className={cn(textClass(14, 600), menu.button)}
         label="Move to…"
         button={
           <span className={cn(row(6), menu.word)}>

@@ -1,7 +1,7 @@
 import type { DragEvent } from "react";
 import { Avatar } from "#app/components/demo/avatar.tsx";
 import { cluster, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
 import type { Candidate } from "../model.ts";
@@ -42,7 +42,7 @@ export function CandidateCard(card: CandidateCardProps) {
         <Avatar name={candidate.avatar} size={34} />
         <div>
           <OpenCandidate {...props} candidate={candidate} ids={ids} />
-          <p className={text(13, "quiet")}>{position}</p>
+          <p className={textClass(13, "quiet")}>{position}</p>
         </div>
         <Rating rating={candidate.rating} />
       </div>
@@ -55,7 +55,7 @@ export function CandidateCard(card: CandidateCardProps) {
         </ul>
       )}
       <DaysChip candidate={candidate} now={props.now} />
-      <div className={cn(row(0), text(14, 600), styles.foot)}>
+      <div className={cn(row(0), textClass(14, 600), styles.foot)}>
         <span>{formatMoney(salary)}</span>
         <MoveMenu {...props} candidate={candidate} />
       </div>
@@ -72,7 +72,7 @@ type OpenCandidateProps = Pick<RecruitmentProps, "dispatch"> & {
 export function OpenCandidate({ candidate: { id, name }, ids, dispatch }: OpenCandidateProps) {
   return (
     <button
-      className={cn(text(15, 650), styles.name)}
+      className={cn(textClass(15, 650), styles.name)}
       type="button"
       aria-haspopup="dialog"
       data-open={`card-${id}`}

@@ -7,7 +7,7 @@ import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -115,7 +115,7 @@ function FilterFields({ state, onSet }: FilterFieldsProps) {
         options={minRatings}
         onChange={(value) => onSet({ minRating: value })}
       />
-      <label className={cn(demoParts.task, text(15, 560), styles.stuck)}>
+      <label className={cn(demoParts.task, textClass(15, 560), styles.stuck)}>
         <input
           type="checkbox"
           checked={isStuckOnly}
@@ -147,7 +147,7 @@ export function FilterChips({ state, dispatch }: RecruitmentProps) {
       {chips.map(({ label, off }) => (
         <li key={label}>
           <button
-            className={cn(row(8), text(14, 600))}
+            className={cn(row(8), textClass(14, 600))}
             type="button"
             onClick={() => {
               dispatch({ type: "setFilters", filters: off });

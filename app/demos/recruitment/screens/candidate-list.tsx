@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { SortHeader } from "#app/components/demo/sort-header.tsx";
 import { cluster, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -93,7 +93,7 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
   const ids = candidates.map(({ id }) => id);
   return (
     <>
-      <div className={cn(row(12), text(14, "quiet"), styles.sort)}>
+      <div className={cn(row(12), textClass(14, "quiet"), styles.sort)}>
         <span aria-hidden="true">Sort by</span>
         <FilterSelect
           name="sort"
@@ -111,15 +111,15 @@ export function CandidateRows({ candidates, ...props }: ListProps) {
               <Avatar name={candidate.avatar} size={34} />
               <div>
                 <OpenCandidate {...props} candidate={candidate} ids={ids} />
-                <p className={text(13, "quiet")}>{candidate.position}</p>
+                <p className={textClass(13, "quiet")}>{candidate.position}</p>
               </div>
               <Rating rating={candidate.rating} />
             </div>
-            <div className={cn(cluster(14), text(14), styles.state)}>
+            <div className={cn(cluster(14), textClass(14), styles.state)}>
               <StageBadge stage={candidate.status} />
               <DaysChip candidate={candidate} now={now} />
             </div>
-            <div className={cn(row(0), text(14, 600), cardStyles.foot)}>
+            <div className={cn(row(0), textClass(14, 600), cardStyles.foot)}>
               <span>{formatMoney(candidate.salary)}</span>
               <MoveMenu {...props} candidate={candidate} key={candidate.status} />
             </div>

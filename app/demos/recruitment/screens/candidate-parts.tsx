@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -14,7 +14,7 @@ type DaysChipProps = { readonly candidate: Candidate; readonly now: Date };
 export function DaysChip({ candidate, now }: DaysChipProps) {
   const isLate = isStuck(candidate, now);
   return (
-    <span className={cn(text(13, "quiet"), styles.days)} data-late={isLate || undefined}>
+    <span className={cn(textClass(13, "quiet"), styles.days)} data-late={isLate || undefined}>
       <Icon name={isLate ? "warning" : "clock"} />
       <span>{counted(daysInStage(candidate, now), "day")} in stage</span>
       {isLate && <b> stuck</b>}
@@ -24,9 +24,9 @@ export function DaysChip({ candidate, now }: DaysChipProps) {
 
 export function Rating({ rating }: { readonly rating: number }) {
   if (rating === 0)
-    return <span className={cn(text(13, "quiet", 500), styles.rating)}>Not rated</span>;
+    return <span className={cn(textClass(13, "quiet", 500), styles.rating)}>Not rated</span>;
   return (
-    <span className={cn(text(14, 650), styles.rating)}>
+    <span className={cn(textClass(14, 650), styles.rating)}>
       <Icon name="star" />
       {ratingLabel(rating)}
       <span className={typography.visuallyHidden}> of 5</span>

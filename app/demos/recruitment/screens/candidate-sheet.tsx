@@ -3,7 +3,7 @@ import { Avatar } from "#app/components/demo/avatar.tsx";
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { makePdf } from "#app/lib/pdf.ts";
 import { latinLetters, profileLines } from "../exports.ts";
@@ -115,7 +115,7 @@ function SheetSteps({ state, dispatch }: RecruitmentProps) {
     bar.current?.parentElement?.scrollTo({ top: 0 });
   }
   return (
-    <div className={cn(row(10), text(14, "quiet"), styles.steps)} ref={bar}>
+    <div className={cn(row(10), textClass(14, "quiet"), styles.steps)} ref={bar}>
       <button
         className={buttonClass("line")}
         type="button"

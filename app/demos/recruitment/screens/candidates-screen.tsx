@@ -4,7 +4,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { counted } from "#domain/counted.ts";
 import { candidatesCsv, exportName } from "../exports.ts";
 import { noFilters, shownCandidates } from "../search.ts";
@@ -121,7 +121,7 @@ function LastMoveLine({ state, dispatch }: RecruitmentProps) {
       ? `${one.name}, ${stageLabels[one.from]} to ${stageLabels[to]}`
       : `${before.length} candidates to ${stageLabels[to]}`;
   return (
-    <p className={cn(cluster(16), text(14), styles.lastMove)}>
+    <p className={cn(cluster(16), textClass(14), styles.lastMove)}>
       <span>
         Last move: <b>{who}</b>
       </span>

@@ -1,5 +1,5 @@
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -45,22 +45,22 @@ export function DashboardScreen(props: RecruitmentProps) {
       <section className={cn(stack(24), styles.hero)} aria-labelledby="kr-hello">
         <div>
           <h2 id="kr-hello">Good morning, Talia.</h2>
-          <p className={text(16)}>
+          <p className={textClass(16)}>
             {needs.count === 0
               ? "Nobody is waiting for you."
               : `${counted(needs.count, "decision")} waiting for you, ${needs.stuck.length === 0 ? "none" : needs.stuck.length} of them too long.`}
           </p>
-          <p className={text(14, "quiet")}>
+          <p className={textClass(14, "quiet")}>
             {formatLocal(now, "longWeekday")} · {formatLocal(now, "time")} demo time
           </p>
         </div>
         <dl className={cn(columns(4, 0), styles.figures)}>
           {figures.map(({ label, value, note }) => (
             <div key={label} className={styles.figure}>
-              <dt className={text(14, "quiet")}>{label}</dt>
+              <dt className={textClass(14, "quiet")}>{label}</dt>
               <dd>
                 <b>{value}</b>
-                <small className={text(13, "quiet")}>{note}</small>
+                <small className={textClass(13, "quiet")}>{note}</small>
               </dd>
             </div>
           ))}

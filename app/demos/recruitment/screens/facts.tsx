@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 
 type FactProps = { readonly label: string; readonly children: ReactNode };
 
@@ -7,7 +7,7 @@ type FactProps = { readonly label: string; readonly children: ReactNode };
 export function Fact({ label, children }: FactProps) {
   return (
     <div>
-      <dt className={text(13, "quiet")}>{label}</dt>
+      <dt className={textClass(13, "quiet")}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
@@ -53,12 +53,12 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
         <h3 id="kr-interviews" tabIndex={-1}>
           Interviews, next 5 working days
         </h3>
-        <span className={cn(text(15, 650), styles.count)}>{soon.length}</span>
+        <span className={cn(textClass(15, 650), styles.count)}>{soon.length}</span>
       </div>
       {soon.length === 0 && <EmptyState text="No interviews in the next five working days." />}
       {daysOf(soon).map(([day, interviews]) => (
         <div key={isoDay(day)} data-piece="" className={cn(styles.group, styles.dayGroup)}>
-          <h4 className={cn(row(8), text(14, "quiet", 600))}>
+          <h4 className={cn(row(8), textClass(14, "quiet", 600))}>
             {isSameDay(day, now) ? "Today" : formatLocal(day, "weekday")}
           </h4>
           {rows(interviews)}
@@ -66,7 +66,7 @@ export function InterviewsPanel({ planned, ...props }: InterviewsPanelProps) {
       ))}
       {later.length > 0 && (
         <div className={cn(styles.group, styles.dayGroup)}>
-          <h4 className={cn(row(8), text(14, "quiet", 600))}>Later</h4>
+          <h4 className={cn(row(8), textClass(14, "quiet", 600))}>Later</h4>
           {rows(later)}
         </div>
       )}
@@ -114,13 +114,13 @@ function InterviewRow(props: InterviewRowProps) {
   const isFar = splitByWeek([interview], now).later.length > 0;
   return (
     <li className={cn(stack(12), styles.line, styles.interview)}>
-      <p className={cn(text(15, 600), styles.time)}>
-        {isFar && <span className={text(13, "quiet", 500)}>{formatLocal(at, "weekday")}</span>}
+      <p className={cn(textClass(15, 600), styles.time)}>
+        {isFar && <span className={textClass(13, "quiet", 500)}>{formatLocal(at, "weekday")}</span>}
         {formatLocal(at, "time")}
       </p>
       <p className={cn(stack(0, "start"), styles.person)} id={`kr-interview-${id}`}>
         <button
-          className={cn(typography.link, text(15))}
+          className={cn(typography.link, textClass(15))}
           type="button"
           aria-haspopup="dialog"
           data-open={`interview-${candidate.id}`}
@@ -130,8 +130,8 @@ function InterviewRow(props: InterviewRowProps) {
         >
           {candidate.name}
         </button>
-        <span className={text(14, "quiet")}>{candidate.position}</span>
-        <span className={cn(row(6), text(14, "quiet"))}>
+        <span className={textClass(14, "quiet")}>{candidate.position}</span>
+        <span className={cn(row(6), textClass(14, "quiet"))}>
           <Icon name={mode === "video" ? "video" : "pin"} />
           {mode === "video" ? "Video" : "On site"}, {interviewer}
         </span>

@@ -5,7 +5,7 @@ import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { relativeDay } from "#domain/dates.ts";
@@ -67,22 +67,22 @@ function JobCard({ job, onEdit, state, dispatch, tools, now }: JobCardProps) {
   return (
     <li className={cn(demoParts.panel, stack(12), styles.jobCard)} data-status={status}>
       <div className={styles.title}>
-        <p className={text(14, "quiet")}>{job.department || "No department"}</p>
+        <p className={textClass(14, "quiet")}>{job.department || "No department"}</p>
         <h3 id={titleId}>{title}</h3>
-        <p className={text(14, "quiet")}>
+        <p className={textClass(14, "quiet")}>
           {[job.location, job.type].filter(Boolean).join(" · ")} · posted{" "}
           {relativeDay(job.posted, now).toLowerCase()}
         </p>
       </div>
-      <p className={cn(row(8), text(14, 600), styles.status)}>
+      <p className={cn(row(8), textClass(14, 600), styles.status)}>
         {status === "active" ? "Active" : "Paused"}
       </p>
       <div className={styles.applicants}>
         <p>
-          <b className={text(20, 600)}>{applicants}</b>{" "}
+          <b className={textClass(20, 600)}>{applicants}</b>{" "}
           {applicants === 1 ? "applicant" : "applicants"}
         </p>
-        <p className={text(13, "quiet")}>
+        <p className={textClass(13, "quiet")}>
           {filledFor(state.candidates, id)} of{" "}
           {counted(openingsOf(job, state.candidates), "opening")} filled
         </p>
@@ -120,7 +120,7 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
   if (own.length === 0) {
     return (
       <div className={styles.stages}>
-        <p className={text(13, "quiet")}>No applicants yet. Share the job.</p>
+        <p className={textClass(13, "quiet")}>No applicants yet. Share the job.</p>
       </div>
     );
   }
@@ -130,7 +130,7 @@ function MiniPipeline({ state, job }: Pick<RecruitmentProps, "state"> & { readon
   return (
     <div className={styles.stages}>
       <StageShares candidates={own} height={8} />
-      <p className={text(13, "quiet")}>{words.join(", ")}</p>
+      <p className={textClass(13, "quiet")}>{words.join(", ")}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -39,7 +39,7 @@ export function JoinDialog({ interview, candidate, now, onClose }: JoinDialogPro
       }
     >
       <div className={stack(16)}>
-        <p className={cn(text(16), styles.room)}>
+        <p className={cn(textClass(16), styles.room)}>
           {isVideo ? (
             isOpen ? (
               "The room is open."

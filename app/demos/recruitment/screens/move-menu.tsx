@@ -1,7 +1,7 @@
 import { RowMenu } from "#app/components/demo/row-menu.tsx";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Candidate } from "../model.ts";
 import { otherStages, stageLabels } from "../stages.ts";
@@ -17,7 +17,7 @@ export function MoveMenu({ candidate, ...props }: MoveMenuProps) {
   return (
     <RowMenu
       app={cn("app--recruitment", styles.popup)}
-      className={cn(text(14, 600), styles.button)}
+      className={cn(textClass(14, 600), styles.button)}
       label={`Move ${name}, in ${stageLabels[status]}`}
       button={
         <span className={cn(row(6), styles.word)}>

@@ -3,7 +3,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -65,7 +65,7 @@ export function NeedsPanel({ needs, ...props }: NeedsPanelProps) {
         <h3 id="kr-queue" tabIndex={-1}>
           Needs you today
         </h3>
-        <span className={cn(text(15, 650), styles.count)}>{needs.count}</span>
+        <span className={cn(textClass(15, 650), styles.count)}>{needs.count}</span>
       </div>
       {needs.count === 0 && <EmptyState text="All done. Nobody waits for you." />}
       {groups.map((group) => (
@@ -80,7 +80,7 @@ function NeedsGroup({ group, dispatch }: RecruitmentProps & { readonly group: Gr
   const ids = rows.map(({ id }) => id);
   return (
     <div data-piece="" className={styles.group} data-stage={stage}>
-      <h4 className={cn(row(8), text(14, "quiet", 600))}>
+      <h4 className={cn(row(8), textClass(14, "quiet", 600))}>
         {title} <span>{rows.length}</span>
       </h4>
       {rows.length === 0 && <p className={typography.quiet}>{empty}</p>}
@@ -89,8 +89,8 @@ function NeedsGroup({ group, dispatch }: RecruitmentProps & { readonly group: Gr
           <li key={candidate.id} className={cn(stack(12), styles.line, styles.waiting)}>
             <Avatar name={candidate.avatar} size={36} />
             <p id={`kr-${from}-${candidate.id}`} className={cn(stack(0), styles.person)}>
-              <b className={text(15, 600)}>{candidate.name}</b>
-              <span className={text(14, "quiet")}>{words(candidate)}</span>
+              <b className={textClass(15, 600)}>{candidate.name}</b>
+              <span className={textClass(14, "quiet")}>{words(candidate)}</span>
             </p>
             <button
               className={buttonClass("line")}

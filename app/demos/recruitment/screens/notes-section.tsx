@@ -3,7 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { relativeTime } from "#domain/dates.ts";
@@ -56,7 +56,7 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
             />
           )}
         </Field>
-        <p className={cn(spread(16), text(13))}>
+        <p className={cn(spread(16), textClass(13))}>
           <span className={typography.quiet}>
             Only your team sees notes. Ctrl or ⌘ with Enter adds.
           </span>
@@ -69,7 +69,7 @@ export function NotesSection({ candidate, dispatch, tools, now }: NotesSectionPr
         {candidate.notes.map((note) => (
           <li key={note.id} className={row(16, "top")}>
             <p>{note.text}</p>
-            <span className={text(13, "quiet")}>{relativeTime(note.at, now)}</span>
+            <span className={textClass(13, "quiet")}>{relativeTime(note.at, now)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Stage } from "../model.ts";
 import { groupByStatus, stageLabels, stages } from "../stages.ts";
@@ -23,9 +23,9 @@ export function PipelineBar({ state, dispatch }: RecruitmentProps) {
       <ul className={cn(cluster(10), styles.stages)}>
         {stages.map((stage) => (
           <li key={stage}>
-            <button className={cn(row(8), text(15))} type="button" onClick={() => show(stage)}>
+            <button className={cn(row(8), textClass(15))} type="button" onClick={() => show(stage)}>
               <StageIcon stage={stage} />
-              {stageLabels[stage]} <b className={text(15, 650)}>{groups[stage].length}</b>
+              {stageLabels[stage]} <b className={textClass(15, 650)}>{groups[stage].length}</b>
             </button>
           </li>
         ))}

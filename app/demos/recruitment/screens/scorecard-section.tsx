@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { relativeDay } from "#domain/dates.ts";
 import { criteria, marks, type Candidate, type Mark } from "../model.ts";
@@ -54,7 +54,9 @@ export function ScorecardSection({ candidate, heading, ...props }: ScorecardSect
     <section className={styles.section}>
       <h3 id="kr-scorecard" tabIndex={-1} ref={heading}>
         Scorecard{" "}
-        {candidate.isScorecardDue && <small className={cn(text(14), styles.waiting)}>due</small>}
+        {candidate.isScorecardDue && (
+          <small className={cn(textClass(14), styles.waiting)}>due</small>
+        )}
       </h3>
       {scorecard && !isEditing ? (
         <div className={stack(12, "start")}>

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
@@ -84,14 +84,14 @@ export function SheetSummary({ candidate, job, ...props }: SheetSummaryProps) {
       <section className={styles.section}>
         <h3>
           Skills{" "}
-          <small className={text(14, "quiet", 500)}>
+          <small className={textClass(14, "quiet", 500)}>
             {matched.length} of {job.skills.length} required skills
           </small>
         </h3>
         {candidate.skills.length === 0 && <p className={typography.quiet}>No skills given.</p>}
         <ul className={cn(cluster(8), styles.skills)}>
           {candidate.skills.map((skill) => (
-            <li key={skill} className={cn(row(6), text(14))}>
+            <li key={skill} className={cn(row(6), textClass(14))}>
               {isRequired(skill) && <Icon name="check" />}
               {skill}
               {isRequired(skill) && <span className={typography.visuallyHidden}>, required</span>}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { FieldError } from "#app/components/ui/field-error.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, isoDay, isSameDay } from "#domain/dates.ts";
 import { interviewDays, interviewSlots } from "../interviews.ts";
@@ -54,8 +54,10 @@ export function SlotPicker(props: SlotPickerProps) {
               onChange={() => onDay(one)}
             />
             <span className={stack(0)}>
-              <small className={text(12, 500)}>{formatLocal(one, "dayName").slice(0, 3)}</small>
-              <b className={text(16)}>{one.getDate()}</b>
+              <small className={textClass(12, 500)}>
+                {formatLocal(one, "dayName").slice(0, 3)}
+              </small>
+              <b className={textClass(16)}>{one.getDate()}</b>
             </span>
           </label>
         ))}
@@ -83,8 +85,8 @@ export function SlotPicker(props: SlotPickerProps) {
               />
               <span className={stack(0)}>
                 {formatLocal(at, "time")}
-                {isBusy && <small className={text(12, 500)}> Busy</small>}
-                {isCurrent && <small className={text(12, 500)}> Now</small>}
+                {isBusy && <small className={textClass(12, 500)}> Busy</small>}
+                {isCurrent && <small className={textClass(12, 500)}> Now</small>}
               </span>
             </label>
           );

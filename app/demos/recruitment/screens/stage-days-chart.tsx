@@ -1,5 +1,5 @@
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { StageDays } from "../analytics.ts";
 import { daysLabel } from "../captions.ts";
@@ -15,10 +15,10 @@ export function StageDaysChart({ stays }: { readonly stays: readonly StageDays[]
     <ul className={cn(stack(16), styles.stays)} aria-label="Median days in stage">
       {stays.map(({ stage, days, limit }) => (
         <li key={stage} className={stack(6)}>
-          <p className={cn(row(8), text(15, 600))}>
+          <p className={cn(row(8), textClass(15, 600))}>
             <StageIcon stage={stage} />
             {stageLabels[stage]}
-            <span className={text(15, "quiet", 500)}>
+            <span className={textClass(15, "quiet", 500)}>
               <b>{daysLabel(days)}</b>, limit {limit}
             </span>
           </p>

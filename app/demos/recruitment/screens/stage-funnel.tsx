@@ -1,5 +1,5 @@
 import { columns, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { shareLabel } from "../captions.ts";
 import styles from "./analytics.module.css";
@@ -25,7 +25,7 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
         return (
           <li key={label} className={stack(8)}>
             <p className={stack(0)}>
-              <span className={text(15, "quiet")}>{label}</span>
+              <span className={textClass(15, "quiet")}>{label}</span>
               <b>{count}</b>
             </p>
             <svg
@@ -41,7 +41,7 @@ export function StageFunnel({ steps }: { readonly steps: readonly FunnelStep[] }
                 d={`M0 ${50 - left}L100 ${50 - right}V${50 + right}L0 ${50 + left}Z`}
               />
             </svg>
-            <small className={text(14, "quiet")}>
+            <small className={textClass(14, "quiet")}>
               {index === 0
                 ? "all"
                 : `${shareLabel(pass)} of ${steps[index - 1]?.label.toLowerCase()}`}

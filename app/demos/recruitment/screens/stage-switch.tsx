@@ -1,6 +1,6 @@
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Candidate } from "../model.ts";
@@ -32,7 +32,7 @@ export function StageSwitch({ candidate, ...props }: StageSwitchProps) {
       </div>
       <DaysChip candidate={candidate} now={props.now} />
       {before && lastMove && (
-        <p className={text(14)}>
+        <p className={textClass(14)}>
           Was in {stageLabels[before.from]}.{" "}
           <button
             className={typography.link}

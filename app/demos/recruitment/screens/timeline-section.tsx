@@ -1,5 +1,5 @@
 import { spread } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal, relativeDay } from "#domain/dates.ts";
@@ -14,10 +14,10 @@ export function TimelineSection({ candidate, now }: TimelineSectionProps) {
   return (
     <section className={styles.section}>
       <h3 id="kr-timeline">Timeline</h3>
-      <ol className={cn(text(14), styles.timeline)} aria-labelledby="kr-timeline">
+      <ol className={cn(textClass(14), styles.timeline)} aria-labelledby="kr-timeline">
         {candidate.timeline.map(({ id, at, kind, text: words }) => (
           <li key={id} className={spread(16, "top")} data-stage={eventStages[kind]}>
-            <b className={text(14, 600)}>{words}</b>
+            <b className={textClass(14, 600)}>{words}</b>
             <span className={typography.quiet}>
               {relativeDay(at, now)}, {formatLocal(at, "time")}
             </span>

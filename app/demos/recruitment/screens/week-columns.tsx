@@ -1,5 +1,5 @@
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -32,7 +32,7 @@ export function WeekColumns({ weeks }: { readonly weeks: readonly Week[] }) {
               {week.count}
             </text>
           </svg>
-          <small className={text(12, "quiet")} aria-hidden="true">
+          <small className={textClass(12, "quiet")} aria-hidden="true">
             {formatLocal(week.from, "day")}
           </small>
         </li>

@@ -1,7 +1,7 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -21,7 +21,7 @@ export function AllDay(props: RestaurantProps) {
     <section className={cn(demoParts.panel, styles.allDay)} aria-labelledby="rs-allday">
       <h3 id="rs-allday">
         All day{" "}
-        <span className={text(14, "quiet", 500)}>
+        <span className={textClass(14, "quiet", 500)}>
           {counted(dishes, "dish", "dishes")} pending and preparing
         </span>
       </h3>

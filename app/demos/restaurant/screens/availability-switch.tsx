@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import type { MenuItem } from "../model.ts";
 import type { RestaurantProps } from "./restaurant-props.ts";
 import { SwitchButton } from "./switch-button.tsx";
@@ -21,7 +21,7 @@ export function AvailabilitySwitch(props: AvailabilitySwitchProps) {
       onTurn={() => turnAvailability(props, dish)}
     >
       Available
-      <small className={text(13, 650)}>{availability ? "86 it" : "86'd"}</small>
+      <small className={textClass(13, 650)}>{availability ? "86 it" : "86'd"}</small>
     </SwitchButton>
   );
 }

@@ -5,7 +5,7 @@ import { cluster, row, spread, stack } from "#app/components/layout-kit/layout-k
 import badges from "#app/components/ui/badge.module.css";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -51,7 +51,7 @@ export function CurrentOrder(props: RestaurantProps) {
           <h2 id="rs-order" className={parts.narrow} tabIndex={-1}>
             Table {table}
           </h2>
-          <p className={text(14, "quiet")}>{seatsOf(table)} seats, current order</p>
+          <p className={textClass(14, "quiet")}>{seatsOf(table)} seats, current order</p>
         </div>
         <FilterSelect
           name="table"
@@ -105,7 +105,7 @@ export function CurrentOrder(props: RestaurantProps) {
       )}
       <footer className={cn(spread(12), parts.actions, styles.foot)}>
         <p className={cn(row(10, "baseline"), typography.quiet)}>
-          Total <b className={cn(text(28), parts.narrow)}>{total}</b>
+          Total <b className={cn(textClass(28), parts.narrow)}>{total}</b>
         </p>
         <button
           className={buttonClass()}
@@ -139,12 +139,12 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
   return (
     <li className={cn(stack(12), styles.line)} data-sold-out={!availability || undefined}>
       <div className={cn(cluster(8), styles.dish)}>
-        <b className={text(16, 600)} id={`rs-line-${id}`}>
+        <b className={textClass(16, 600)} id={`rs-line-${id}`}>
           {name}
         </b>
         {!availability && <span className={badges.badge}>Sold out</span>}
         <button
-          className={text(13, "quiet")}
+          className={textClass(13, "quiet")}
           type="button"
           data-remove={id}
           aria-describedby={`rs-line-${id}`}
@@ -154,7 +154,7 @@ function Line({ state, dispatch, tools, line: { dish, quantity } }: LineProps) {
         </button>
       </div>
       <Stepper value={quantity} thing={name} min={1} onChange={change} />
-      <span className={text(16, 600)}>{formatCents(price * quantity)}</span>
+      <span className={textClass(16, 600)}>{formatCents(price * quantity)}</span>
     </li>
   );
 }

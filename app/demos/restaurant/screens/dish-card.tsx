@@ -2,7 +2,7 @@ import demoParts from "#app/components/demo/demo-parts.module.css";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { tags, type MenuItem } from "../model.ts";
@@ -30,19 +30,19 @@ export function DishCard({ dish, ...props }: DishCardProps) {
       <div className={styles.picture}>
         <DishTile dish={dish} />
         {ordered > 0 && (
-          <p className={cn(text(13, 650), styles.ordered)}>
+          <p className={cn(textClass(13, 650), styles.ordered)}>
             Added · {ordered} on Table {state.table}
           </p>
         )}
-        {!availability && <span className={cn(text(13, 650), styles.soldOut)}>Sold Out</span>}
+        {!availability && <span className={cn(textClass(13, 650), styles.soldOut)}>Sold Out</span>}
       </div>
       <div className={styles.text}>
         <div className={cn(row(10, "baseline"), styles.name)}>
           <h4 id={heading}>{name}</h4>
-          <b className={cn(text(18), parts.narrow)}>{formatCents(price)}</b>
+          <b className={cn(textClass(18), parts.narrow)}>{formatCents(price)}</b>
         </div>
-        <p className={text(14, "quiet")}>{description}</p>
-        <ul className={cn(cluster(12), text(13, 560), styles.facts)} aria-label="Good to know">
+        <p className={textClass(14, "quiet")}>{description}</p>
+        <ul className={cn(cluster(12), textClass(13, 560), styles.facts)} aria-label="Good to know">
           {tags
             .filter((tag) => dish[tag])
             .map((tag) => (

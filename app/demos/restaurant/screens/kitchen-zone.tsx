@@ -3,7 +3,7 @@ import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatLocal } from "#domain/dates.ts";
@@ -113,14 +113,14 @@ function Served({ state }: RestaurantProps) {
   const served = servedOrders(state.orders);
   return (
     <details className={styles.served}>
-      <summary className={cn(row(8), text(16, 600))}>Served ({served.length})</summary>
+      <summary className={cn(row(8), textClass(16, 600))}>Served ({served.length})</summary>
       {served.length === 0 ? (
         <p>Nothing served yet tonight.</p>
       ) : (
         <ul className={typography.quiet}>
           {served.map((order) => (
             <li key={order.id} className={stack(4)}>
-              <b className={text(16, 600)}>
+              <b className={textClass(16, 600)}>
                 #{order.id} · Table {order.table}
               </b>
               <span>

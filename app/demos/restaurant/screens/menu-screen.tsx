@@ -4,7 +4,7 @@ import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { SearchBox } from "#app/components/demo/search-box.tsx";
 import { cluster, columns, row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
 import { formatCents } from "#domain/money.ts";
@@ -79,7 +79,7 @@ export function MenuScreen(props: RestaurantProps) {
           {tags.map((tag) => (
             <button
               key={tag}
-              className={cn(row(8), text(14, 600))}
+              className={cn(row(8), textClass(14, 600))}
               type="button"
               aria-pressed={menuTags.includes(tag)}
               onClick={() => dispatch({ type: "menuTag", tag })}
@@ -149,7 +149,7 @@ function OrderBar({ state, dispatch }: RestaurantProps) {
   return (
     <div className={cn(row(16), styles.orderBar)}>
       <p className={cluster(16, "baseline")}>
-        <b className={cn(text(20), parts.narrow)}>Table {table}</b>
+        <b className={cn(textClass(20), parts.narrow)}>Table {table}</b>
         <span>{counted(cartCount(cart), "item")}</span>
         <span>{formatCents(cartTotal(cart, menu))}</span>
       </p>

@@ -3,7 +3,7 @@ import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { FilterSelect } from "#app/components/demo/filter-select.tsx";
 import { cluster, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { counted } from "#domain/counted.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tablesFor } from "../assign.ts";
@@ -44,12 +44,12 @@ export function ReservationRow(props: ReservationRowProps) {
   const heading = `rs-res-${id}`;
   return (
     <li className={cn(stack(4), styles.reservation)} data-status={status}>
-      <p className={cn(text(24, 650), styles.time)}>{clockText(time)}</p>
+      <p className={cn(textClass(24, 650), styles.time)}>{clockText(time)}</p>
       <div>
         <h3 id={heading} tabIndex={-1}>
           {customerName}
         </h3>
-        <p className={text(14, "quiet")}>
+        <p className={textClass(14, "quiet")}>
           {counted(partySize, "guest")}
           {phone !== "" && ` · ${phone}`}
           {walkIn && " · no booking"}

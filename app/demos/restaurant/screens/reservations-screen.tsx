@@ -3,7 +3,7 @@ import { ChoiceGroup } from "#app/components/demo/choice-group.tsx";
 import { EmptyState } from "#app/components/demo/empty-state.tsx";
 import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { counted } from "#domain/counted.ts";
@@ -67,7 +67,7 @@ export function ReservationsScreen(props: RestaurantProps) {
               <dt>
                 <StatusBadge status={status}>{reservationLabels[status]}</StatusBadge>
               </dt>
-              <dd className={text(18, 650)}>
+              <dd className={textClass(18, 650)}>
                 {shown.filter((one) => one.status === status).length}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { ReservationStatus } from "../model.ts";
 import parts from "./parts.module.css";
@@ -13,7 +13,7 @@ type StatusBadgeProps = {
 /** What has become of a booking. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return (
-    <span className={cn(text(13, 600), parts.tone, styles.badge)} data-status={status}>
+    <span className={cn(textClass(13, 600), parts.tone, styles.badge)} data-status={status}>
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import parts from "./parts.module.css";
 
@@ -16,7 +16,7 @@ type SwitchButtonProps = {
 export function SwitchButton({ isOn, onTurn, describedBy, children }: SwitchButtonProps) {
   return (
     <button
-      className={cn(row(10), text(15, 600), parts.switchButton)}
+      className={cn(row(10), textClass(15, 600), parts.switchButton)}
       type="button"
       role="switch"
       aria-checked={isOn}

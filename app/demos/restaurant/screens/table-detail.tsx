@@ -2,7 +2,7 @@ import { useState } from "react";
 import { focusAfter } from "#app/components/demo/focus-after.ts";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { seatRefusal } from "../reservations.ts";
@@ -31,7 +31,7 @@ export function TableDetail(props: RestaurantProps) {
   return (
     <div className={cn(stack(4), styles.detail)}>
       <h3 id="rs-table-detail" tabIndex={-1}>
-        Table {table} <span className={text(14, "quiet", 500)}>{seatsOf(table)} seats</span>
+        Table {table} <span className={textClass(14, "quiet", 500)}>{seatsOf(table)} seats</span>
       </h3>
       <p className={typography.quiet}>{detailText(there)}</p>
       <div className={cn(cluster(8), styles.actions)}>

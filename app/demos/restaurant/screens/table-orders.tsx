@@ -1,7 +1,7 @@
 import { DemoDialog } from "#app/components/demo/demo-dialog.tsx";
 import demoParts from "#app/components/demo/demo-parts.module.css";
 import { spread } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -37,7 +37,7 @@ export function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
       isText
       footer={
         <p className={cn(spread(0, "baseline"), styles.total)}>
-          Total <b className={cn(text(24), parts.narrow)}>{formatCents(total)}</b>
+          Total <b className={cn(textClass(24), parts.narrow)}>{formatCents(total)}</b>
         </p>
       }
     >
@@ -45,7 +45,7 @@ export function TableOrders({ state, now, isOpen, onClose }: TableOrdersProps) {
         <section key={order.id} className={styles.order} aria-labelledby={`rs-bill-${order.id}`}>
           <h3 id={`rs-bill-${order.id}`}>
             Order #{order.id}{" "}
-            <span className={text(16, "quiet", 500)}>
+            <span className={textClass(16, "quiet", 500)}>
               {statusLabels[order.status]}, {ageMinutes(order, now)} min
             </span>
           </h3>

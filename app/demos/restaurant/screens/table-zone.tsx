@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useKeyListener } from "#app/components/demo/use-key-listener.ts";
 import { cluster, columns, row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { IconName } from "#app/content/icon-name.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -46,7 +46,7 @@ export function TableZone(props: RestaurantProps) {
     <section className={styles.tables} aria-labelledby="rs-tables">
       <header className={cn(spread(12), styles.head)}>
         <h2 id="rs-tables">Tables</h2>
-        <ul className={cn(cluster(12), text(12, "quiet"), styles.legend)} aria-hidden="true">
+        <ul className={cn(cluster(12), textClass(12, "quiet"), styles.legend)} aria-hidden="true">
           {legend.map(([kind, label]) => (
             <li key={kind} className={row(6)} data-kind={kind}>
               {label}

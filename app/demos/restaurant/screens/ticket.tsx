@@ -1,7 +1,7 @@
 import { focusAfter, neighbour } from "#app/components/demo/focus-after.ts";
 import { row, spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
@@ -72,31 +72,31 @@ export function Ticket({ order, shownIds, state, dispatch, tools, now }: TicketP
     >
       <h3 className={cn(row(8, "baseline"), styles.heading)} id={heading} tabIndex={-1}>
         <span className={typography.visuallyHidden}>Order {id}, </span>
-        <span className={cn(text(20), parts.narrow, styles.table)}>Table {table}</span>
+        <span className={cn(textClass(20), parts.narrow, styles.table)}>Table {table}</span>
         <span className={typography.visuallyHidden}>, </span>
         <span className={cn(row(4), styles.minutes)}>
           <Icon name="clock" />
           {minutes} min{band === "late" && <b> late</b>}
         </span>
       </h3>
-      <p className={cn(row(8, "top"), text(14), styles.facts)}>
+      <p className={cn(row(8, "top"), textClass(14), styles.facts)}>
         <span>
           #{id}
-          {order.isAddOn && <b className={text(12, 650)}> Add-on</b>}
-          {order.recalled && <b className={text(12, 650)}> Recalled</b>}
+          {order.isAddOn && <b className={textClass(12, 650)}> Add-on</b>}
+          {order.recalled && <b className={textClass(12, 650)}> Recalled</b>}
         </span>
-        <span className={text(14, 650)}>{statusLabels[status]}</span>
+        <span className={textClass(14, 650)}>{statusLabels[status]}</span>
       </p>
       <Lines order={order} onStrike={(line) => dispatch({ type: "strike", id, line })} />
       {note !== "" && (
-        <p className={cn(text(16, 560), styles.note)}>
+        <p className={cn(textClass(16, 560), styles.note)}>
           <b>Note</b> {note}
         </p>
       )}
-      <footer className={cn(spread(10), text(16, 600), styles.foot)}>
+      <footer className={cn(spread(10), textClass(16, 600), styles.foot)}>
         <span>{formatCents(total)}</span>
         <button
-          className={cn(text(16, 650), styles.action)}
+          className={cn(textClass(16, 650), styles.action)}
           type="button"
           data-ticket-action={id}
           aria-describedby={heading}
@@ -116,7 +116,7 @@ function Lines({ order, onStrike }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {order.items.map(({ item, name, quantity }, line) => (
-        <li key={item} className={text(16, 560)}>
+        <li key={item} className={textClass(16, 560)}>
           {isCooking(order) ? (
             <button
               className={cn(row(8), styles.line)}

@@ -1,5 +1,5 @@
 import demoParts from "#app/components/demo/demo-parts.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { type IsoDay, isoDay } from "#domain/dates.ts";
 import { coversCaption, coversNote, coversOf } from "../figures.ts";
@@ -80,7 +80,7 @@ export function Timeline({ reservations, day, now }: TimelineProps) {
           </svg>
         )}
       </svg>
-      <figcaption className={text(14, "quiet")}>
+      <figcaption className={textClass(14, "quiet")}>
         {coversCaption(covers)} {coversNote(reservations, day)}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import { calendarDay } from "./calendar-day.ts";
@@ -30,7 +30,7 @@ export function Assignee({ assigneeId, team }: AssigneeProps) {
   const name = nameOf(team, assigneeId) ?? "?";
   return (
     <span
-      className={cn(text(12, 650), marks.assignee)}
+      className={cn(textClass(12, 650), marks.assignee)}
       data-mine={assigneeId === team.myId || undefined}
       title={name}
     >

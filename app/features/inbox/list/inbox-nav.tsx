@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
@@ -75,7 +75,7 @@ export function viewTitle(view: InboxView | ConsoleView): string {
 function Waiting({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className={cn(text(12, 600), styles.count)}>
+    <span className={cn(textClass(12, 600), styles.count)}>
       {count.toLocaleString("en-US")}{" "}
       <span className={typography.visuallyHidden}>{inbox.waiting}</span>
     </span>

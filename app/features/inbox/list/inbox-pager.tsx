@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { inbox } from "#app/content/inbox.ts";
@@ -16,7 +16,7 @@ type InboxPagerProps = {
 /** Which entries of how many are on show, and the way to the pages beside. */
 export function InboxPager({ page, range, onGo }: InboxPagerProps) {
   return (
-    <nav className={cn(text(13, "quiet"), pager.pager)} aria-label={inbox.pages}>
+    <nav className={cn(textClass(13, "quiet"), pager.pager)} aria-label={inbox.pages}>
       <span>{range && rangeText(range)}</span>
       <div className={row(8)}>
         <PageButton

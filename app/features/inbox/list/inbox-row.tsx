@@ -1,5 +1,5 @@
 import styles from "./inbox-row.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
 import marks from "../entry/entry-marks.module.css";
@@ -154,7 +154,7 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
     <>
       {view === "all" && (
         <td className={table.kindCell}>
-          <span className={cn(text(12, 560), marks.kind)}>{kindOf(entry.kind).badge}</span>
+          <span className={cn(textClass(12, 560), marks.kind)}>{kindOf(entry.kind).badge}</span>
         </td>
       )}
       <td className={table.subjectCell}>

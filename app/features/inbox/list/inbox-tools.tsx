@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { useId, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -34,7 +34,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
         >
           {inboxFilters.more}
           {active > 0 && (
-            <span className={cn(text(12), toolbar.number)}>
+            <span className={cn(textClass(12), toolbar.number)}>
               {active} <span className={typography.visuallyHidden}>{inboxFilters.active}</span>
             </span>
           )}

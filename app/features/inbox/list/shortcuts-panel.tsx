@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import panels from "#app/components/ui/panel.module.css";
 import { Panel } from "#app/components/ui/panel.tsx";
@@ -36,7 +36,7 @@ export function ShortcutsPanel({ isOpen, onClose, isOn, onTurn }: ShortcutsPanel
           </div>
         ))}
       </dl>
-      <label className={cn(row(10), text(14, 560), shortcuts.switch)}>
+      <label className={cn(row(10), textClass(14, 560), shortcuts.switch)}>
         <input type="checkbox" checked={isOn} onChange={(event) => onTurn(event.target.checked)} />
         {labels.use}
       </label>

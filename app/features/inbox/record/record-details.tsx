@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
@@ -74,7 +74,7 @@ export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
           {message}
         </blockquote>
       )}
-      <div className={cn(spread(0), text(12), record.reference)}>
+      <div className={cn(spread(0), textClass(12), record.reference)}>
         {message && (
           <CopyButton
             className={buttonClass("ghost", "tiny")}

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
@@ -49,7 +49,7 @@ export function RecordNotes({ entry, team, now }: RecordNotesProps) {
       <ol className={cn(stack(12), record.notes)}>
         {query.data?.map((note) => (
           <li key={note.id}>
-            <p className={text(13)}>
+            <p className={textClass(13)}>
               <b>
                 <bdi>{(note.authorId && nameOf(team, note.authorId)) ?? labels.formerMember}</bdi>
               </b>{" "}

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import typography from "#app/components/ui/typography.module.css";
@@ -30,7 +30,7 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
       <ul className={record.others}>
         {query.data?.map((other) => (
           <li key={other.id} className={row(12)}>
-            <span className={cn(text(12, 560), marks.kind)}>{kindOf(other.kind).badge}</span>
+            <span className={cn(textClass(12, 560), marks.kind)}>{kindOf(other.kind).badge}</span>
             <button type="button" onClick={() => onOpen(other.id)}>
               <bdi>{subjectOf(other) || other.preview || other.reference}</bdi>
             </button>

@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { useId, type ReactNode } from "react";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
@@ -16,7 +16,7 @@ export function RecordPart({ title, query, children }: RecordPartProps) {
   const id = useId();
   return (
     <section className={record.part} aria-labelledby={id}>
-      <h3 className={text(15, 650)} id={id}>
+      <h3 className={textClass(15, 650)} id={id}>
         {title}
       </h3>
       <PartFailure text={labels.partFailed} query={query} />

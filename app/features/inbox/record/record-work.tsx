@@ -1,5 +1,5 @@
 import parts from "./record-parts.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
@@ -46,7 +46,7 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
 
   return (
     <section className={record.part} aria-labelledby={`${id}-title`}>
-      <h3 className={text(15, 650)} id={`${id}-title`}>
+      <h3 className={textClass(15, 650)} id={`${id}-title`}>
         {labels.work}
       </h3>
       <div className={record.work}>

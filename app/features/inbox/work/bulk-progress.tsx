@@ -1,4 +1,4 @@
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cluster, spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { bulkLabels as labels } from "#app/content/inbox-work.ts";
@@ -12,7 +12,7 @@ export function BulkProgress({ bulk }: { readonly bulk: Bulk }) {
   if (state.kind === "running") {
     return (
       <div className={cn(surface(), spread(0), styles.band, styles.going)} role="status">
-        <label className={cn(stack(6), text(14, 560))}>
+        <label className={cn(stack(6), textClass(14, 560))}>
           {labels.running(state.done, state.total)}
           <progress max={state.total} value={state.done} />
         </label>

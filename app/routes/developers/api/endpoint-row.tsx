@@ -3,7 +3,7 @@ import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { heading } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text as sized } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { apiBase, type ApiEndpoint, type ApiParameter } from "#app/content/api-reference.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -40,11 +40,11 @@ export function EndpointRow({ endpoint }: { readonly endpoint: ApiEndpoint }) {
 
 function Parameters({ parameters }: { readonly parameters: readonly ApiParameter[] }) {
   return (
-    <ul className={cn(sized(15), styles.parameters)}>
+    <ul className={cn(textClass(15), styles.parameters)}>
       {parameters.map(({ name, type, isOptional, text }) => (
         <li key={name}>
           <code className={styles.name}>{name}</code>
-          <span className={sized(14, "quiet")}>{isOptional ? `${type}, optional` : type}</span>
+          <span className={textClass(14, "quiet")}>{isOptional ? `${type}, optional` : type}</span>
           <p className={typography.quiet}>
             <RichText text={text} />
           </p>

@@ -1,5 +1,5 @@
 import { row, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { apiPage, sampleLanguages, type SampleLanguage } from "#app/content/api-reference.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       {sampleLanguages.map(({ id, label }, index) => (
         <label key={id}>
           <input type="radio" name="language" value={id} defaultChecked={index === 0} />
-          <span className={text(14, 560)}>{label}</span>
+          <span className={textClass(14, 560)}>{label}</span>
         </label>
       ))}
     </fieldset>

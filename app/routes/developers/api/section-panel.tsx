@@ -5,7 +5,7 @@ import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { TabPanel } from "#app/components/ui/tabs.tsx";
 import { heading } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text as sized } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import {
   apiPage,
@@ -35,7 +35,7 @@ export function SectionPanel({ section, isFirst }: SectionPanelProps) {
         <div>
           <div className={styles.intro}>
             <h2 className={typography.display}>{label}</h2>
-            <p className={sized(18, "quiet")}>{intro}</p>
+            <p className={textClass(18, "quiet")}>{intro}</p>
           </div>
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.id} endpoint={endpoint} />
@@ -88,7 +88,7 @@ function Errors({ id, errors }: { readonly id: string; readonly errors: readonly
         <h3 className={heading(24)}>{apiPage.errors.title}</h3>
         <p>{apiPage.errors.text}</p>
       </div>
-      <div className={cn(surface(), sized(15), table.table)}>
+      <div className={cn(surface(), textClass(15), table.table)}>
         <table>
           <thead>
             <tr>

@@ -2,7 +2,7 @@ import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { heading } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text as sized } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { apiWebhooks, webhookEvents, webhookSamples } from "#app/content/api-reference-webhooks.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -22,7 +22,7 @@ export function WebhookRows() {
           <p>
             <RichText text={events.text} />
           </p>
-          <ul className={cn(sized(15), styles.parameters)}>
+          <ul className={cn(textClass(15), styles.parameters)}>
             {webhookEvents.map(({ name, text }) => (
               <li key={name}>
                 <code className={styles.name}>{name}</code>

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { heading } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text as sized } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { DocPart, DocTable } from "#app/content/documentation.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -29,7 +29,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
           <RichText text={text} />
         </p>
         {steps && (
-          <ol className={cn(sized(15, "quiet"), styles.steps)}>
+          <ol className={cn(textClass(15, "quiet"), styles.steps)}>
             {steps.map((step) => (
               <li key={JSON.stringify(step)}>
                 <span>
@@ -60,7 +60,7 @@ export function PartRow({ part }: { readonly part: DocPart }) {
 
 function Table({ table: { head, rows } }: { readonly table: DocTable }) {
   return (
-    <div className={cn(surface(), sized(15), tables.table, tables.named)}>
+    <div className={cn(surface(), textClass(15), tables.table, tables.named)}>
       <table>
         <thead>
           <tr>

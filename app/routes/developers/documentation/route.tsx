@@ -7,7 +7,7 @@ import { FactList } from "#app/components/marketing/fact-list.tsx";
 import { RichText } from "#app/components/marketing/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { TabList, TabPanel } from "#app/components/ui/tabs.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { apiDocs, docExamples } from "#app/content/documentation-examples.ts";
 import { guides } from "#app/content/documentation-guides.ts";
@@ -67,7 +67,7 @@ function SectionPanel({ section, isFirst }: SectionPanelProps) {
         <div>
           <div className={styles.intro}>
             <h2 className={typography.display}>{heading}</h2>
-            <p className={text(18, "quiet")}>
+            <p className={textClass(18, "quiet")}>
               <RichText text={intro} />
             </p>
           </div>

@@ -3,7 +3,7 @@ import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { display } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { about } from "#app/content/about.ts";
 import { cn } from "#app/lib/cn.ts";
 import panels from "../panels.module.css";
@@ -21,7 +21,7 @@ export function Values() {
             <li key={value.title} className={cn(panels.split, ruled.above)}>
               <h3 className={display}>{value.title}</h3>
               <p>{value.text}</p>
-              <p className={cn(text(15, 600), styles.proof)}>{value.proof}</p>
+              <p className={cn(textClass(15, 600), styles.proof)}>{value.proof}</p>
             </li>
           ))}
         </ul>

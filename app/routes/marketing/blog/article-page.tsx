@@ -10,7 +10,7 @@ import { ShareTools } from "#app/components/marketing/share-tools.tsx";
 import { Story } from "#app/components/marketing/story.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { heading, part } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { blog } from "#app/content/blog.ts";
 import type { Article, ArticleSummary } from "#app/content/documents.ts";
@@ -52,7 +52,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         <div className={layout.pageWidth}>
           <figure className={cn(panels.screenOnly, styles.figure)}>
             <Plate name={article.image} />
-            <figcaption className={text(14, "quiet")}>{article.caption}</figcaption>
+            <figcaption className={textClass(14, "quiet")}>{article.caption}</figcaption>
           </figure>
         </div>
         <div className={cn(layout.pageWidth, panels.split, styles.columns)}>
@@ -111,7 +111,7 @@ function Neighbour({ label, article, isNext = false }: NeighbourProps) {
       prefetch="intent"
       viewTransition
     >
-      <span className={text(14, "quiet")}>{label}</span>
+      <span className={textClass(14, "quiet")}>{label}</span>
       <b className={heading(20)}>{article.title}</b>
     </Link>
   );

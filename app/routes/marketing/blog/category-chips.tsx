@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { blog } from "#app/content/blog.ts";
 import { articleCategories } from "#app/content/documents.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
@@ -35,7 +35,7 @@ export function CategoryChips({ chosen }: { readonly chosen: CategoryChoice }) {
       {choices.map(({ choice, name, anchor, search }) => (
         <a
           key={choice}
-          className={cn(row(0), text(15, 560))}
+          className={cn(row(0), textClass(15, 560))}
           href={isHydrated ? `/blog${search}` : anchor}
           aria-current={choice === chosen ? "true" : undefined}
           onClick={(event) => choose(event, search)}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Plate } from "#app/components/marketing/art/plate.tsx";
 import { heading } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { ArticleSummary } from "#app/content/documents.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -27,7 +27,7 @@ export function PostCard({ article, id }: PostProps) {
         <PostLink article={article} />
       </h3>
       <p className={cn(typography.quiet, posts.more)}>{article.excerpt}</p>
-      <p className={cn(text(15, 560), posts.author)}>{article.author}</p>
+      <p className={cn(textClass(15, 560), posts.author)}>{article.author}</p>
     </article>
   );
 }
@@ -45,7 +45,7 @@ export function LeadPost({ article, id }: PostProps) {
           <PostLink article={article} />
         </h2>
         <p className={cn(typography.quiet, posts.more)}>{article.excerpt}</p>
-        <p className={cn(text(15, 560), posts.author)}>{article.author}</p>
+        <p className={cn(textClass(15, 560), posts.author)}>{article.author}</p>
       </div>
     </article>
   );

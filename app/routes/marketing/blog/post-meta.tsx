@@ -1,5 +1,5 @@
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import type { ArticleSummary } from "#app/content/documents.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatDate } from "#domain/formats.ts";
@@ -13,8 +13,8 @@ type PostMetaProps = {
 /** Category, date and read time of an article, in one line. */
 export function PostMeta({ article, hasAuthor = false }: PostMetaProps) {
   return (
-    <p className={cn(cluster(4), text(14, "quiet"), facts.facts)}>
-      <b className={text(14, 600)}>{article.category}</b>
+    <p className={cn(cluster(4), textClass(14, "quiet"), facts.facts)}>
+      <b className={textClass(14, 600)}>{article.category}</b>
       {hasAuthor && <span>{article.author}</span>}
       <time dateTime={article.date}>{formatDate(article.date)}</time>
       <span>{article.readTime} min read</span>

@@ -1,7 +1,7 @@
 import { blog } from "#app/content/blog.ts";
 import type { DocumentBody } from "#app/content/documents.ts";
 import { useCurrentSection } from "#app/browser/use-current-section.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 
@@ -15,7 +15,7 @@ export function TableOfContents({ contents }: { readonly contents: Contents }) {
       <h2 className={cn(typography.label, typography.quiet)} id="contents">
         {blog.contents}
       </h2>
-      <ol className={text(15)}>
+      <ol className={textClass(15)}>
         {contents.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>

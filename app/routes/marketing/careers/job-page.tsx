@@ -7,7 +7,7 @@ import sections from "#app/components/marketing/section.module.css";
 import { Story } from "#app/components/marketing/story.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { part, steadyHeading } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { careers, jobForm } from "#app/content/careers.ts";
 import type { Job } from "#app/content/documents.ts";
@@ -37,7 +37,7 @@ export function JobPage({ job }: { readonly job: Job }) {
           <h2 className={steadyHeading(24)} id="requirements">
             {careers.requirements}
           </h2>
-          <ul className={cn(divided, text(15))}>
+          <ul className={cn(divided, textClass(15))}>
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}

@@ -3,7 +3,7 @@ import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { careers } from "#app/content/careers.ts";
 import type { JobSummary } from "#app/content/documents.ts";
@@ -19,8 +19,8 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
   return (
     <article className={cn(columns(2, 24), ruled.above, styles.role)} aria-labelledby={job.slug}>
       <div>
-        <p className={cn(cluster(4), text(14, "quiet"), facts.facts)}>
-          <b className={text(14, 600)}>{job.department}</b>
+        <p className={cn(cluster(4), textClass(14, "quiet"), facts.facts)}>
+          <b className={textClass(14, 600)}>{job.department}</b>
           <span>{job.type}</span>
           <span className={row(6)}>
             <Icon name="pin" />
@@ -30,7 +30,7 @@ export function RoleCard({ job }: { readonly job: JobSummary }) {
         <h3 className={typography.display} id={job.slug}>
           {job.title}
         </h3>
-        <p className={cn(text(18, "quiet"), styles.text)}>{job.summary}</p>
+        <p className={cn(textClass(18, "quiet"), styles.text)}>{job.summary}</p>
       </div>
       <div className={panels.wideButtons}>
         <h4 className={cn(typography.label, typography.quiet)}>{careers.requirements}</h4>

@@ -1,5 +1,5 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { callCard } from "#app/content/call-card.ts";
 import { CallButton } from "#app/forms/call/call-button.tsx";
@@ -11,10 +11,10 @@ import styles from "./contact.module.css";
 export function CallCard() {
   return (
     <section className={cn(panels.dark, layout.onSky, styles.callCard)} aria-labelledby="call-card">
-      <h3 className={cn(typography.heading, text(24))} id="call-card">
+      <h3 className={cn(typography.heading, textClass(24))} id="call-card">
         {callCard.title}
       </h3>
-      <p className={text(15)}>{callCard.text}</p>
+      <p className={textClass(15)}>{callCard.text}</p>
       <CallButton type="call15" />
     </section>
   );

@@ -1,7 +1,7 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { columns, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -15,7 +15,7 @@ export function ContactCards() {
       <div className={cn(columns(3, 0), surface("large"), panels.reaching, styles.ways)}>
         <div className={styles.card}>
           <Icon name="mail" />
-          <h2 className={text(15, 600, "quiet")}>E-mail</h2>
+          <h2 className={textClass(15, 600, "quiet")}>E-mail</h2>
           <a className={cn(typography.heading, styles.value)} href={`mailto:${site.email}`}>
             {site.email}
           </a>
@@ -23,7 +23,7 @@ export function ContactCards() {
         </div>
         <div className={styles.card}>
           <Icon name="phone" />
-          <h2 className={text(15, 600, "quiet")}>Phone</h2>
+          <h2 className={textClass(15, 600, "quiet")}>Phone</h2>
           <a className={cn(typography.heading, styles.value)} href={site.phone.href}>
             {site.phone.label}
           </a>
@@ -31,7 +31,7 @@ export function ContactCards() {
         </div>
         <div className={styles.card}>
           <Icon name="pin" />
-          <h2 className={text(15, 600, "quiet")}>Office</h2>
+          <h2 className={textClass(15, 600, "quiet")}>Office</h2>
           <span className={cn(typography.heading, styles.value)}>{site.office.city}</span>
           <span className={typography.quiet}>{site.office.region}</span>
         </div>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { contact } from "#app/content/contact.ts";
@@ -11,7 +11,7 @@ export function HelpCards() {
     <ul className={styles.help}>
       {contact.help.map((card) => (
         <li key={card.title}>
-          <h3 className={cn(typography.heading, text(18))}>
+          <h3 className={cn(typography.heading, textClass(18))}>
             {card.to ? (
               <Link to={card.to} prefetch="intent" viewTransition>
                 {card.title}
@@ -20,7 +20,7 @@ export function HelpCards() {
               card.title
             )}
           </h3>
-          <p className={text(15, "quiet")}>{card.text}</p>
+          <p className={textClass(15, "quiet")}>{card.text}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { Chips, Tags } from "#app/components/marketing/chips.tsx";
 import { display, marked, part } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { CaseStudy } from "#app/content/case-study.ts";
 import type { CaseStory } from "#app/content/case-studies/case-story.ts";
@@ -42,7 +42,7 @@ function Part({ heading, paragraphs, children }: PartProps) {
       <h2 className={cn(display, part, marked)}>{heading}</h2>
       <div>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={cn(text(18), styles.paragraph)}>
+          <p key={paragraph} className={cn(textClass(18), styles.paragraph)}>
             {paragraph}
           </p>
         ))}
@@ -57,11 +57,11 @@ function Inventory({ study }: { readonly study: CaseStudy }) {
   return (
     <div className={styles.list}>
       <div>
-        <h3 className={cn(typography.heading, text(18))}>{features}</h3>
+        <h3 className={cn(typography.heading, textClass(18))}>{features}</h3>
         <Chips items={study.features} />
       </div>
       <div>
-        <h3 className={cn(typography.heading, text(18))}>{tech}</h3>
+        <h3 className={cn(typography.heading, textClass(18))}>{tech}</h3>
         <Tags items={study.tech} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { DemoLink } from "#app/components/marketing/demo-link.tsx";
 import grounds from "#app/components/marketing/ground.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { firm, heading } from "#app/components/ui/heading.ts";
-import { text as sized } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { demoTitle } from "#app/content/demo-catalog.ts";
 import { featureSheets } from "#app/content/feature-sheets.ts";
@@ -40,16 +40,16 @@ export function FeatureEntry({ feature, layout }: FeatureEntryProps) {
       </div>
       <div className={styles.words}>
         <h3 className={heading(24)}>{title}</h3>
-        <p className={cn(sized(18), styles.lead)}>{text}</p>
+        <p className={cn(textClass(18), styles.lead)}>{text}</p>
         <p className={typography.quiet}>
           {details} {more}
         </p>
-        <p className={cn(sized(15, "quiet"), styles.before)}>
+        <p className={cn(textClass(15, "quiet"), styles.before)}>
           <b className={typography.label}>{featuresPage.before}</b> {before}
         </p>
         <dl className={divided}>
           {[...facts, { label: featuresPage.planLabel, value: plansWith(id) }].map((fact) => (
-            <div key={fact.label} className={cn(row(20, "top"), sized(15))}>
+            <div key={fact.label} className={cn(row(20, "top"), textClass(15))}>
               <dt className={typography.quiet}>{fact.label}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -2,7 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import sections from "#app/components/marketing/section.module.css";
 import { marked, title } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { featureGroups, type Feature } from "#app/content/features.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -35,7 +35,7 @@ export function FeatureGroups() {
             <h2 className={cn(typography.display, title, marked)} id={`group-${group.name}`}>
               {group.name}
             </h2>
-            <p className={text(18, "quiet")}>{group.text}</p>
+            <p className={textClass(18, "quiet")}>{group.text}</p>
           </div>
           <div className={styles.entries}>
             {group.features.map((feature) => (

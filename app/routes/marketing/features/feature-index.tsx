@@ -1,6 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { columns, divided, row, surface } from "#app/components/layout-kit/layout-kit.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { featureGroups } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
@@ -25,7 +25,7 @@ export function FeatureIndex() {
                   <a className={row(0)} href={`#${feature.id}`}>
                     {feature.title}
                   </a>
-                  <span className={text(14, "quiet")}>{feature.stat}</span>
+                  <span className={textClass(14, "quiet")}>{feature.stat}</span>
                 </li>
               ))}
             </ul>

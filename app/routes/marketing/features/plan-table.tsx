@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import badges from "#app/components/ui/badge.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { featureGroups } from "#app/content/features.ts";
 import { featuresPage } from "#app/content/features-page.ts";
@@ -22,7 +22,7 @@ const limits = [
 /** Plan by feature, with the plans' own limits below. On a narrow screen every cell names its plan. */
 export function PlanTable() {
   return (
-    <table className={cn(text(15), ruled.line, styles.table)}>
+    <table className={cn(textClass(15), ruled.line, styles.table)}>
       <caption className={typography.quiet}>{labels.caption}</caption>
       <thead>
         <tr>
@@ -69,7 +69,7 @@ function PlanHead({ plan }: { readonly plan: SubscriptionPlan }) {
   return (
     <th scope="col">
       {isPopular && <span className={cn(badges.badge, styles.popular)}>{labels.popular}</span>}
-      <span className={cn(typography.heading, text(20), styles.name)}>{name}</span>
+      <span className={cn(typography.heading, textClass(20), styles.name)}>{name}</span>
       <span className={cn(typography.quiet, styles.price)}>
         {price === null ? labels.onRequest : `${formatMoney(price)} ${labels.perMonth}`}
       </span>

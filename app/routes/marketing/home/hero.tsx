@@ -7,7 +7,7 @@ import heroes from "#app/components/marketing/hero.module.css";
 import { PartnerStrip } from "#app/components/marketing/partner-strip.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { home } from "#app/content/home.ts";
 import { partnerLogos } from "#app/content/partner-logos.ts";
 import { site } from "#app/content/site.ts";
@@ -19,10 +19,10 @@ export function Hero() {
     <section className={cn(heroes.hero, layout.onSky)} data-hero="home">
       <HeroStage nouns={home.nouns} />
       <div className={cn(heroes.inner, layout.pageWidth)}>
-        <p className={cn(row(12), text(15), styles.boarding)}>
+        <p className={cn(row(12), textClass(15), styles.boarding)}>
           <span className={styles.longText}>{home.banner.text}</span>
           <Link
-            className={cn(row(8), text(15, 600))}
+            className={cn(row(8), textClass(15, 600))}
             to="/contact"
             prefetch="intent"
             viewTransition

@@ -3,7 +3,7 @@ import { columns } from "#app/components/layout-kit/layout-kit.ts";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { heading } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { applicationSteps } from "#app/content/application-steps.ts";
 import { partners } from "#app/content/partners.ts";
@@ -21,7 +21,7 @@ export function ApplicationSteps() {
         <ol className={cn(columns(4, 32), panels.fewer, styles.steps)}>
           {applicationSteps.map((step) => (
             <li key={step.title}>
-              <span className={cn(text(15, 600), styles.time)}>{step.time}</span>
+              <span className={cn(textClass(15, 600), styles.time)}>{step.time}</span>
               <h3 className={heading(24)}>{step.title}</h3>
               <p className={typography.quiet}>{step.text}</p>
             </li>

@@ -3,7 +3,7 @@ import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { display } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { partnerTiers } from "#app/content/partner-tiers.ts";
 import { commissionExample, commissionOn, partners } from "#app/content/partners.ts";
@@ -43,13 +43,13 @@ export function CommissionExample() {
             <caption className={typography.quiet}>{example.caption}</caption>
             <thead>
               <tr>
-                <th className={text(14, "quiet")} scope="col">
+                <th className={textClass(14, "quiet")} scope="col">
                   {example.tier}
                 </th>
-                <th className={text(14, "quiet")} scope="col">
+                <th className={textClass(14, "quiet")} scope="col">
                   {example.share}
                 </th>
-                <th className={text(14, "quiet")} scope="col">
+                <th className={textClass(14, "quiet")} scope="col">
                   {example.amount}
                 </th>
               </tr>

@@ -1,6 +1,6 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatFileSize } from "#app/lib/file-size.ts";
 import downloads from "#app/generated/downloads.json";
@@ -14,7 +14,9 @@ export function GuideLink({ label }: { readonly label: string }) {
     <a className={cn(buttonClass("line"), styles.guide)} href={guide.file} download>
       <Icon name="download" />
       {label}
-      <span className={cn(text(14, 500), styles.size)}>PDF, {formatFileSize(guide.bytes)}</span>
+      <span className={cn(textClass(14, 500), styles.size)}>
+        PDF, {formatFileSize(guide.bytes)}
+      </span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { display, heading, part } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { partners, partnerStories } from "#app/content/partners.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -27,13 +27,13 @@ export function PartnerStories() {
                 </span>
               </p>
               <figure>
-                <blockquote className={text(20)}>{story.testimonial}</blockquote>
-                <figcaption className={text(15)}>{story.speaker}</figcaption>
+                <blockquote className={textClass(20)}>{story.testimonial}</blockquote>
+                <figcaption className={textClass(15)}>{story.speaker}</figcaption>
               </figure>
               <div>
                 <h3 className={heading(20)}>{story.partnerName}</h3>
-                <p className={text(15)}>{story.partnerType}</p>
-                <p className={text(15)}>{story.achievement}</p>
+                <p className={textClass(15)}>{story.partnerType}</p>
+                <p className={textClass(15)}>{story.achievement}</p>
               </div>
             </li>
           ))}

@@ -5,7 +5,7 @@ import sections from "#app/components/marketing/section.module.css";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { display, heading } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import { partnerTiers, type PartnerTier } from "#app/content/partner-tiers.ts";
 import { partners } from "#app/content/partners.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -38,13 +38,13 @@ function Tier({ tier }: { readonly tier: PartnerTier }) {
         <b className={display}>{tier.commission}%</b> <span>{tiers.commission}</span>
       </p>
       <h4>{tiers.requirements}</h4>
-      <ul className={cn(stack(4), text(15, 600))}>
+      <ul className={cn(stack(4), textClass(15, 600))}>
         {tier.requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
         ))}
       </ul>
       <h4>{tiers.benefits}</h4>
-      <ul className={cn(stack(4), text(15), styles.benefits)}>
+      <ul className={cn(stack(4), textClass(15), styles.benefits)}>
         {tier.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

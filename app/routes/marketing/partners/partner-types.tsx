@@ -4,7 +4,7 @@ import { SectionHead } from "#app/components/marketing/section-head.tsx";
 import sections from "#app/components/marketing/section.module.css";
 import { marked, part } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { partners, partnerTypes } from "#app/content/partners.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -26,7 +26,7 @@ export function PartnerTypes() {
                 <p>{type.description}</p>
                 <Chips items={type.benefits} />
               </div>
-              <p className={cn(text(15, "quiet"), styles.audience)}>
+              <p className={cn(textClass(15, "quiet"), styles.audience)}>
                 <b>{types.audience}</b> {type.targetAudience}
               </p>
             </li>

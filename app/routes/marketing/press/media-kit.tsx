@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { columns, row, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { heading } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import type { Download } from "#app/content/press.ts";
 import { formatFileSize } from "#app/lib/file-size.ts";
@@ -20,8 +20,8 @@ export function MediaKit({ downloads }: { readonly downloads: readonly Download[
               {name}
             </a>
           </h3>
-          <p className={text(15, "quiet")}>{description}</p>
-          <p className={cn(typography.number, row(10), text(15, 600), styles.size)}>
+          <p className={textClass(15, "quiet")}>{description}</p>
+          <p className={cn(typography.number, row(10), textClass(15, 600), styles.size)}>
             <Icon name="download" />
             <span>{typeOf(file)}</span>
             <span>{formatFileSize(bytes)}</span>

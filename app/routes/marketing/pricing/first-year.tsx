@@ -1,7 +1,7 @@
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import sections from "#app/components/marketing/section.module.css";
 import { display, title } from "#app/components/ui/heading.ts";
-import { text as sized } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -9,7 +9,7 @@ import { formatMoney } from "#domain/money.ts";
 import panels from "../panels.module.css";
 import styles from "./first-year.module.css";
 
-const small = sized(14, "quiet");
+const small = textClass(14, "quiet");
 
 /** A package, then a plan: what the first year of both comes to. */
 export function FirstYear() {

@@ -2,7 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { columns, row, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { heading } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { pricingPage } from "#app/content/pricing-page.ts";
 import { projectPackages, subscriptionPlans } from "#app/content/pricing.ts";
@@ -26,7 +26,7 @@ export function TwoWays() {
           styles.ways,
         )}
       >
-        <h2 className={cn(typography.heading, text(18), styles.heading)} id="ways">
+        <h2 className={cn(typography.heading, textClass(18), styles.heading)} id="ways">
           {pricingPage.waysHeading}
         </h2>
         <Way href="#plans" labels={ways.plans} from={subscriptionPlans[0].price} />
@@ -46,13 +46,13 @@ type WayProps = {
 function Way({ href, labels, from }: WayProps) {
   return (
     <a className={cn(panels.jump, styles.wayCard)} href={href}>
-      <span className={cn(text(15, 600), styles.question)}>{labels.question}</span>
+      <span className={cn(textClass(15, 600), styles.question)}>{labels.question}</span>
       <h3 className={heading(28)}>{labels.title}</h3>
       <p className={typography.quiet}>{labels.text}</p>
       <span className={cn(row(14), styles.price)}>
         <span className={cn(stack(0), styles.amount)}>
           <b className={typography.display}>{formatMoney(from)}</b>{" "}
-          <span className={text(14, "quiet")}>{labels.unit}</span>
+          <span className={textClass(14, "quiet")}>{labels.unit}</span>
         </span>
         <Icon name="arrow" />
       </span>

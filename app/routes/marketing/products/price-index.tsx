@@ -2,7 +2,7 @@ import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { surface } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { heading } from "#app/components/ui/heading.ts";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { products, productsPage } from "#app/content/products.ts";
 import { formatMoney } from "#domain/money.ts";
@@ -15,7 +15,7 @@ export function PriceIndex() {
   return (
     <nav className={layout.pageWidth} aria-labelledby="price-index">
       <div className={cn(surface("large"), panels.reaching, styles.index)}>
-        <h2 className={cn(typography.heading, text(18))} id="price-index">
+        <h2 className={cn(typography.heading, textClass(18))} id="price-index">
           {productsPage.index}
         </h2>
         <ul>
@@ -26,7 +26,7 @@ export function PriceIndex() {
                 <span>
                   <b className={heading(20)}>{formatMoney(price)}</b>
                   {isMonthly && (
-                    <small className={text(14, "quiet")}> {productsPage.perMonth}</small>
+                    <small className={textClass(14, "quiet")}> {productsPage.perMonth}</small>
                   )}
                 </span>
                 <Icon name="arrow" />

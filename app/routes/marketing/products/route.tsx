@@ -5,7 +5,7 @@ import { ProductCard } from "#app/components/marketing/product-card.tsx";
 import { ActionLink } from "#app/components/ui/action-link.tsx";
 import { marked, title } from "#app/components/ui/heading.ts";
 import ruled from "#app/components/ui/ruled.module.css";
-import { text } from "#app/components/ui/text.ts";
+import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { pageMeta } from "#app/content/page-meta.ts";
 import { decks, productsPage } from "#app/content/products.ts";
@@ -32,7 +32,7 @@ export default function ProductsPage() {
               <h2 className={cn(typography.display, title, marked)} id={`deck-${deck.title}`}>
                 {deck.title}
               </h2>
-              <p className={text(18, "quiet")}>{deck.text}</p>
+              <p className={textClass(18, "quiet")}>{deck.text}</p>
             </div>
             {deck.products.map((product) => (
               <ProductCard key={product.id} product={product} labels={productsPage} />
