@@ -49,8 +49,9 @@ const groups = [
     name: "frame",
     test: ours(
       "components/layout",
-      "components/marketing/(bar-hero|breadcrumbs|headline|hero|marks|section)",
+      "components/marketing/(bar-hero|breadcrumbs|chips|fold-sign|headline|hero|marks|section)",
       "components/ui/(heading|ruled)",
+      "routes/marketing/(fact-line|panels)",
     ),
   },
   {

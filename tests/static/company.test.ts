@@ -13,7 +13,7 @@ describe("about", () => {
 
   test("its two buttons lead to the contact page", async () => {
     const main = await open("/about");
-    expect(select(main, 'a.btn[href="/contact"]')).toHaveLength(2);
+    expect(select(main, 'a[href="/contact"]')).toHaveLength(2);
   });
 });
 

@@ -66,7 +66,7 @@ export function DemoFrame(props: DemoFrameProps) {
           </p>
         </div>
         {/* The same sentence twice differs by a space that nobody hears. An open dialog leaves only what says aria-live. */}
-        <p className={typography.visuallyHidden} role="status" aria-live="polite">
+        <p className={typography.visuallyHidden} role="status" aria-live="polite" data-said="">
           {said.sentence}
           {said.count % 2 === 1 && "\u00A0"}
         </p>

@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
 ];
 
 const marked = "[data-engine]";
-const refusal = ".sumr, .support__hint, [aria-invalid=true]";
+const refusal = '[role=alert] li > a[href^="#"], [aria-invalid=true]';
 
 /** A form is named by its heading; the one with this name is marked, so that selectors find it. */
 async function markForm({ driver }: Visit, { form }: Case) {

@@ -31,7 +31,7 @@ export function frameJourneys(visit: Visit) {
       await expect.poll(() => look(visit)).toBe(next);
       await visit.driver.navigate().refresh();
       expect(await look(visit)).toBe(next);
-      expect(await seen(visit, `.stage--${next}`)).toBe(true);
+      expect(await seen(visit, `[data-stage="${next}"]`)).toBe(true);
     }
   });
 

@@ -22,8 +22,8 @@ export function narrowJourneys(visit: Visit) {
       await openAfresh(visit, "/");
       await visit.driver.executeScript("localStorage.setItem('look', arguments[0])", look);
       for (const [path, css, expected] of [
-        ["/", ".hero h1 > span", [1, 1, 1]],
-        ["/contact", ".touch .v", [1, 1, 1]],
+        ["/", "[data-hero] h1 > span", [1, 1, 1]],
+        ["/contact", "[data-address]", [1, 1, 1]],
       ] as const) {
         await open(visit, path);
         for (const width of widths) {

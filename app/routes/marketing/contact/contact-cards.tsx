@@ -16,7 +16,11 @@ export function ContactCards() {
         <div className={styles.card}>
           <Icon name="mail" />
           <h2 className={textClass(15, 600, "quiet")}>E-mail</h2>
-          <a className={cn(typography.heading, styles.value)} href={`mailto:${site.email}`}>
+          <a
+            className={cn(typography.heading, styles.value)}
+            href={`mailto:${site.email}`}
+            data-address=""
+          >
             {site.email}
           </a>
           <span className={typography.quiet}>Reply {site.contactReply}</span>
@@ -24,7 +28,11 @@ export function ContactCards() {
         <div className={styles.card}>
           <Icon name="phone" />
           <h2 className={textClass(15, 600, "quiet")}>Phone</h2>
-          <a className={cn(typography.heading, styles.value)} href={site.phone.href}>
+          <a
+            className={cn(typography.heading, styles.value)}
+            href={site.phone.href}
+            data-address=""
+          >
             {site.phone.label}
           </a>
           <span className={typography.quiet}>{site.phoneHours}</span>
@@ -32,7 +40,9 @@ export function ContactCards() {
         <div className={styles.card}>
           <Icon name="pin" />
           <h2 className={textClass(15, 600, "quiet")}>Office</h2>
-          <span className={cn(typography.heading, styles.value)}>{site.office.city}</span>
+          <span className={cn(typography.heading, styles.value)} data-address="">
+            {site.office.city}
+          </span>
           <span className={typography.quiet}>{site.office.region}</span>
         </div>
       </div>

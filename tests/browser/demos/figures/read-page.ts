@@ -13,7 +13,7 @@ export type Reading = {
 /** Reads an open screen. Runs in the page, so that it may call nothing outside itself. */
 export function readPage(): Reading[] {
   const silent =
-    "[aria-hidden=true], [hidden], script, style, select, textarea, figcaption button, [aria-label='Try this'], .vh[role=status], [data-toast]";
+    "[aria-hidden=true], [hidden], script, style, select, textarea, figcaption button, [aria-label='Try this'], [data-said], [data-toast]";
   const items = "li, article, tr, [data-stat], [data-figure]";
   const headings = "h2, h3, h4, h5";
   const readings: Reading[] = [];
