@@ -6,7 +6,6 @@ import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { makeIcs } from "#domain/calendar-file.ts";
@@ -43,7 +42,7 @@ export function BookingPanel(props: HealthProps) {
 
   return (
     <section className={cn(stack(14), demoParts.panel, styles.booking)} aria-labelledby="book">
-      <h3 className={textClass(20)} id="book">
+      <h3 id="book">
         {moving ? "Choose a new time" : "Book a visit"}
       </h3>
       {moving && (
