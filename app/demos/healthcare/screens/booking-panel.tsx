@@ -42,9 +42,7 @@ export function BookingPanel(props: HealthProps) {
 
   return (
     <section className={cn(stack(14), demoParts.panel, styles.booking)} aria-labelledby="book">
-      <h3 id="book">
-        {moving ? "Choose a new time" : "Book a visit"}
-      </h3>
+      <h3 id="book">{moving ? "Choose a new time" : "Book a visit"}</h3>
       {moving && (
         <p className={styles.moving}>
           Moving: {moving.department}, {visitText(moving)}
