@@ -1,6 +1,6 @@
 /**
- * What the pages still need after `react-router build`: a late start of React, their sheets inlined, the downloads,
- * the sharing cards, the files for machines, compressed copies. And what a first start of the server
+ * What the pages still need after `react-router build`: a late start of React, the sheets of what they show inlined, the
+ * downloads, the sharing cards, the files for machines, compressed copies. And what a first start of the server
  * copies: an empty database.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,6 +17,7 @@ import { notePrices } from "../server/pages/built-prices.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
 import { hostHeaders, withOwnPolicy } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
+import { modulesOf, splitSheet } from "./later-sheet.ts";
 import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
 import { writeNotices } from "./notices/write-notices.ts";
@@ -43,12 +44,15 @@ rmSync(path.join(buildFolder, "server"), { recursive: true, force: true });
 /** Every address is a page of its own; the router's fallback page would answer for addresses that do not exist. */
 rmSync(path.join(out, "__spa-fallback.html"), { force: true });
 
+const modules = modulesOf(path.resolve(import.meta.dirname, ".."));
 const pages = filesOf(out).filter((file) => file.endsWith(".html"));
 for (const file of pages) {
   const late = startLate(readFileSync(file, "utf8"));
   if (!late) throw new Error(`${file} does not start React: the router's output has changed.`);
   writeFileSync(path.join(out, late.file), late.code);
-  writeFileSync(file, inlineSheets(late.html, readAsset));
+  const split = splitSheet(inlineSheets(late.html, readAsset), modules);
+  writeFileSync(path.join(out, split.file), split.css);
+  writeFileSync(file, split.html);
 }
 
 const routeList = filesOf(out).find((file) => /\/assets\/manifest-[^/]+\.js$/.test(file));

@@ -13,12 +13,21 @@ const isBuild = process.env.NODE_ENV === "production";
 export function scopedName(name: string, file: string): string {
   const sheet = sheetOf(file);
   if (!isBuild) return `${path.basename(sheet)}__${name}`;
-  shortNames ??= abbreviate(namesOfSheets());
   const key = `${sheet}#${name}`;
-  return shortNames.get(key) ?? signsOf(key);
+  return shortNames().get(key) ?? signsOf(key);
 }
 
-let shortNames: ReadonlyMap<string, string> | undefined;
+let shortened: ReadonlyMap<string, string> | undefined;
+
+function shortNames(): ReadonlyMap<string, string> {
+  shortened ??= abbreviate(namesOfSheets());
+  return shortened;
+}
+
+/** For each name in the build the sheet that it comes from, as `app/components/ui/button`. */
+export function sheetsOfShortNames(): ReadonlyMap<string, string> {
+  return new Map([...shortNames()].map(([key, name]) => [name, key.split("#")[0] ?? key]));
+}
 
 function sheetOf(file: string): string {
   const [sheet = file] = path.relative(root, file.split("?")[0] ?? file).split(".module.css");

@@ -30,8 +30,10 @@ const presses = [
 const patience = 15_000;
 
 let isStarting = false;
+let isFetching = false;
 let isHydrated = false;
 let held: (() => void)[] = [];
+let sheet: Promise<unknown> | undefined;
 
 function watch() {
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
@@ -48,12 +50,34 @@ function start() {
   if (isStarting || !marker?.dataset.src) return;
   isStarting = true;
   for (const sign of signs) removeEventListener(sign, notice, { capture: true });
+  setTimeout(() => isHydrated || giveUp(), patience);
+  fetchFiles("auto");
+  bringSheet().then(run, giveUp);
+}
+
+function run() {
   const script = document.createElement("script");
   script.type = "module";
-  script.src = marker.dataset.src;
+  script.src = marker?.dataset.src ?? "";
   script.addEventListener("error", giveUp);
-  setTimeout(() => isHydrated || giveUp(), patience);
   document.head.append(script);
+}
+
+/** The rules of what React may come to show, which are not in the page: React waits for them. */
+function bringSheet(): Promise<unknown> {
+  sheet ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = marker?.dataset.sheet ?? "";
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => {
+      link.remove();
+      sheet = undefined;
+      reject(new Error(link.href));
+    });
+    document.head.append(link);
+  });
+  return sheet;
 }
 
 /** Keeps a press from React, which listens at the document, so that taking the page over stays in small tasks. */
@@ -149,15 +173,21 @@ function prefetchFiles() {
   const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const idle = window.requestIdleCallback ?? setTimeout;
-  addEventListener("load", () => setTimeout(() => idle(fetchFiles, { timeout: 4000 }), 2500));
+  const fetchAll = () => {
+    void bringSheet().catch(() => undefined);
+    fetchFiles("low");
+  };
+  addEventListener("load", () => setTimeout(() => idle(fetchAll, { timeout: 4000 }), 2500));
 }
 
-function fetchFiles() {
+function fetchFiles(priority: "low" | "auto") {
+  if (isFetching) return;
+  isFetching = true;
   for (const href of [marker?.dataset.src, ...(marker?.dataset.files ?? "").split(" ")]) {
     if (!href) continue;
     const link = document.createElement("link");
     link.rel = "modulepreload";
-    link.fetchPriority = "low";
+    link.fetchPriority = priority;
     link.href = href;
     document.head.append(link);
   }

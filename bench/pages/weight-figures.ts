@@ -46,7 +46,7 @@ export async function weightFigures(
     besides("before interaction", "bytes"),
     besides("document alone", "documentBytes"),
     ...(page.address === "/" ? [plain("whole first view", ours.bytes, 160_000)] : []),
-    plain("inlined CSS", inlinedStyleBytes(page.html), 14_000),
+    plain("inlined CSS", inlinedStyleBytes(page.html), 11_000),
     plain("fonts", ours.fontBytes, 105_000),
     plain("font files", ours.fontFiles, 2, ""),
     figure(

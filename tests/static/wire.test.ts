@@ -53,13 +53,12 @@ describe("on the wire", () => {
     }
   });
 
-  test("the sheets in a page are one element of at most 11.5 kB, in a demo 15 kB", async () => {
+  test("the sheets in a page are one element of at most 11 kB", async () => {
     for (const { path } of addresses) {
       const elements = [...(await htmlOf(path)).matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
       expect.soft(elements.length, path).toBe(1);
       const packed = brotliCompressSync(elements[0]?.[1] ?? "");
-      const bound = path.startsWith("/demo/") ? 15_000 : 11_500;
-      expect.soft(packed.length, path).toBeLessThanOrEqual(bound);
+      expect.soft(packed.length, path).toBeLessThanOrEqual(11_000);
     }
   });
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { aLead, expect, fillContactForm, hydrated, test } from "../../fixtures.ts";
+import { hold } from "../../hanging.ts";
 import { rowsOf } from "../../stored-records.ts";
+
+const laterSheet = "**/assets/later-*.css";
 
 /** Keeps every script file from the page until the function that it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -86,5 +89,41 @@ test.describe("what is chosen before React has started is there when it has", ()
     await expect(electronics).toBeChecked();
     await expect(sort).toHaveValue(chosen);
     await expect(search).toHaveValue("o");
+  });
+});
+
+const product = (page: Page) =>
+  page.getByRole("button", { name: "Aria wireless headphones", exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Aria wireless headphones" });
+
+test.describe("what the page does not show yet has its sheet when it comes", () => {
+  test("a dialog that is asked for before waits for it", async ({ page }) => {
+    const release = await hold(page, laterSheet);
+    const script = page.waitForEvent("requestfinished", {
+      predicate: (request) => request.url().includes("/assets/entry.client-"),
+    });
+    await page.goto("/demo/ecommerce");
+    await product(page).click();
+    await script;
+    await expect(dialog(page)).toBeHidden();
+    release();
+    await expect(dialog(page)).toHaveCSS("position", "fixed");
+  });
+
+  test.describe("or else the page says so", () => {
+    test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
+
+    test("and the next press brings both", async ({ page }) => {
+      const failure = page.getByText("This page could not finish loading");
+      await page.route(laterSheet, (route) => route.abort());
+      await page.goto("/demo/ecommerce");
+      await product(page).click();
+      await expect(failure).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await page.unroute(laterSheet);
+      await product(page).click();
+      await expect(dialog(page)).toHaveCSS("position", "fixed");
+      await expect(failure).toBeHidden();
+    });
   });
 });
