@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { inlineHashes } from "../server/pages/inline-hashes.ts";
-import { modulesOf, splitSheet, type Modules } from "./later-sheet.ts";
+import type { Modules } from "./css-modules.ts";
+import { splitSheet } from "./later-sheet.ts";
 
 const owners: Record<string, string> = {
   b1: "bar",
@@ -113,11 +114,4 @@ describe("the page", () => {
   test("without a place for that is refused", () => {
     expect(() => splitSheet('<style data-site="">.d1{top:0}</style>', apart)).toThrow("no start");
   });
-});
-
-test("sheets that one component imports are used together, whichever way it names them", () => {
-  const { together, moduleOf } = modulesOf(process.cwd());
-  const [ticket] = [...together].filter(([module]) => module === "app/components/marketing/ticket");
-  expect(ticket?.[1]).toContain("app/components/ui/typography");
-  expect(moduleOf("no-such-name")).toBeUndefined();
 });

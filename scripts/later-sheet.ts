@@ -1,16 +1,6 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
-import { sheetsOfShortNames } from "./scoped-name.ts";
-
-/** What the project says of its CSS modules, each named by its path without ending: `app/components/ui/button`. */
-export type Modules = {
-  /** The module that a class, an id or an animation of the built sheets comes from. */
-  readonly moduleOf: (name: string) => string | undefined;
-  /** Pairs of modules whose classes one component may give to one element. */
-  readonly together: ReadonlyMap<string, ReadonlySet<string>>;
-};
+import type { Modules } from "./css-modules.ts";
 
 export type SplitPage = {
   readonly html: string;
@@ -133,24 +123,4 @@ function overtakes(moved: Extent | undefined, staying: Extent | undefined): bool
     const last = staying?.get(layer)?.last;
     return last !== undefined && first < last;
   });
-}
-
-const importOfSheet = /\bfrom "([^"]+)\.module\.css"/g;
-
-/** The modules of the project in `root`. */
-export function modulesOf(root: string): Modules {
-  const together = new Map<string, Set<string>>();
-  for (const file of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
-    const code = readFileSync(path.join(root, file), "utf8");
-    const used = Array.from(code.matchAll(importOfSheet), ([, from = ""]) =>
-      from.startsWith("#") ? from.slice(1) : path.posix.join(path.posix.dirname(file), from),
-    );
-    for (const module of used) {
-      const others = together.get(module) ?? new Set();
-      together.set(module, others);
-      for (const other of used) if (other !== module) others.add(other);
-    }
-  }
-  const sheets = sheetsOfShortNames();
-  return { moduleOf: (name) => sheets.get(name), together };
 }

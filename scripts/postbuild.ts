@@ -14,10 +14,11 @@ import {
   emptyDatabaseFolder,
 } from "../server/backend/embedded/empty-database.ts";
 import { notePrices } from "../server/pages/built-prices.ts";
+import { modulesOf } from "./css-modules.ts";
 import { copyDownloads } from "./downloads/copy-downloads.ts";
 import { hostHeaders, withOwnPolicy } from "./host-headers.ts";
 import { inlineSheets } from "./inline-sheets.ts";
-import { modulesOf, splitSheet } from "./later-sheet.ts";
+import { splitSheet } from "./later-sheet.ts";
 import { startLate } from "./late-start.ts";
 import { makeCards } from "./og/make-cards.ts";
 import { writeNotices } from "./notices/write-notices.ts";
