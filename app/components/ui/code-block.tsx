@@ -41,7 +41,7 @@ export function CodeBlock({ title, language, code, onRefused }: CodeBlockProps) 
             kind === "plain" ? (
               text
             ) : (
-              <i key={start} className={cn()} data-token={kind}>
+              <i key={start} data-token={kind}>
                 {text}
               </i>
             ),

@@ -46,7 +46,7 @@ export function HomeCard(props: HomeCardProps) {
       </div>
       <div className={styles.words}>
         <p className={cn(cluster(10, "baseline"), textClass(14), styles.price)}>
-          <b className={textClass(isLead ? 24 : 20, 650)}>{home.price}</b>
+          <b className={isLead ? textClass(24, 650) : textClass(20, 650)}>{home.price}</b>
           <PriceNote home={home} now={now} />
         </p>
         <h3 className={estate.serif} id={nameId}>
