@@ -46,20 +46,31 @@ const groups = [
   },
   {
     // The frame of the pages that are no application, and what most of them show.
-    name: "marketing",
+    name: "frame",
     test: ours(
       "components/layout",
-      "components/marketing/(bar-hero|breadcrumbs|chips|closing-band|demo-link|fold-sign|headline|hero|marks|page-hero|section|section-head)",
-      "components/marketing/art/hero-stage",
+      "components/marketing/(bar-hero|breadcrumbs|chips|closing-band|fold-sign|headline|hero|marks|section|section-head)",
       "components/ui/(heading|ruled)",
-      "content/home",
       "routes/marketing/(fact-line|panels)",
     ),
   },
   {
+    name: "marketing",
+    test: ours(
+      "components/marketing/(demo-link|page-hero)",
+      "components/marketing/art/hero-stage",
+      "content/home",
+    ),
+  },
+  {
+    // What a demo's forms are made of as well.
+    name: "fields",
+    test: ours("components/ui/(choice|field|field-error|form|notice)"),
+  },
+  {
     name: "forms",
     test: ours(
-      "components/ui/(choice|error-summary|field|field-error|form|notice|part|send-failed|sent-notice|submit-button|without-script)",
+      "components/ui/(error-summary|part|send-failed|sent-notice|submit-button|without-script)",
       "forms/use-submission",
     ),
   },
