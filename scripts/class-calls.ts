@@ -71,11 +71,11 @@ function joinNames(code: string): string {
     code.matchAll(importOfSheet),
     ([, name = ""]) => String.raw`${name}\.\w+`,
   );
-  const call = new RegExp(
+  const pattern = new RegExp(
     String.raw`(?<![.\w])cn\(${listOf(['"[^"]*"', ...sheets].join("|"))}\)`,
     "g",
   );
-  return code.replaceAll(call, (call, list?: string) =>
+  return code.replaceAll(pattern, (call, list?: string) =>
     list ? `(${list.split(/,\s*/).join(' + " " + ')})` : call,
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cn } from "#app/lib/cn.ts";
-import demoParts from "./demo-parts.module.css";
 import styles from "./demo-tabs.module.css";
 
 type DemoTab<Id extends string> = {
@@ -54,7 +53,7 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
       <div className={cn(row(24), styles.tabBar, props.barClassName)}>
         {brand}
         <Tabs.List
-          className={cn(demoParts.tabList, props.listClassName)}
+          className={cn(styles.tabList, props.listClassName)}
           aria-label={`${title} sections`}
           activateOnFocus
           ref={list}
@@ -64,7 +63,7 @@ export function DemoTabs<Id extends string>(props: DemoTabsProps<Id>) {
               key={id}
               value={id}
               data-tab={id}
-              className={cn(demoParts.tabButton, props.tabClassName)}
+              className={cn(styles.tabButton, props.tabClassName)}
             >
               {label}
               {count > 0 && ` (${count})`}

@@ -5,7 +5,7 @@ import { columns, row, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
-import demoParts from "#app/components/demo/demo-parts.module.css";
+import demoTabs from "#app/components/demo/demo-tabs.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { formatCents } from "#domain/money.ts";
 import { productById } from "../catalog.ts";
@@ -67,17 +67,17 @@ export function ProductDialog(props: StoreProps) {
       </div>
       <Tabs.Root defaultValue="specs" className={styles.tabs}>
         <Tabs.List
-          className={demoParts.tabList}
+          className={demoTabs.tabList}
           aria-label={`About ${product.name}`}
           activateOnFocus
         >
-          <Tabs.Tab className={demoParts.tabButton} value="specs">
+          <Tabs.Tab className={demoTabs.tabButton} value="specs">
             Specifications
           </Tabs.Tab>
-          <Tabs.Tab className={demoParts.tabButton} value="reviews">
+          <Tabs.Tab className={demoTabs.tabButton} value="reviews">
             Reviews
           </Tabs.Tab>
-          <Tabs.Tab className={demoParts.tabButton} value="shipping">
+          <Tabs.Tab className={demoTabs.tabButton} value="shipping">
             Shipping
           </Tabs.Tab>
         </Tabs.List>
