@@ -16,6 +16,18 @@ test("numbers of drawings are counted apart from those of the interface", () => 
   expect(counts).toMatchObject({ fontSizes: 1, spaces: 1, fontSizesOfArt: 3, spacesOfArt: 1 });
 });
 
+test("a number that a property only hands on is counted as well, and a step of the scale is none", () => {
+  const { counts } = reportOn(
+    [
+      sheet(
+        ".card { --title-size: 31px; --label-size: var(--size-13); --room: -3px 5px; font-size: var(--title-size) }",
+      ),
+    ],
+    [],
+  );
+  expect(counts).toMatchObject({ fontSizes: 1, sizesInProperties: 1, spacesInProperties: 2 });
+});
+
 test("classes of modules are their own, those of other sheets are of the whole site", () => {
   const { counts } = reportOn(
     [

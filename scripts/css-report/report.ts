@@ -35,7 +35,7 @@ export function reportOn(files: readonly SourceFile[], sources: readonly SourceF
     ...judgeNames(namesIn(sheets)),
     ...findUnused(sheets, readUses(sources)),
     paletteBlocks: sheets.filter(({ name }) => name !== tokens).flatMap(({ palettes }) => palettes),
-    sheetsAbove250Lines: sheets.filter(({ lines }) => lines > 300).map(({ name }) => name),
+    sheetsAbove250Lines: sheets.filter(({ lines }) => lines > 250).map(({ name }) => name),
   };
   const tallies = talliesOf(sheets);
   const sizesOf = (lists: Readonly<Record<string, { readonly length: number }>>) =>

@@ -22,6 +22,11 @@ const scales = {
   radii: valueOf(/^border(-.+)?-radius$/),
   shadows: valueOf(/^box-shadow$/),
   zIndexes: valueOf(/^z-index$/),
+  // A part's own numbers under a name: of a headline, a figure, the room of an overlap.
+  sizesInProperties: ({ property, value }) =>
+    /^--[\w-]+-size$/.test(property) && !/^var\(--size-\d+\)$/.test(value) ? [value] : [],
+  spacesInProperties: ({ property, value }) =>
+    /^--(?:[\w-]+-)?(?:room|padding|gap|gutter)$/.test(property) ? stepsOf(value) : [],
 } as const satisfies Record<string, Scale>;
 
 export type ScaleName = keyof typeof scales;
