@@ -1,4 +1,3 @@
-import path from "node:path";
 import { parse, type Declaration, type Node, type Rule } from "postcss";
 import type { SourceFile } from "./files.ts";
 import { isPaletteColour } from "./palette.ts";
@@ -30,12 +29,9 @@ export type Sheet = {
   readonly selectors: SelectorFacts;
 };
 
-const artFile = /^(?:art-.*|stage-.*|stages|.*\.art)(?:\.module)?\.css$/;
-
 /** Reads a sheet. @throws Error with file and line where it is no CSS */
 export function readSheet({ name, text }: SourceFile): Sheet {
   const root = parse(text, { from: name });
-  const isArtFile = artFile.test(path.posix.basename(name));
   const declarations: StyleDeclaration[] = [];
   const mediaQueries: string[] = [];
   const rules: Rule[] = [];
@@ -50,7 +46,7 @@ export function readSheet({ name, text }: SourceFile): Sheet {
       property: declaration.prop,
       value: normal(declaration.value),
       isImportant: declaration.important === true,
-      isArt: isArtFile || isInArtLayer(declaration),
+      isArt: isInArtLayer(declaration),
       place: `${name}:${declaration.source?.start?.line ?? 0}`,
     });
   });
