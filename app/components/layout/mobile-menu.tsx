@@ -37,10 +37,10 @@ export function MobileMenu({ brandName, links }: MobileMenuProps) {
         </div>
       </div>
       <nav className={styles.links} aria-label="Menu">
-        <ul className={cn(stack(2), typography.display, textClass(40))}>
+        <ul className={cn(stack(2), typography.display)}>
           {links.map((link) => (
             <li key={link.to}>
-              <NavLink to={link.to} viewTransition>
+              <NavLink className={textClass(40)} to={link.to} viewTransition>
                 {link.label}
               </NavLink>
             </li>

@@ -84,7 +84,7 @@ function Figures({ found, period }: FiguresProps) {
   const best = weeks.reduce((high, week) => (week.total > high.total ? week : high));
   return (
     <>
-      <dl className={cn(cluster(0, "top"), styles.figures)}>
+      <dl className={cn(cluster(0), styles.figures)}>
         <Figure name={labels.total} value={total.toLocaleString("en-US")} />
         <Figure name={labels.perWeek} value={(total / period).toFixed(1)} />
         <Figure name={labels.best} value={dayLabel(best.key)} />

@@ -104,7 +104,7 @@ function Split({ title, parts }: { readonly title: string; readonly parts: reado
   const most = Math.max(1, ...parts.map(({ sales }) => sales));
   return (
     <div>
-      <h4>{title}</h4>
+      <h4 className={textClass(14, 600)}>{title}</h4>
       <BarList
         label={title}
         bars={parts.map(({ name, sales }) => ({
