@@ -6,7 +6,7 @@
 const root = document.documentElement;
 /** As in `base.css`. What reaches into the opening is none: it counts as moved when it is given up. */
 const pieces =
-  "main>:is(section,div,nav):not(:first-child,.wrap),main:not([data-pieces]) :is(article,section section),[data-piece],main~:is(aside,footer)";
+  "main>:is(section,div,nav):not(:first-child,[data-whole]),main:not([data-pieces]) :is(article,section section),[data-piece],main~:is(aside,footer)";
 
 /** Called in the head, before there is anything to lay out. */
 export function arriveInPieces() {

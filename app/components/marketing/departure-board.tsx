@@ -15,7 +15,7 @@ type DepartureBoardProps = {
 /** The index of the industries: from, to and one figure; each row leads to its entry below. */
 export function DepartureBoard({ heading, industries }: DepartureBoardProps) {
   return (
-    <div className={layout.pageWidth}>
+    <div className={layout.pageWidth} data-whole="">
       <nav
         className={cn(styles.board, layout.onSky, marks.night, marks.rounded)}
         aria-labelledby="board"

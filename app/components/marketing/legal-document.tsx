@@ -38,7 +38,7 @@ export function LegalDocument({ text, email, children }: LegalDocumentProps) {
           ]}
         />
       </BarHero>
-      <div className={cn(layout.pageWidth, styles.document)}>
+      <div className={cn(layout.pageWidth, styles.document)} data-whole="">
         <DocNav label="On this page" entries={entries} />
         <div className={styles.text}>
           {text.sections.map((section) => (

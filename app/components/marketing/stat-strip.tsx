@@ -10,7 +10,7 @@ export type Stat = { readonly value: string; readonly label: string };
 /** Four figures on one surface that overlaps the hero above it. */
 export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
   return (
-    <div className={layout.pageWidth}>
+    <div className={layout.pageWidth} data-whole="">
       <dl className={cn(styles.stats, surface("large"))} data-stats="">
         {stats.map((stat) => (
           <div key={stat.label} className={marks.labelBelow}>

@@ -24,7 +24,7 @@ export function ConsultationForm() {
   const mistakes = Object.entries(errors);
   if (phase === "sent" && result) return <ConsultationSent submitted={result} ref={resultRef} />;
   return (
-    <div className={cn(styles.layout, layout.pageWidth)}>
+    <div className={cn(styles.layout, layout.pageWidth)} data-whole="">
       <PartList />
       <form
         className={cn(forms.form, styles.form)}

@@ -12,7 +12,11 @@ import styles from "./sdk-list.module.css";
 /** The three SDKs by name, each marked as an example (decision D74). */
 export function SdkList() {
   return (
-    <section className={cn(layout.pageWidth, styles.sdks)} aria-labelledby={apiSdks.id}>
+    <section
+      className={cn(layout.pageWidth, styles.sdks)}
+      data-whole=""
+      aria-labelledby={apiSdks.id}
+    >
       <div>
         <h2 className={typography.display} id={apiSdks.id}>
           {apiSdks.title}

@@ -9,7 +9,7 @@ import support from "#app/forms/support/support.module.css";
 /** The three ways to reach us, each with what it promises. */
 export function Channels() {
   return (
-    <div className={layout.pageWidth}>
+    <div className={layout.pageWidth} data-whole="">
       <ul className={support.channels}>
         {supportChannels.map((channel) => (
           <li key={channel.name}>

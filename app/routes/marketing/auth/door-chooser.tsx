@@ -8,7 +8,7 @@ import { cn } from "#app/lib/cn.ts";
 /** The two doors. Radio buttons and a rule of the sheet show one form or the other, with or without React. */
 export function DoorChooser() {
   return (
-    <div className={cn(layout.pageWidth, styles.doors)}>
+    <div className={cn(layout.pageWidth, styles.doors)} data-whole="">
       <fieldset>
         <legend className={typography.visuallyHidden}>{signUpPage.question}</legend>
         {doors.map((door, index) => (

@@ -28,7 +28,7 @@ export function JobPage({ job }: { readonly job: Job }) {
       <BarHero lines={[job.title]} text={job.summary} before={<Breadcrumbs crumbs={jobCrumbs} />}>
         <FactList facts={factsOf(job)} />
       </BarHero>
-      <div className={cn(layout.pageWidth, panels.split, styles.columns)}>
+      <div className={cn(layout.pageWidth, panels.split, styles.columns)} data-whole="">
         <Story html={job.html} />
         <aside
           className={cn(surface("large"), panels.beside, styles.requirements)}

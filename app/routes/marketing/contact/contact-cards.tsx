@@ -11,7 +11,7 @@ import styles from "./contact.module.css";
 /** The three contact cards: e-mail, phone with hours, office. */
 export function ContactCards() {
   return (
-    <div className={layout.pageWidth}>
+    <div className={layout.pageWidth} data-whole="">
       <div className={cn(columns(3, 0), surface("large"), panels.reaching, styles.ways)}>
         <div className={styles.card}>
           <Icon name="mail" />

@@ -20,6 +20,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
   return (
     <nav
       className={cn(layout.pageWidth, columns(2, 0, 768), panels.screenOnly, styles.neighbours)}
+      data-whole=""
       aria-label={neighbours}
     >
       <Link

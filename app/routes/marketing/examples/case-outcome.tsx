@@ -22,6 +22,7 @@ export function CaseOutcome({ study }: { readonly study: CaseStudy }) {
   return (
     <section
       className={cn(layout.pageWidth, panels.split, styles.outcome)}
+      data-whole=""
       data-hue={color}
       aria-labelledby="impact"
     >

@@ -28,7 +28,7 @@ const layouts: Readonly<Record<Feature["id"], FeatureLayout>> = {
 /** The three groups, each under its own heading. */
 export function FeatureGroups() {
   return (
-    <div className={cn(sections.section, layout.pageWidth, panels.parts)}>
+    <div className={cn(sections.section, layout.pageWidth, panels.parts)} data-whole="">
       {featureGroups.map((group) => (
         <section key={group.name} aria-labelledby={`group-${group.name}`}>
           <div className={cn(ruled.above, styles.head)}>

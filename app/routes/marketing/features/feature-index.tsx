@@ -11,7 +11,7 @@ import styles from "./feature-index.module.css";
 /** The way to each of the twelve, on one surface that overlaps the hero. */
 export function FeatureIndex() {
   return (
-    <div className={layout.pageWidth}>
+    <div className={layout.pageWidth} data-whole="">
       <nav
         className={cn(columns(3, 0, 768), surface("large"), panels.reaching, styles.index)}
         aria-label={featuresPage.indexLabel}

@@ -16,7 +16,7 @@ const { ways } = pricingPage;
 /** Run it for me, or build it once: the two models and what each starts at. */
 export function TwoWays() {
   return (
-    <section className={layout.pageWidth} aria-labelledby="ways">
+    <section className={layout.pageWidth} data-whole="" aria-labelledby="ways">
       <div
         className={cn(
           columns(2, 0, 768),

@@ -13,7 +13,7 @@ import styles from "./price-index.module.css";
 /** All nine with their starting prices at a glance; each line leads to its product below. */
 export function PriceIndex() {
   return (
-    <nav className={layout.pageWidth} aria-labelledby="price-index">
+    <nav className={layout.pageWidth} data-whole="" aria-labelledby="price-index">
       <div className={cn(surface("large"), panels.reaching, styles.index)}>
         <h2 className={cn(typography.heading, textClass(18))} id="price-index">
           {productsPage.index}

@@ -25,7 +25,7 @@ export default function ProductsPage() {
     <main id="main">
       <PageHero lines={productsPage.headline} text={productsPage.text} />
       <PriceIndex />
-      <div className={cn(panels.closing, panels.parts, layout.pageWidth)}>
+      <div className={cn(panels.closing, panels.parts, layout.pageWidth)} data-whole="">
         {decks.map((deck) => (
           <section key={deck.title} className={styles.deck} aria-labelledby={`deck-${deck.title}`}>
             <div className={cn(ruled.above, styles.head)}>
