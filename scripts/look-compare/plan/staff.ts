@@ -63,7 +63,7 @@ export const staffScenes: readonly Scene[] = [
   recordScene("reply", "contact", "08", [
     "select",
     inDialog("role=combobox[name=/Answer with/]"),
-    "Confirm a time",
+    "Propose a call",
   ]),
   recordScene("consultation", "consultation", "21"),
   recordScene("support", "support", "31"),
