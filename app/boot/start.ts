@@ -75,7 +75,8 @@ function bringSheet(): Promise<unknown> {
       sheet = undefined;
       reject(new Error(link.href));
     });
-    document.head.append(link);
+    // Before the links that the router adds after a navigation: theirs count as written last.
+    document.querySelector("style[data-site]")?.after(link);
   });
   return sheet;
 }
