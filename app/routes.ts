@@ -30,6 +30,7 @@ export default [
     ),
     route("contact", `${marketing}/contact/route.tsx`),
     route("application-form", `${marketing}/application-form/route.tsx`),
+    route("calls", `${marketing}/calls/route.tsx`),
     route("auth", `${marketing}/auth/route.tsx`),
     route("documentation", "routes/developers/documentation/route.tsx"),
     route("support", "routes/developers/support/route.tsx"),

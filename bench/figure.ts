@@ -1,4 +1,13 @@
-export const areas = ["pages", "demos", "server", "inserts", "inbox", "faults", "dev"] as const;
+export const areas = [
+  "pages",
+  "demos",
+  "server",
+  "inserts",
+  "inbox",
+  "calls",
+  "faults",
+  "dev",
+] as const;
 export type Area = (typeof areas)[number];
 
 /** One measured figure beside its limit: a row of the table. */

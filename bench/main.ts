@@ -14,6 +14,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   server: async () => (await import("./server/measure-server.ts")).measureServer,
   inserts: async () => (await import("./backend/measure-inserts.ts")).measureInserts,
   inbox: async () => (await import("./backend/measure-inbox.ts")).measureInbox,
+  calls: async () => (await import("./backend/measure-calls.ts")).measureCalls,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
   dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };

@@ -6,32 +6,95 @@ export type CalendarEvent = {
   readonly minutes: number;
   readonly place?: string;
   readonly notes?: string;
-  /** Says that the file tells of an event and invites nobody, as mail programs ask. */
-  readonly isPublished?: true;
   /** `floating` is the wall clock wherever it is opened; `utc` one moment for everybody. */
   readonly time: "floating" | "utc";
+  /** Of what a calendar knows already: it takes what has a higher one. */
+  readonly sequence?: number;
+  readonly isCancelled?: boolean;
+  /** Minutes before its start at which the calendar speaks up. */
+  readonly alarm?: number;
+  /** Who invites whom. Plain addresses, checked before: they stand here as they are. */
+  readonly invitation?: {
+    readonly from: { readonly name: string; readonly address: string };
+    readonly to: readonly string[];
+  };
+  /** When it was last changed, where that is not the moment of writing. */
+  readonly changedAt?: Date;
 };
 
+/**
+ * What a calendar shall do with a file (RFC 5546): take its events over, put an invitation in or bring it up to date, take
+ * it out. Without one it is for whoever opens it.
+ */
+type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+type CalendarFile = {
+  readonly events: readonly CalendarEvent[];
+  readonly method?: CalendarMethod | undefined;
+  /** Of a calendar that is read again and again. */
+  readonly name?: string;
+};
+
+/** Minutes after which a calendar program may read a subscribed calendar again; most take their own time. */
+const REFRESH = "PT15M";
+
 /** An event as an iCalendar file (RFC 5545). */
-export function makeIcs(event: CalendarEvent, now: Date): string {
-  const end = new Date(event.start.getTime() + event.minutes * 60_000);
+export function makeIcs(event: CalendarEvent, now: Date, method?: CalendarMethod): string {
+  return makeCalendar({ events: [event], method }, now);
+}
+
+/** Many events as one iCalendar file. */
+export function makeCalendar({ events, method, name }: CalendarFile, now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Perilune//EN",
-    ...(event.isPublished ? ["METHOD:PUBLISH"] : []),
-    "BEGIN:VEVENT",
-    `UID:${event.id}@perilune.example`,
-    `DTSTAMP:${stamp(now, "utc")}`,
-    `DTSTART:${stamp(event.start, event.time)}`,
-    `DTEND:${stamp(end, event.time)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
-    ...(event.notes ? [`DESCRIPTION:${escaped(event.notes)}`] : []),
-    "END:VEVENT",
+    ...(method ? [`METHOD:${method}`] : []),
+    ...(name
+      ? [
+          `X-WR-CALNAME:${escaped(name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+          `X-PUBLISHED-TTL:${REFRESH}`,
+        ]
+      : []),
+    ...events.flatMap((event) => eventLines(event, now)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent, now: Date): string[] {
+  const { invitation, sequence, isCancelled, alarm } = event;
+  const end = new Date(event.start.getTime() + event.minutes * 60_000);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.id}@perilune.example`,
+    `DTSTAMP:${stamp(event.changedAt ?? now, "utc")}`,
+    `DTSTART:${stamp(event.start, event.time)}`,
+    `DTEND:${stamp(end, event.time)}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...(isCancelled === undefined ? [] : [`STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`]),
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    ...(event.notes ? [`DESCRIPTION:${escaped(event.notes)}`] : []),
+    ...(invitation
+      ? [
+          `ORGANIZER;CN="${invitation.from.name.replaceAll(/["\p{Cc}]/gu, "")}":mailto:${invitation.from.address}`,
+          // Their answers are not read, so none is asked for.
+          ...invitation.to.map((guest) => `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${guest}`),
+        ]
+      : []),
+    ...(alarm === undefined
+      ? []
+      : [
+          "BEGIN:VALARM",
+          "ACTION:DISPLAY",
+          `DESCRIPTION:${escaped(event.title)}`,
+          `TRIGGER:-PT${alarm}M`,
+          "END:VALARM",
+        ]),
+    "END:VEVENT",
+  ];
 }
 
 function stamp(date: Date, time: CalendarEvent["time"]): string {

@@ -9,6 +9,8 @@ export type KindStatus<Status extends string = string> = {
   readonly tone: StatusTone;
   /** The button that brings a record here; where a record comes in, and where only its sender brings it, there is none. */
   readonly action?: string;
+  /** False where a record is not in the inbox: its sender has still to confirm it. */
+  readonly isLead?: false;
   /** Where a record may go from here. */
   readonly leadsTo: readonly Status[];
 };
@@ -66,7 +68,7 @@ export type RecordKind<
   /** Heading and place in the navigation of the inbox. */
   readonly title: string;
   readonly badge: string;
-  /** In the subject of the team's notice: "support request"; `null` where the team gets none. */
+  /** In the subject of the team's notice: "support request"; `null` where the team gets none of the common shape. */
   readonly noticeName: string | null;
   /** The first is the one that a record comes in with. */
   readonly statuses: readonly [KindStatus<Status>, ...KindStatus<Status>[]];
@@ -82,7 +84,7 @@ export type RecordKind<
   readonly message: Column | null;
   /** Within how many hours the site promises an answer (specification, section 9). */
   readonly replyWithinHours: number | null;
-  /** `own` is composed in `server/mail`; `null` for what is not acknowledged. */
+  /** `own` is composed in `server/mail`; `null` for what is not acknowledged so. */
   readonly acknowledgement: Acknowledgement | "own" | null;
   readonly replyTemplates: readonly ReplyTemplate[];
   /** Its line in the privacy annex. */

@@ -3,6 +3,7 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { clientAddress, limitKey } from "./gateway/client-address.ts";
 import type { Gateway } from "./gateway/create-gateway.ts";
+import type { CallFeed } from "./calls/call-feed.ts";
 import type { Unsubscribe } from "./mail/unsubscribe.ts";
 import type { ServePages } from "./pages/serve-pages.ts";
 
@@ -26,6 +27,8 @@ export type AppParts = {
   isHealthy(): Promise<boolean>;
   /** The one-click address of e-mails; missing in hosted mode. */
   readonly unsubscribe: Unsubscribe | undefined;
+  /** The calendars that programs subscribe to; missing in hosted mode. */
+  readonly callFeed: CallFeed | undefined;
   /** Something was stored: e-mails may be due. */
   afterWrite(): void;
 };
@@ -34,7 +37,7 @@ type Environment = { Bindings: Partial<HttpBindings> };
 
 /** Everything the server answers, as one web-standard handler. */
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { appConfig, gateway, servePages, trustedProxies, unsubscribe } = parts;
+  const { appConfig, gateway, servePages, trustedProxies, unsubscribe, callFeed } = parts;
   const app = new Hono<Environment>();
 
   if (gateway !== undefined) {
@@ -51,6 +54,15 @@ export function createApp(parts: AppParts): Hono<Environment> {
   if (unsubscribe !== undefined) {
     app.all("/blog/unsubscribe", (context) =>
       unsubscribe(context.req.raw, limitKey(addressOf(context, trustedProxies))),
+    );
+  }
+  if (callFeed !== undefined) {
+    app.all("/calls/feed/:file{[0-9a-f]{64}\\.ics}", (context) =>
+      callFeed(
+        context.req.raw,
+        context.req.param("file").slice(0, -".ics".length),
+        limitKey(addressOf(context, trustedProxies)),
+      ),
     );
   }
   app.get("/app-config.json", (context) =>

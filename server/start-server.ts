@@ -8,12 +8,14 @@ import { createApp, type AppParts } from "./app.ts";
 import { loadSampleLeads } from "./backend/migrations.ts";
 import { openBackend, type Backend } from "./backend/open-backend.ts";
 import { priceListStatement } from "./backend/price-list.ts";
+import { storeSiteSettings } from "./backend/site-settings.ts";
 import { openAdminSocket } from "./admin-socket/socket-server.ts";
 import { createGateway } from "./gateway/create-gateway.ts";
 import { createRateLimits } from "./gateway/rate-limits.ts";
 import { watchDisk } from "./disk-space.ts";
 import { databaseHealth, hostedHealth } from "./health.ts";
 import type { Logger } from "./logging.ts";
+import { createCallFeed } from "./calls/call-feed.ts";
 import { createUnsubscribe } from "./mail/unsubscribe.ts";
 import { startMailWorker, type MailWorker } from "./mail/worker.ts";
 import { checkPrices } from "./pages/built-prices.ts";
@@ -65,6 +67,7 @@ export async function startServer(
       servePages,
       isHealthy: hostedHealth(settings.backend),
       unsubscribe: undefined,
+      callFeed: undefined,
       afterWrite: () => undefined,
     });
     return {
@@ -87,6 +90,7 @@ export async function startServer(
   let worker: MailWorker | undefined;
   try {
     await sql.raw(priceListStatement()).execute(backend.database.unhurried);
+    await storeSiteSettings(backend.database.unhurried, settings);
     if (options.sampleLeads) await loadSampleLeads(backend.database.unhurried);
     const disk =
       settings.backend.mode === "embedded"
@@ -97,6 +101,8 @@ export async function startServer(
     const isStoring = databaseHealth(backend.database);
     const lacksStaff = (await databaseAccounts(backend).list()).length === 0;
     const { publishableKey } = backend.secrets;
+    const rates = createRateLimits(settings.limits);
+    let siteOrigin = settings.siteOrigin ?? "";
     const http = await listen(settings, {
       appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },
       trustedProxies: settings.trustedProxies,
@@ -109,17 +115,14 @@ export async function startServer(
       ),
       servePages,
       isHealthy: async () => diskState() !== "full" && (await isStoring()),
-      unsubscribe: createUnsubscribe(backend.database.kysely, createRateLimits(settings.limits)),
+      unsubscribe: createUnsubscribe(backend.database.kysely, rates),
+      callFeed: createCallFeed(backend.database.kysely, rates, () => siteOrigin),
       afterWrite: () => worker?.poke(),
     });
     closeParts.push(() => stopGracefully(http));
     const origin = originOf(http, settings.host);
-    const mailWorker = await startMailWorker(
-      backend.database,
-      settings.mail,
-      settings.siteOrigin ?? origin,
-      logger,
-    );
+    siteOrigin ||= origin;
+    const mailWorker = await startMailWorker(backend.database, settings.mail, siteOrigin, logger);
     worker = mailWorker;
     closeParts.push(() => mailWorker.stop());
     if (settings.backend.mode === "embedded") {

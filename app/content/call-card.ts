@@ -1,10 +1,13 @@
 import type { CallTypeId } from "#domain/call-types.ts";
 
+/** The calls that a button of a page opens; consultations are booked after their form. */
+export type ButtonCallId = Exclude<CallTypeId, "consult30">;
+
 /** The specification's labels of the buttons, sections 2 and 3. */
 export const callLabels = {
   call15: "Schedule Call",
   partner30: "Schedule a Call",
-} as const satisfies Record<CallTypeId, string>;
+} as const satisfies Record<ButtonCallId, string>;
 
 /** Words of the card on the contact page that invites to a call. */
 export const callCard = {

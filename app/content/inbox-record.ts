@@ -1,3 +1,5 @@
+import { counted } from "#domain/counted.ts";
+
 /** Words of the record panel beside those of the forms. */
 export const recordLabels = {
   subject: "Subject",
@@ -20,6 +22,23 @@ export const recordLabels = {
   ourTime: "Our time",
   theirTime: "Their time",
   zoneUnknown: "Their zone is not known",
+  host: "With",
+  teamHost: "Team's calendar",
+  otherHost: (number: number) => `Calendar ${number}`,
+  place: "How",
+  places: {
+    phone: "By telephone, we call them",
+    link: "By video call",
+    office: "At our office",
+    none: "No way to reach them yet",
+  },
+  changed: "Changed",
+  times: (times: number, byVisitor: number) =>
+    byVisitor === 0
+      ? counted(times, "time")
+      : `${counted(times, "time")}, ${byVisitor} by the visitor`,
+  cancelled: "Cancelled",
+  cancelledBy: { visitor: "By the visitor", staff: "By us" },
   ordered: "Ordered",
   nothingOrdered: "Nothing",
   monthly: "Every month",
@@ -85,4 +104,12 @@ export const historyLabels = {
   followUp: (day: string) => `set the follow-up to ${day}`,
   noFollowUp: "cleared the follow-up",
   answered: "answered it",
+  visitor: "The visitor",
+  cancelled: "cancelled it",
+  uncancelled: "took the cancelling back",
+  shifted: (from: string, to: string) => `moved it from ${from} to ${to}`,
+  toTeam: "the team's calendar",
+  nowWith: (name: string) => `is with ${name} now`,
+  refused: "blocked the mailbox",
+  allowed: "let the mailbox book again",
 } as const;

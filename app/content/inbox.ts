@@ -43,7 +43,13 @@ export const inbox = {
   all: "All",
   views: "Views",
   savedViews: "Saved views",
-  console: { team: "Team", mail: "Mail", insights: "Insights" },
+  console: {
+    calls: "Calls",
+    availability: "Availability",
+    team: "Team",
+    mail: "Mail",
+    insights: "Insights",
+  },
   /** Read out behind a view's name and number. */
   waiting: "waiting",
   noName: "No name given",

@@ -1,8 +1,7 @@
+import type { EmailTemplate } from "#domain/email-templates.ts";
 import type { ToastMessage } from "./messages.ts";
 
 export type EmailState = "queued" | "sending" | "sent" | "failed" | "skipped";
-export type EmailTemplate =
-  "notice" | "receipt" | "newsletter-confirm" | "recovery" | "confirm-account";
 
 /** Whether e-mails leave: from here, not at all, or by a hosted project that does not know ours. */
 export type MailMode = "on" | "off" | "hosted";
@@ -38,12 +37,19 @@ export const mailPage = {
     "newsletter-confirm": "Newsletter confirmation",
     recovery: "New password",
     "confirm-account": "Confirmation of an account",
+    "call-confirm": "Confirmation of a call",
+    "call-booked": "Call booked",
+    "call-moved": "Call moved",
+    "call-cancelled": "Call cancelled",
+    "call-reminder": "Reminder of a call",
+    "call-staff": "Call, to its host",
   } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",
   record: "Record",
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
   nextTry: "Next try",
+  due: "Due",
   atOnce: "within a minute",
   read: "Read the letter",
   retry: "Retry",

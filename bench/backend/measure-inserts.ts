@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { openBackend, type OwnBackendSettings } from "../../server/backend/open-backend.ts";
 import { startPostgresHere } from "../../tests/support/postgres-server.ts";
 import { withOurServer, type ChildServer } from "../child-server.ts";
 import { withCleanUp, withTempFolder } from "../clean-up.ts";
 import { alternate, millisecondsOf } from "../compare.ts";
 import { figure, ratioAtLeast, type Figure } from "../figure.ts";
 import { openPglite, openPostgres, runAs, type Asker, type Engine } from "./engine.ts";
+import { makeDatabase } from "./make-database.ts";
 
 const area = "inserts";
 const insertsARound = 150;
@@ -38,10 +38,6 @@ async function measureOnPostgres(): Promise<Figure> {
         return compare("PostgreSQL", ours, openPostgres(databaseUrl));
       }),
   );
-}
-
-async function makeDatabase(settings: OwnBackendSettings, folder: string): Promise<void> {
-  await (await openBackend(settings, folder)).close();
 }
 
 function compare(

@@ -6,11 +6,28 @@ export const call = defineKind({
   kind: "call",
   prefix: "CB",
   table: "call_bookings",
-  columns: ["type", "name", "email", "phone", "starts_at", "ends_at", "tz"],
+  columns: [
+    "type",
+    "name",
+    "email",
+    "phone",
+    "starts_at",
+    "ends_at",
+    "tz",
+    "host",
+    "buffer_minutes",
+    "hold_until",
+    "sequence",
+    "moves",
+    "place",
+    "consultation_id",
+    "cancelled_by",
+    "cancel_reason",
+  ],
   sentBy: { rpc: "book_call" },
   title: "Calls",
   badge: "Call",
-  noticeName: "call",
+  noticeName: null,
   statuses: [
     {
       value: "confirmed",
@@ -27,6 +44,9 @@ export const call = defineKind({
       action: "Cancel the call",
       leadsTo: [],
     },
+    { value: "held", label: "Not confirmed yet", tone: "going", isLead: false, leadsTo: [] },
+    { value: "waiting", label: "Not confirmed yet", tone: "going", isLead: false, leadsTo: [] },
+    { value: "lapsed", label: "Not confirmed", tone: "over", isLead: false, leadsTo: [] },
   ],
   topic: {
     label: "Type of call",
@@ -36,7 +56,8 @@ export const call = defineKind({
   fields: [],
   message: null,
   replyWithinHours: null,
-  acknowledgement: "own",
+  // Calls write letters of their own: `server/mail/emails/calls`.
+  acknowledgement: null,
   replyTemplates: [
     {
       id: "remind",
@@ -51,6 +72,9 @@ export const call = defineKind({
       body: "we have just tried to reach you and could not. Choose another time whenever you like at {origin}/contact, or tell me when it suits you.",
     },
   ],
-  privacy: { form: "Call booking", fields: "Name, e-mail, time and timezone; phone if given" },
+  privacy: {
+    form: "Call booking",
+    fields: "Name, e-mail, time and timezone; phone if given; why, if you cancel and say so",
+  },
   retention: { months: 24 },
 });

@@ -117,7 +117,28 @@ async function fillIn() {
       channel: "form",
     },
   });
+  await bookCall(key);
   await writtenDown(key, token);
+}
+
+/** A call that is still ahead when the pictures are taken. */
+async function bookCall(key: string) {
+  const times: readonly { starts: string }[] = await ask(
+    key,
+    "/rest/v1/rpc/open_calls?type=call15",
+    { method: "GET" },
+  );
+  await ask(key, "/rest/v1/rpc/book_call", {
+    body: {
+      id: sampleId("6f"),
+      type: "call15",
+      name: "Ines Duarte",
+      email: "ines@duarte-tours.example",
+      starts_at: times[Math.floor(times.length / 2)]?.starts,
+      phone: "+351 21 555 0188",
+      tz: "Europe/Lisbon",
+    },
+  });
 }
 
 /** Letters are written a moment after what they answer. */

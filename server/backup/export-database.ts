@@ -34,7 +34,7 @@ async function exportPages(
   await write(JSON.stringify(header));
   let rows = 0;
   for (const table of backupTables) {
-    let last = "00000000-0000-0000-0000-000000000000";
+    let last = table.hasTextKey ? "" : "00000000-0000-0000-0000-000000000000";
     for (;;) {
       const page = await readPage(kysely, table, last);
       if (page.length > 0) await write(page.map(({ json }) => lineOf(table, json)).join("\n"));
@@ -55,11 +55,13 @@ async function readPage(
   table: BackupTable,
   last: string,
 ): Promise<{ id: string; json: string }[]> {
-  const key = sql.ref(`t.${table.key}`);
+  const key = table.hasTextKey
+    ? sql`${sql.ref(`t.${table.key}`)} collate "C"`
+    : sql.ref(`t.${table.key}`);
   const { rows } = await sql<{ id: string; json: string }>`
     select ${key}::text as id, to_jsonb(t)::text as json
     from ${sql.table(table.name)} t
-    where ${key} > ${last}::uuid and ${sql.raw(table.exported)}
+    where ${key} > ${last}::${sql.raw(table.hasTextKey ? "text" : "uuid")} and ${sql.raw(table.exported)}
     order by ${key} limit ${sql.lit(PAGE)}`.execute(kysely);
   return rows;
 }

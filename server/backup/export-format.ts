@@ -29,8 +29,11 @@ type Parent = {
 
 export type BackupTable = {
   readonly name: string;
-  /** Its uuid key, by which an export pages. */
+  /** Its key, by which an export pages: a uuid unless said. */
   readonly key: string;
+  readonly hasTextKey?: true;
+  /** A first start fills it: what an export from a version that has it says takes the place of that. */
+  readonly isFilledAtStart?: true;
   /** SQL condition on `t`: which rows belong to an export. */
   readonly exported: string;
   readonly parents: readonly Parent[];
@@ -38,6 +41,10 @@ export type BackupTable = {
 
 function table(name: string, parents: readonly Parent[] = [], exported = "true"): BackupTable {
   return { name, key: "id", exported, parents };
+}
+
+function filled(name: string): BackupTable {
+  return { ...table(name), isFilledAtStart: true };
 }
 
 const users = "auth.users";
@@ -71,9 +78,20 @@ export const backupTables: readonly BackupTable[] = [
     ]),
     key: "subscriber_id",
   },
-  ...recordKinds.map(({ table: name, sentBy }) =>
-    table(`public.${name}`, sentBy === "account" ? [account] : []),
-  ),
+  table("private.call_links", [{ column: "booking_id", table: "public.call_bookings" }]),
+  table("public.call_bookings", [
+    { column: "consultation_id", table: "public.consultation_applications", orNull: true },
+  ]),
+  ...recordKinds
+    .filter(({ kind }) => kind !== "call")
+    .map(({ table: name, sentBy }) =>
+      table(`public.${name}`, sentBy === "account" ? [account] : []),
+    ),
+  table("private.call_feeds"),
+  ...["hours", "exceptions", "blocks"].map((part) => filled(`public.call_${part}`)),
+  { ...filled("public.call_hosts"), parents: [{ ...account, orNull: true }] },
+  { ...filled("public.call_types"), hasTextKey: true },
+  { ...table("private.call_refused"), key: "mailbox", hasTextKey: true },
   table("public.staff", [account]),
   { ...table("private.pending_accounts", [account]), key: "user_id" },
   table("auth.identities", [account], `t.user_id not in (${decoy})`),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { kindNamed } from "#domain/registry.ts";
 import type { Database } from "../backend/database.ts";
 import { ExportError } from "./export-file.ts";
-import { backupTables, rowShape, type BackupTable } from "./export-format.ts";
+import { backupTables, headerShape, rowShape, type BackupTable } from "./export-format.ts";
 
 const BATCH = 500;
 
@@ -19,6 +19,8 @@ export async function restoreDatabase(
 ): Promise<number> {
   return database.unhurried.transaction().execute(async (transaction) => {
     await refuseUnlessEmpty(transaction);
+    const hasCalendars = await hasMigration(readLines(), calendarsSince);
+    if (hasCalendars) await emptyFilled(transaction);
     let restored = 0;
     for (const table of backupTables.toReversed()) {
       await setTriggers(transaction, table, "disable");
@@ -26,23 +28,54 @@ export async function restoreDatabase(
       await setTriggers(transaction, table, "enable");
     }
     await finishRestore(transaction);
+    if (!hasCalendars) await fillInPlaces(transaction);
     return restored;
   });
 }
 
-/** Entries for an export from before the inbox had them; no e-mail goes out because of a restore. */
+/** The migration by which calls have calendars. */
+const calendarsSince = "20261127090100";
+
+async function hasMigration(lines: AsyncIterable<string>, version: string): Promise<boolean> {
+  for await (const line of lines) {
+    return headerShape.parse(JSON.parse(line)).migrations.includes(version);
+  }
+  return false;
+}
+
+async function emptyFilled(kysely: Kysely<unknown>): Promise<void> {
+  for (const { name } of backupTables.filter(({ isFilledAtStart }) => isFilledAtStart)) {
+    await sql`delete from ${sql.table(name)}`.execute(kysely);
+  }
+}
+
+/** Calls from before they had a place: who gave a number is called. */
+async function fillInPlaces(kysely: Kysely<unknown>): Promise<void> {
+  await sql`alter table public.call_bookings disable trigger user`.execute(kysely);
+  await sql`update public.call_bookings set place = 'phone' where phone <> ''`.execute(kysely);
+  await sql`alter table public.call_bookings enable trigger user`.execute(kysely);
+}
+
+/**
+ * Entries for an export from before the inbox had them. No e-mail goes out because of a restore; those that are for later,
+ * as reminders are, still do.
+ */
 async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
   await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
   await sql`select private.insert_missing_entries()`.execute(kysely);
   await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
+  await sql`select private.make_host(user_id, display_name) from public.staff order by created_at`.execute(
+    kysely,
+  );
   await sql`
     update public.outbox set state = 'skipped',
       error = 'It came back from a backup: it may have gone out since the backup was made.'
-    where state in ('queued', 'sending')`.execute(kysely);
+    where state in ('queued', 'sending') and next_at <= now()`.execute(kysely);
 }
 
 async function refuseUnlessEmpty(kysely: Kysely<unknown>): Promise<void> {
-  for (const { name, exported } of backupTables) {
+  for (const { name, exported, isFilledAtStart } of backupTables) {
+    if (isFilledAtStart) continue;
     const { rows } = await sql`
       select from ${sql.table(name)} t where ${sql.raw(exported)} limit 1`.execute(kysely);
     if (rows.length > 0) {

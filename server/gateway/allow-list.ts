@@ -9,6 +9,13 @@ const forms: ReadonlySet<string> = new Set([
   "confirm_subscription",
   "unsubscribe",
   "accept_invitation",
+  "call_progress",
+  "ask_again",
+  "release_call",
+  "my_call",
+  "confirm_call",
+  "move_call",
+  "cancel_call",
 ]);
 const tableMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
 const readingMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);
@@ -46,7 +53,7 @@ export function admit(method: string, address: URL): Admission {
   if (rpc !== undefined) {
     const called = functions.get(name);
     if (called === undefined) return { kind: "refused", reason: "unknown address" };
-    const isReading = called.byGet === true && readingMethods.has(method);
+    const isReading = called.byGet !== undefined && readingMethods.has(method);
     if (method !== "POST" && !isReading) return { kind: "refused", reason: "method" };
     return { kind: "function", name, writes: method === "POST", isSend: forms.has(name) };
   }

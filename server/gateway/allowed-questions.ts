@@ -22,8 +22,8 @@ export type Askable = {
 type AskableFunction = {
   /** Of the rows it answers, when they may be chosen from. */
   readonly rows?: Askable;
-  /** Whether it may be called by GET; such a call has no arguments. */
-  readonly byGet?: true;
+  /** Whether it may be called by GET, and with which arguments: words of lower case and digits. */
+  readonly byGet?: ReadonlySet<string>;
   /** Whole records for owners: its answers may be of any size. */
   readonly isExport?: true;
 };
@@ -70,6 +70,14 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
     "staff_invitations",
     "id email display_name role invited_by created_at expires_at accepted_at",
   ),
+  columnsOf("call_types", "id minutes step_minutes is_offered notice_minutes horizon_days"),
+  columnsOf(
+    "call_hosts",
+    "id number user_id name time_zone takes_calls buffer_minutes most_per_day meets_by meeting_url",
+  ),
+  columnsOf("call_hours", "id host type weekday opens closes"),
+  columnsOf("call_exceptions", "id host first_day last_day yearly opens closes reason"),
+  columnsOf("call_blocks", "id host starts_at ends_at reason"),
   columnsOf("audit_log", "id at actor_id action kind record_id before after"),
   [
     "outbox",
@@ -87,7 +95,29 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
 export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, AskableFunction>([
   ["contact_reference", {}],
   ["book_call", {}],
-  ["taken_calls", { byGet: true }],
+  ["open_calls", { byGet: words("type") }],
+  ["call_progress", {}],
+  ["ask_again", {}],
+  ["release_call", {}],
+  ["my_call", {}],
+  ["confirm_call", {}],
+  ["move_call", {}],
+  ["cancel_call", {}],
+  ["staff_open_calls", {}],
+  ["call_takers", {}],
+  ["staff_move_call", {}],
+  ["give_call", {}],
+  ["staff_cancel_call", {}],
+  ["restore_call", {}],
+  ["refuse_caller", {}],
+  ["is_caller_refused", {}],
+  ["save_availability", {}],
+  ["block_time", {}],
+  ["unblock_time", {}],
+  ["new_feed", {}],
+  ["end_feed", {}],
+  ["feed_since", {}],
+  ["zone_offsets", {}],
   ["place_order", {}],
   ["subscribe", {}],
   ["confirm_subscription", {}],

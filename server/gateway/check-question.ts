@@ -27,7 +27,8 @@ export function checkQuestion(
   const askable = called ? called.rows : tables.get(admission.name);
   const isExport = called?.isExport === true;
   if (askable === undefined) {
-    return asked.size === 0 ? { parameters: asked, rows: 1, columns: [], isExport } : undefined;
+    const isPlain = method === "POST" ? asked.size === 0 : hasArguments(asked, called?.byGet);
+    return isPlain ? { parameters: asked, rows: 1, columns: [], isExport } : undefined;
   }
   const isReading = admission.kind === "function" || method === "GET" || method === "HEAD";
   const checked = [...asked].map(([name, value]): [string, string | undefined] => [
@@ -50,6 +51,14 @@ export function checkQuestion(
   const rows = isOne ? 1 : Number(parameters.get("limit") ?? MOST_ROWS);
   const isAnswered = isReading || select !== null;
   return { parameters, rows: isAnswered ? rows : 0, columns, isExport };
+}
+
+/** Whether a call by GET has these arguments, each once, and no others. */
+function hasArguments(asked: URLSearchParams, named: ReadonlySet<string> = new Set()): boolean {
+  return (
+    asked.size === named.size &&
+    [...asked].every(([name, value]) => named.has(name) && /^[a-z0-9]{1,40}$/.test(value))
+  );
 }
 
 const once: ReadonlySet<string> = new Set(["select", "order", "limit", "or"]);

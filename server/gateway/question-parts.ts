@@ -38,11 +38,8 @@ export function isOrder(order: string, askable: Askable): boolean {
   return (
     parts.length <= MOST_ORDERED &&
     parts.every((part) => {
-      const [column = "", ...ways] = part.split(".");
-      return (
-        isComparable(column, askable) &&
-        /^((asc|desc)(,|$))?(nulls(first|last))?$/.test(ways.join(","))
-      );
+      const [, column = ""] = /^([a-z_]+)(?:\.(?:asc|desc))?$/.exec(part) ?? [];
+      return isComparable(column, askable);
     })
   );
 }

@@ -24,17 +24,22 @@ export type RateLimits = {
   readonly recover: RateLimit;
   /** Used-up links and new passwords, which cost a password's digest. */
   readonly newPassword: RateLimit;
+  /** Calendar programs that read a person's calls again and again, many behind one provider's address. */
+  readonly feed: RateLimit;
   /** The providers of mailboxes send it for many of their readers. */
   readonly unsubscribe: RateLimit;
   /** Everything that is asked: a team of fifty behind one address has its inboxes open all day. */
   readonly questions: RateLimit;
 };
 
+/** Asked again and again by a page that waits, or by somebody who opens a letter more than once. */
+const patientForms: ReadonlySet<string> = new Set(["my_call", "call_progress"]);
+
 export function createRateLimits(limits: Settings["limits"]): RateLimits {
   const forms = new Map<string, RateLimit>();
   return {
     form(name) {
-      const known = forms.get(name) ?? createRateLimit(limits, 1);
+      const known = forms.get(name) ?? createRateLimit(limits, patientForms.has(name) ? 6 : 1);
       forms.set(name, known);
       return known;
     },
@@ -44,6 +49,7 @@ export function createRateLimits(limits: Settings["limits"]): RateLimits {
     recover: createRateLimit(limits, 1),
     newPassword: createRateLimit(limits, 2),
     unsubscribe: createRateLimit(limits, 24),
+    feed: createRateLimit(limits, 24),
     questions: createRateLimit({ perMinute: limits.perMinute, perHour: limits.perHour * 5 }, 120),
     signUp: createRateLimit({ ...limits, perHour: Math.ceil(limits.perHour / 4) }, 1),
     bookings: createRateLimit(limits, 1, Math.max(6, Math.ceil(limits.perHour / 10))),

@@ -8,6 +8,8 @@ import { noticeEmail } from "./emails/notice.ts";
 import { acknowledgementEmail, acknowledgementShape } from "./emails/acknowledgement.ts";
 import { recoveryEmail } from "./emails/recovery.ts";
 import { reasons } from "./emails/labels.ts";
+import type { MailAddress } from "../settings.ts";
+import { composeCall } from "./compose-call.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { isMailAddress } from "./plain.ts";
 
@@ -16,6 +18,10 @@ export type ComposeContext = {
   readonly origin: string;
   /** Who hears of new leads; empty = every active staff member. */
   readonly staffTo: readonly string[];
+  /** Whom letters come from; undefined while mail is off. */
+  readonly from: MailAddress | undefined;
+  /** A new secret that opens a call. */
+  readonly linkCall: (booking: string) => Promise<string>;
 };
 
 export type Composed =
@@ -30,6 +36,7 @@ export async function compose(
   context: ComposeContext,
 ): Promise<Composed> {
   if (row.template === "notice") return composeNotice(kysely, row, context);
+  if (isAboutCall(row)) return composeCall(kysely, row, context);
   if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
   const to = [row.to];
   switch (row.template) {
@@ -56,7 +63,13 @@ export async function compose(
         ? { email: confirmAccountEmail(proof.secret, proof.isKnown, context.origin), to }
         : { skip: reasons.linkExpired };
     }
+    default:
+      throw new Error(`There is no letter ${row.template}.`);
   }
+}
+
+function isAboutCall({ template }: OutboxRow): boolean {
+  return template.startsWith("call-");
 }
 
 const entryShape = z.object({
@@ -70,7 +83,6 @@ const entryShape = z.object({
   topic: z.string(),
   body: z.string(),
   receivedAt: z.string(),
-  zone: z.string().nullable(),
 });
 
 async function composeNotice(
@@ -80,9 +92,8 @@ async function composeNotice(
 ): Promise<Composed> {
   const { rows } = await sql`
     select entry.id, entry.kind, entry.reference, entry.name, entry.email, entry.company, entry.subject,
-      entry.topic, entry.body, to_jsonb(entry.created_at) #>> '{}' as "receivedAt", call.tz as zone
-    from public.inbox_entries entry left join public.call_bookings call on call.id = entry.id
-    where entry.id = ${row.entryId}::uuid`.execute(kysely);
+      entry.topic, entry.body, to_jsonb(entry.created_at) #>> '{}' as "receivedAt"
+    from public.inbox_entries entry where entry.id = ${row.entryId}::uuid`.execute(kysely);
   if (rows[0] === undefined) return { skip: reasons.gone };
   const to = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
   if (to.length === 0) return { skip: reasons.noStaff };

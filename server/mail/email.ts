@@ -41,5 +41,6 @@ export type Email = {
   readonly replyTo?: MailAddress;
   /** Address that takes its reader off the list at once (RFC 8058). */
   readonly unsubscribe?: string;
-  readonly calendarFile?: string;
+  /** What its reader's calendar does with it, and the iCalendar text that says so. */
+  readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly content: string };
 };

@@ -5,6 +5,15 @@ import { emailText } from "./email-text.ts";
 import type { Email } from "./email.ts";
 import { confirmAccountEmail } from "./emails/confirm-account.ts";
 import { newsletterEmail } from "./emails/newsletter.ts";
+import type { CallFacts } from "./emails/calls/call-facts.ts";
+import {
+  bookedCallEmail,
+  callReminderEmail,
+  cancelledCallEmail,
+  confirmCallEmail,
+  movedCallEmail,
+} from "./emails/calls/caller-letters.ts";
+import { erasedCallEmail, hostCallEmail, passedOnEmail } from "./emails/calls/host-letters.ts";
 import { noticeEmail, type NoticeEntry } from "./emails/notice.ts";
 import {
   plainKinds,
@@ -20,15 +29,46 @@ const begins = "2026-11-24T18:00:00+00:00";
 const kinds = recordKinds.filter(({ noticeName }) => noticeName !== null).map(({ kind }) => kind);
 const topicsOf = (kind: KindName) => (kindOf(kind).topic?.options ?? []).map(({ value }) => value);
 
-const call = {
-  kind: "call",
+const call: CallFacts = {
+  id: "b4a0f6de-1111-4222-8333-444455556666",
   reference: "CB-12345678",
   type: "call15",
-  starts_at: begins,
-  ends_at: "2026-11-24T18:15:00+00:00",
-  has_phone: true,
-  tz: "America/New_York",
+  startsAt: new Date(begins),
+  endsAt: new Date("2026-11-24T18:15:00Z"),
+  madeAt: new Date("2026-11-20T09:00:00Z"),
+  status: "confirmed",
+  sequence: 2,
+  place: "phone",
+  zone: "America/New_York",
+  name: "Ada <b>Lovelace</b> of https://evil.example",
+  email: "ada@example.com",
+  phone: "+1 212 555 0100",
+  cancelledBy: null,
+  cancelReason: "",
+  hostName: "Dana Reyes",
+  meetingUrl: "https://www.perilune.example/meet/dana",
+};
+const payload = {
+  booking: call.id,
+  reference: call.reference,
+  type: call.type,
+  starts_at: call.startsAt,
+  ends_at: call.endsAt,
+  host: 2,
+  sequence: 2,
 } as const;
+const from = { name: "Perilune", address: "hello@perilune.example" };
+const caller = { origin, from, secret, now: new Date("2026-11-20T09:00:00Z") };
+const host = { ...caller, to: ["dana@perilune.example"], zone: "Europe/Lisbon" };
+const earlier = new Date("2026-11-23T18:00:00Z");
+
+/** The same call in each place and of each type. */
+const calls: readonly CallFacts[] = [
+  call,
+  { ...call, type: "partner30", place: "link", zone: "" },
+  { ...call, type: "consult30", place: "office", hostName: "" },
+  { ...call, place: "none", phone: "" },
+];
 const order = {
   kind: "order",
   reference: "PL-12345678",
@@ -54,16 +94,14 @@ const entry: NoticeEntry = {
   topic: "",
   body: `We let holiday flats in three cities.\n\n${"A long line of words. ".repeat(12)}`,
   receivedAt: "2026-11-23T17:00:00.123456+00:00",
-  zone: null,
 };
 
 /** Of a kind that has topics, one notice for each. */
 function noticesOf(kind: KindName): Email[] {
   if (kind === "order") return [noticeEmail({ ...entry, kind, topic: "professional" }, origin)];
   return [...topicsOf(kind), "some-new_value"].map((topic) => {
-    const subject = { call: begins, job: topic }[kind as string] ?? entry.subject;
-    const zone = kind === "call" ? "Asia/Tokyo" : null;
-    return noticeEmail({ ...entry, kind, topic, subject, zone }, origin);
+    const subject = kind === "job" ? topic : entry.subject;
+    return noticeEmail({ ...entry, kind, topic, subject }, origin);
   });
 }
 
@@ -75,9 +113,43 @@ const emails: readonly (readonly [name: string, emails: readonly Email[]])[] = [
         [acknowledgementEmail({ kind, reference: "XX-12345678" }, origin)],
       ] as const,
   ),
+  ["call, confirm", calls.map((one) => confirmCallEmail(one, caller))],
+  ["call, booked", calls.map((one) => bookedCallEmail(one, caller))],
   [
-    "receipt, call",
-    [acknowledgementEmail(call, origin), acknowledgementEmail({ ...call, tz: "" }, origin)],
+    "call, moved",
+    [
+      ...calls.map((one) => movedCallEmail(one, { from_at: earlier }, caller)),
+      movedCallEmail(call, { from_at: call.startsAt }, caller),
+      movedCallEmail(call, {}, caller),
+    ],
+  ],
+  [
+    "call, cancelled",
+    [
+      cancelledCallEmail({ ...call, cancelledBy: "visitor", cancelReason: "Ill" }, caller),
+      cancelledCallEmail(
+        { ...call, cancelledBy: "staff", cancelReason: "Our power is out." },
+        caller,
+      ),
+    ],
+  ],
+  ["call, reminder", [24, 1].map((hours) => callReminderEmail(call, hours, caller))],
+  [
+    "call, to its host",
+    [
+      ...calls.map((one) => hostCallEmail(one, { ...payload, event: "booked" }, host)),
+      hostCallEmail(call, { ...payload, event: "moved", from_at: earlier }, host),
+      hostCallEmail(call, { ...payload, event: "passed" }, host),
+      hostCallEmail(call, { ...payload, event: "reminder", hours: 24 }, host),
+      hostCallEmail(
+        { ...call, cancelledBy: "visitor", cancelReason: "Ill, see https://evil.example" },
+        { ...payload, event: "cancelled" },
+        host,
+      ),
+      erasedCallEmail({ ...payload, event: "cancelled" }, host),
+      passedOnEmail({ name: "Dana Reyes", passed: 4, stuck: 1 }, origin),
+      passedOnEmail({ name: "", passed: 1, stuck: 0 }, origin),
+    ],
   ],
   ["receipt, order", [acknowledgementEmail(acknowledgementShape.parse(order), origin)]],
   ["recovery", [recoveryEmail(secret, origin)]],
@@ -156,8 +228,8 @@ test("an order's amounts stand one below the other", () => {
 });
 
 test("a call is told in its visitor's zone, and in ours where that differs", () => {
-  const timesFor = (tz: string) =>
-    emailText(acknowledgementEmail({ ...call, tz }, origin))
+  const timesFor = (zone: string) =>
+    emailText(bookedCallEmail({ ...call, zone }, caller))
       .split("\n")
       .filter((line) => /^(?:When|Our time):/.test(line));
   const ours = "Tuesday, November 24, 2026 at 10:00 AM (Pacific time, PST)";
@@ -171,11 +243,27 @@ test("a call is told in its visitor's zone, and in ours where that differs", () 
   expect(timesFor("UTC")[0]).toBe("When:       Tuesday, November 24, 2026 at 6:00 PM (UTC)");
 });
 
-test("the team reads when a call is, and for which role somebody applies", () => {
-  const [aCall] = noticesOf("call");
-  expect(emailText(aCall ?? fail())).toMatch(
-    /Type of call: {2}15-minute call\nWhen: .*10:00 AM\s+\(Pacific time, PST\)\nTheir time: .*3:00 AM\s+\(Tokyo time, GMT\+9\)/,
-  );
+test("a host reads a call in their own zone, with the visitor's beside it and no private link", () => {
+  const text = emailText(hostCallEmail(call, { ...payload, event: "booked" }, host));
+  expect(text).toMatch(/When: .*6:00 PM\s+\(Lisbon time, GMT\+0\)/);
+  expect(text).toMatch(/Their time: .*1:00 PM\s+\(New York time, EST\)/);
+  expect(text).not.toContain(secret);
+  expect(text).toContain("https[:]//evil[.]example");
+});
+
+test("what is kept of a visitor's letter has no secret", () => {
+  for (const email of [confirmCallEmail(call, caller), bookedCallEmail(call, caller)]) {
+    expect(emailText(email)).toContain(`/calls#${secret}`);
+    expect(emailText(email, true)).not.toContain(secret);
+  }
+});
+
+test("a letter that asks says nothing that its sender wrote", () => {
+  const email = confirmCallEmail(call, caller);
+  expect(emailText(email) + email.subject).not.toMatch(/Ada|evil|212/);
+});
+
+test("the team reads for which role somebody applies", () => {
   const [aJob] = noticesOf("job");
   expect(emailText(aJob ?? fail())).toMatch(/Role: +Senior product engineer\n/);
 });

@@ -37,16 +37,7 @@ export async function makeMessage(
     headers,
     text: emailText(email),
     html: emailHtml(email),
-    attachments:
-      email.calendarFile === undefined
-        ? []
-        : [
-            {
-              filename: "call.ics",
-              content: email.calendarFile,
-              contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-            },
-          ],
+    ...(email.calendar && { icalEvent: { ...email.calendar, filename: "call.ics" } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,3 +1,4 @@
+import { emailTemplates } from "#domain/email-templates.ts";
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { reasons } from "./emails/labels.ts";
@@ -9,7 +10,7 @@ const MOST_ATTEMPTS = 10;
 const rowShape = z.object({
   id: z.string(),
   to: z.string(),
-  template: z.enum(["notice", "receipt", "newsletter-confirm", "recovery", "confirm-account"]),
+  template: z.enum(emailTemplates),
   payload: z.unknown(),
   entryId: z.string().nullable(),
   attempts: z.number(),
@@ -34,10 +35,10 @@ export async function claimDue(kysely: Kysely<unknown>): Promise<OutboxRow | und
   return rows[0] === undefined ? undefined : rowShape.parse(rows[0]);
 }
 
-/** E-mails in the queue whose text is not kept yet. */
+/** E-mails that would be due now, whose text is not kept yet. */
 export async function findUnwritten(kysely: Kysely<unknown>): Promise<OutboxRow[]> {
   const { rows } = await sql`
-    select ${columns} from public.outbox where state = 'queued' and subject = ''
+    select ${columns} from public.outbox where state = 'queued' and subject = '' and next_at <= now()
     order by created_at limit 50`.execute(kysely);
   return rows.map((row) => rowShape.parse(row));
 }
@@ -50,6 +51,13 @@ export async function keepText(
   await sql`
     update public.outbox set subject = ${text.subject}, body = ${text.body}
     where id = ${id}::uuid`.execute(kysely);
+}
+
+/** A new secret that opens a call; the database keeps its digest. */
+export async function linkCall(kysely: Kysely<unknown>, booking: string): Promise<string> {
+  const { rows } = await sql<{ secret: string }>`
+    select private.link_call(${booking}::uuid) as secret`.execute(kysely);
+  return rows[0]?.secret ?? "";
 }
 
 /** `note` says who was left out. */
@@ -114,6 +122,7 @@ export async function forgetOld(kysely: Kysely<unknown>): Promise<void> {
     delete from public.outbox
     where entry_id is null and created_at < now() - interval '30 days'`.execute(kysely);
   await sql`select private.forget_claims()`.execute(kysely);
+  await sql`select private.end_holds()`.execute(kysely);
 }
 
 /** A receipt of the day before yesterday helps nobody. Called when mail is turned on. */

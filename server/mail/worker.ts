@@ -13,6 +13,7 @@ import {
   forgetOld,
   giveUpAbandoned,
   keepText,
+  linkCall,
   markEnded,
   markLater,
   markSent,
@@ -44,7 +45,12 @@ export async function startMailWorker(
   logger: Logger,
 ): Promise<MailWorker> {
   const { kysely } = database;
-  const context: ComposeContext = { origin, staffTo: mail?.staffTo ?? [] };
+  const context: ComposeContext = {
+    origin,
+    staffTo: mail?.staffTo ?? [],
+    from: mail?.from,
+    linkCall: (booking) => linkCall(kysely, booking),
+  };
   const breaking = new AbortController();
   const ending = new AbortController();
 
@@ -102,6 +108,8 @@ export async function startMailWorker(
       const composed = await compose(kysely, row, {
         ...context,
         staffTo: ["staff@localhost.invalid"],
+        // Nobody gets it, so nothing has to open.
+        linkCall: () => Promise.resolve("-"),
       });
       if ("skip" in composed) await markEnded(kysely, row.id, "skipped", composed.skip);
       else await keepText(kysely, row.id, keptText(row, composed.email));
@@ -148,6 +156,8 @@ export async function startMailWorker(
   };
 }
 
+/** What repeats its sender's words has no body here: the record has them. */
 function keptText({ template }: OutboxRow, email: Email): { subject: string; body: string } {
-  return { subject: email.subject, body: template === "notice" ? "" : emailText(email, true) };
+  const isInternal = template === "notice" || template === "call-staff";
+  return { subject: email.subject, body: isInternal ? "" : emailText(email, true) };
 }

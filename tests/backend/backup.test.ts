@@ -81,7 +81,11 @@ describe.each(engines)("an export of %s", (engine) => {
       lines.filter((line) => !isNoEmail(line)),
     );
     expect(waiting?.every((line) => line.includes('"state": "queued"'))).toBe(true);
-    expect(skipped?.every((line) => line.includes('"state": "skipped"'))).toBe(true);
+    // Reminders are for later.
+    const isLater = (line: string) => line.includes('"event": "reminder"');
+    expect(skipped?.filter(isLater).length).toBeGreaterThan(0);
+    for (const line of skipped ?? [])
+      expect(line).toContain(`"state": "${isLater(line) ? "queued" : "skipped"}"`);
     expect(skipped).toHaveLength(waiting?.length ?? 0);
     const kept = /decoy@|confirm-account|mailbox_proofs|mail_secrets/;
     expect(linesOf(file).filter((line) => kept.test(line))).toEqual([]);
@@ -204,13 +208,25 @@ async function claim({ backend }: TestServer, email: string): Promise<void> {
 /** A note, a saved view and an open invitation. */
 async function addWork(staff: Chair): Promise<void> {
   const { data } = await staff.from("inbox_entries").select("id").eq("kind", "order").single();
+  const { data: call } = await staff.from("call_bookings").select("id").single();
   const note = { kind: "order", record_id: data?.id, body: "Invoice to Oslo." };
   const answers = [
     await staff.from("lead_notes").insert(note),
     await staff.from("saved_views").insert({ name: "Orders", address: "?view=order" }),
     await staff.rpc("invite_staff", { email: "new@example.com" }),
+    await staff.rpc("block_time", {
+      host: "1",
+      starts_at: "2031-01-06T17:00:00Z",
+      ends_at: "2031-01-06T18:00:00Z",
+    }),
+    await staff.rpc("save_availability", {
+      host: "1",
+      settings: JSON.stringify({ buffer_minutes: 10, time_zone: "Europe/Lisbon" }),
+    }),
+    await staff.rpc("new_feed", { host: "1" }),
+    await staff.rpc("refuse_caller", { id: call?.id, is_refused: "yes" }),
   ];
-  expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
+  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
 }
 
 /** What waited to be sent when the backup was made is not sent by a restore. */

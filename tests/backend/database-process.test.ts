@@ -62,7 +62,9 @@ describe.each(engines)("on %s", (engine) => {
     const { unhurried, kysely } = server.backend.database;
     const long = sql<{ done: number }>`select 1 as done from pg_sleep(1.2)`;
     await expect(long.execute(kysely)).rejects.toThrow(overdue);
-    expect((await long.execute(unhurried)).rows).toEqual([{ done: 1 }]);
+    // A machine that is slow to start the process again answers that the connection is lost; asked again, it answers.
+    const answer = () => long.execute(unhurried).then(({ rows }) => rows, String);
+    await expect.poll(answer).toEqual([{ done: 1 }]);
     await expect(long.execute(kysely)).rejects.toThrow(overdue);
   });
 
@@ -105,13 +107,13 @@ test("on PostgreSQL, a question whose asker has gone is ended", async () => {
   server = await startTestServer("PostgreSQL");
   const { kysely } = server.backend.database;
   await sql`
-    create function public.taken_calls_slowly() returns integer language plpgsql as $$
+    create function public.open_calls_slowly(type text) returns integer language plpgsql as $$
     begin perform pg_sleep(600); return 1; end $$`.execute(kysely);
-  await sql`alter function public.taken_calls() rename to taken_calls_at_once`.execute(kysely);
-  await sql`alter function public.taken_calls_slowly() rename to taken_calls`.execute(kysely);
+  await sql`alter function public.open_calls(text) rename to open_calls_at_once`.execute(kysely);
+  await sql`alter function public.open_calls_slowly(text) rename to open_calls`.execute(kysely);
   await server.backend.database.connection.clearSchemaCache();
   const leaving = new AbortController();
-  const asked = fetch(`${server.origin}/rest/v1/rpc/taken_calls`, {
+  const asked = fetch(`${server.origin}/rest/v1/rpc/open_calls?type=call15`, {
     headers: { apikey: server.publishableKey },
     signal: leaving.signal,
   }).catch(() => "gone");

@@ -127,7 +127,9 @@ describe.each(engines)("every kind of record on %s", (engine) => {
     test("it goes where the registry says and nowhere else, and its entry follows", async () => {
       const { id } = await send(kind);
       const gone: string[] = [];
-      for (const { value: from } of record.statuses) {
+      // What its sender has still to confirm has no entry.
+      const leads = record.statuses.filter(({ isLead }) => isLead !== false);
+      for (const { value: from } of leads) {
         for (const to of [...record.statuses.map(({ value }) => value), "nowhere"]) {
           if (to === from) continue;
           await run(`

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { availableSlots } from "../../app/forms/call/available-slots.ts";
+import { usualTimes } from "../support/usual-times.ts";
 import { aConsultation } from "../kinds/consultation.ts";
 import { aJobApplication } from "../kinds/job.ts";
 import type { Row } from "../kinds/kind-sample.ts";
@@ -82,7 +82,7 @@ describe.each(engines)("calls of a day from one network, on %s", (engine) => {
 
   beforeAll(async () => {
     server = await startTestServer(engine, { LIMIT_PER_MINUTE: "1000", LIMIT_PER_HOUR: "60" });
-    times = availableSlots("call15", new Date()).slice(-20);
+    times = usualTimes("call15", new Date()).slice(-20);
   });
   afterAll(() => server.remove());
 

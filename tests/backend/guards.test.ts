@@ -113,7 +113,12 @@ describe("guard 3: our column grants", () => {
       order by grantee, table_name, privilege_type`.execute(server.backend.database.kysely);
     expect(rows.map((row) => `${row.grantee} ${row.privilege} ${row.table}`)).toEqual([
       "authenticated SELECT audit_log",
+      "authenticated SELECT call_blocks",
       "authenticated SELECT call_bookings",
+      "authenticated SELECT call_exceptions",
+      "authenticated SELECT call_hosts",
+      "authenticated SELECT call_hours",
+      "authenticated SELECT call_types",
       "authenticated SELECT consultation_applications",
       "authenticated SELECT contact_submissions",
       "authenticated SELECT inbox_entries",

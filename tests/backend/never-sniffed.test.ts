@@ -41,7 +41,7 @@ const cases: readonly (readonly [what: string, status: number, bytes: () => stri
   ["a redirection", 303, () => request("GET /blog/unsubscribe?token=x")],
   ["an unknown token", 404, () => request("POST /blog/unsubscribe?token=x", "content-length: 0")],
   ["no method of the link", 405, () => request("PUT /blog/unsubscribe")],
-  ["a list", 200, () => request("GET /rest/v1/rpc/taken_calls", key())],
+  ["a list", 200, () => request("GET /rest/v1/rpc/open_calls?type=call15", key())],
   ["a refused list", 401, () => request("GET /rest/v1/contact_submissions?select=id", key())],
   ["no table", 404, () => request("GET /rest/v1/nope", key())],
   ["OPTIONS of a table", 405, () => request("OPTIONS /rest/v1/contact_submissions")],

@@ -126,6 +126,49 @@ describe.each(engines)("a database of an earlier version on %s", (engine) => {
     expect(anew["search"]).toEqual(before["search"]);
   });
 
+  test("with calls in it keeps them in the team's calendar, with the letters that wait", async () => {
+    const database = await earlier("20261125090200");
+    await run(
+      database.unhurried,
+      `insert into auth.users (id, email) values ('${account}', 'owner@example.com');
+      insert into public.staff (user_id, display_name, role) values ('${account}', 'Olga', 'owner');
+      insert into public.call_bookings (type, name, email, phone, starts_at, ends_at)
+        select 'call15', 'Mara', '${address}', phone, at, at + interval '15 minutes'
+        from (values ('', interval '30 minutes'), ('+1 212 555 0100', interval '3 days')) call (phone, ahead),
+          lateral (select now() + ahead as at) slot`,
+    );
+    await migrate(database);
+    expect(
+      await ask(
+        database.unhurried,
+        "select host, place, sequence, status from public.call_bookings order by starts_at",
+      ),
+    ).toEqual(
+      ["none", "phone"].map((place) => ({ host: 1, place, sequence: 0, status: "confirmed" })),
+    );
+    expect(
+      await ask(
+        database.unhurried,
+        `select template, coalesce(payload ->> 'event', '') as event, count(*)::integer as total
+          from public.outbox group by 1, 2 order by 1, 2`,
+      ),
+    ).toEqual([
+      { template: "call-booked", event: "", total: 2 },
+      // A day and an hour before the later one.
+      { template: "call-reminder", event: "reminder", total: 2 },
+      { template: "call-staff", event: "booked", total: 2 },
+    ]);
+    expect(
+      await ask(
+        database.unhurried,
+        "select name, takes_calls from public.call_hosts order by number",
+      ),
+    ).toEqual([
+      { name: "Team", takes_calls: true },
+      { name: "Olga", takes_calls: false },
+    ]);
+  });
+
   test("that had messages only lists them", async () => {
     const database = await earlier("20261120090200");
     await run(
@@ -153,7 +196,23 @@ async function run(kysely: Kysely<unknown>, script: string): Promise<void> {
   });
 }
 
+async function ask(kysely: Kysely<unknown>, question: string): Promise<readonly unknown[]> {
+  return (await sql.raw(question).execute(kysely)).rows;
+}
+
 type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** What calls have had since they have calendars. */
+const columnsOfCalls = new Set(
+  "host buffer_minutes hold_until sequence moves place consultation_id cancelled_by cancel_reason".split(
+    " ",
+  ),
+);
+
+/** Calls have letters of their own by now: theirs are looked at in a test of its own. */
+function isCallLetter(line: string): boolean {
+  return line.includes('"template"') && line.includes('"kind":"call"');
+}
 
 /** As text, with the names of today; what is ordered by the kind's name in an order of its own. */
 function comparable(found: Readonly<Record<string, Rows>>): unknown {
@@ -161,11 +220,12 @@ function comparable(found: Readonly<Record<string, Rows>>): unknown {
   return Object.fromEntries(
     Object.entries(found).map(([name, rows]) => {
       const lines = rows.map((row) =>
-        JSON.stringify(row)
+        JSON.stringify(row, (key, value: unknown) => (columnsOfCalls.has(key) ? undefined : value))
           .replaceAll('"portal"', '"engineer"')
           .replaceAll("view=portal", "view=engineer"),
       );
-      return [name, byKind.has(name) ? lines.toSorted() : lines];
+      const kept = lines.filter((line) => !isCallLetter(line));
+      return [name, byKind.has(name) ? kept.toSorted() : kept];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { CallTypeId } from "#domain/call-types.ts";
+import type { ButtonCallId } from "../../app/content/call-card.ts";
 import { expect, hydrated } from "./fixtures.ts";
 import { rowsOf, visitorHeaders } from "./stored-records.ts";
 
@@ -9,9 +9,10 @@ export const callPages = {
 } as const;
 
 export const bookingEndpoint = "**/rest/v1/rpc/book_call";
+export const openCallsEndpoint = "**/rest/v1/rpc/open_calls*";
 
 /** Opens a page's booking and waits for its times. */
-export async function openCall(page: Page, type: CallTypeId): Promise<Locator> {
+export async function openCall(page: Page, type: ButtonCallId): Promise<Locator> {
   const { path, button, title } = callPages[type];
   // The days on offer stay, should the test run into midnight.
   await page.clock.setFixedTime(new Date());
@@ -62,7 +63,7 @@ export function chosenMoment(dialog: Locator): Promise<string> {
 }
 
 /** Books a time as somebody else's page does, without the page. */
-export async function bookElsewhere(page: Page, type: CallTypeId, startsAt: string) {
+export async function bookElsewhere(page: Page, type: ButtonCallId, startsAt: string) {
   const response = await page.request.post("/rest/v1/rpc/book_call", {
     headers: await visitorHeaders(page.request),
     data: { type, ...aCaller(), starts_at: startsAt, phone: "", tz: "" },
@@ -72,4 +73,57 @@ export async function bookElsewhere(page: Page, type: CallTypeId, startsAt: stri
 
 export function storedCalls(page: Page, email: string) {
   return rowsOf(page, "call_bookings", { email: `eq.${email}` });
+}
+
+/** The call that a secret opens, as the page `/calls` asks for it. */
+export async function callOf(page: Page, secret: string) {
+  const response = await page.request.post("/rest/v1/rpc/my_call", {
+    headers: await visitorHeaders(page.request),
+    data: { secret },
+  });
+  expect(response.status()).toBe(200);
+  return response.json();
+}
+
+/** What a server with mail was asked for, and how far it says that a call is. */
+type MailServer = {
+  progress: "held" | "confirmed" | "lapsed";
+  readonly booked: string[];
+  readonly askedAgain: string[];
+  readonly released: string[];
+};
+
+/** Answers as a server with mail does, which those of the journeys are not: it keeps a time and writes a letter. */
+export async function withMail(page: Page): Promise<MailServer> {
+  const server: MailServer = { progress: "held", booked: [], askedAgain: [], released: [] };
+  const keeps = { keeps_until: new Date(Date.now() + 30 * 60_000).toISOString() };
+  let starts = "";
+  await page.route(bookingEndpoint, async (route) => {
+    const { id, starts_at: startsAt, phone } = route.request().postDataJSON();
+    server.booked.push(id);
+    starts = startsAt;
+    const ends = new Date(Date.parse(starts) + 15 * 60_000).toISOString();
+    const reference = `CB-${id.slice(0, 8).toUpperCase()}`;
+    const place = phone ? "phone" : "none";
+    const more = { state: "held", place, meeting_url: null, secret: null };
+    await route.fulfill({ json: [{ reference, starts, ends, ...keeps, ...more }] });
+  });
+  await page.route("**/rest/v1/rpc/call_progress", (route) =>
+    route.fulfill({ json: [{ state: server.progress, starts, ...keeps }] }),
+  );
+  for (const [name, asked] of [
+    ["ask_again", server.askedAgain],
+    ["release_call", server.released],
+  ] as const) {
+    await page.route(`**/rest/v1/rpc/${name}`, async (route) => {
+      asked.push(route.request().postDataJSON().id);
+      await route.fulfill({ status: 204 });
+    });
+  }
+  return server;
+}
+
+/** The visitor comes back from reading mail. */
+export function lookAgain(page: Page) {
+  return page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }

@@ -1,4 +1,4 @@
-import { availableSlots } from "../../app/forms/call/available-slots.ts";
+import { usualTimes } from "../support/usual-times.ts";
 import { rowOf, type KindSample, type Overrides, type Row } from "./kind-sample.ts";
 
 let asked = 0;
@@ -13,7 +13,7 @@ export function aCall(overrides: Overrides = {}): Row {
     email: "hana@sato.example",
     phone: "",
     tz: "Asia/Tokyo",
-    starts_at: availableSlots("call15", new Date()).at(-asked) ?? "",
+    starts_at: usualTimes("call15", new Date()).at(-asked) ?? "",
     ...overrides,
   });
 }

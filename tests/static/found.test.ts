@@ -11,7 +11,7 @@ import { bytesOf, get, htmlOf } from "./served.ts";
 const indexed = addresses.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
 
 /** Pages that search engines shall leave out: what staff and orders need, and the address that leads on to a demo. */
-const unlisted = ["/admin", "/auth", "/login", "/purchase", "/demo/analytics"];
+const unlisted = ["/admin", "/auth", "/calls", "/login", "/purchase", "/demo/analytics"];
 
 /** The addresses of the route table, without patterns. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {

@@ -42,11 +42,20 @@ function goToTop() {
 }
 
 function goToTarget(hash: string, isFirst: boolean) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(decoded(hash.slice(1)));
   // The browser went there when the page came; since then the visitor may have read on.
   const wasThere = isFirst && target?.matches(":target");
   if (!wasThere) target?.scrollIntoView({ behavior: "instant", block: "start" });
   focusQuietly(target);
+}
+
+/** A hash may be anything, also what is no encoded text. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function focusQuietly(element: HTMLElement | null) {

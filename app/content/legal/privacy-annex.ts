@@ -16,7 +16,7 @@ export const privacyAnnex = {
       gist: "A form sends what you typed when you press its button, and not a moment before.",
       paragraphs: [
         "This table lists every form of this website, where its contents go and the longest time we keep them. To what you typed we add the time it arrived and how far the answer has come, and we note which page and link led you to the form. Every night a program deletes what has been kept long enough.",
-        "When you have sent a form we write to the address you gave: that it has arrived, under which reference, and for a call its time as a calendar file. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour.",
+        "When you have sent a form we write to the address you gave: that it has arrived, and under which reference. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour. About a call we write to ask whether it was you who asked for it, when it is booked, moved or cancelled, and a day and an hour before; the invitation for your calendar is in the letter. A call that nobody confirms is deleted after seven days.",
       ],
       table: {
         caption: "Forms, what they hold and how long we keep it",
@@ -49,6 +49,7 @@ export const privacyAnnex = {
         "your session, if you sign in: a token that ends when you sign out;",
         "a setting for keyboard shortcuts, for our staff only;",
         "how you came: your first page here, the site before ours, the campaign in its link, and the links you followed to a form, until the tab is closed, and not at all if your browser sends Global Privacy Control;",
+        "a call that you have asked for, or opened by the link in its letter, so that a reload shows it again, until the tab is closed;",
         "a draft of a form, if you begin one: it stays in the tab of your browser and is gone when the form is sent or the tab is closed.",
       ],
     },

@@ -102,7 +102,12 @@ function topicName(view: InboxView): string {
 }
 
 function isKnownStatus(view: InboxView, status: string): boolean {
-  return view !== "all" && kindOf(view).statuses.some(({ value }) => value === status);
+  return view !== "all" && leadStatuses(view).some(({ value }) => value === status);
+}
+
+/** The statuses that records of a list can have: not those of what its sender has still to confirm. */
+export function leadStatuses(view: KindName) {
+  return kindOf(view).statuses.filter(({ isLead }) => isLead !== false);
 }
 
 function isKnownTopic(view: InboxView, topic: string): boolean {

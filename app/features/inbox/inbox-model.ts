@@ -5,7 +5,7 @@ import { useInboxAddress } from "./list/use-inbox-address.ts";
 import { useInboxKeys } from "./list/use-inbox-keys.ts";
 import { useInboxList } from "./list/use-inbox-list.ts";
 import { useNoticePlace } from "./list/use-notice-place.ts";
-import { useNow } from "./list/use-now.ts";
+import { useNow } from "#app/browser/use-now.ts";
 import { noteFieldId } from "./record/record-notes.tsx";
 import { useChecked } from "./use-checked.ts";
 import { useFailedAction } from "./use-failed-action.ts";

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Entry, KindCounts, LeadCounters } from "./entry.ts";
-import { countOf, database, read } from "./database-repository.ts";
+import { countOf, database, read } from "#app/supabase/staff-database.ts";
 import {
   contactColumns,
   contactsOf,

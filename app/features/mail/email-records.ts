@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailTemplates } from "#domain/email-templates.ts";
 import type { EmailState } from "#app/content/mail.ts";
 import type { Email, EmailCounts } from "./email.ts";
 
@@ -8,7 +9,7 @@ const emailRow = z.object({
   id: z.string(),
   created_at: z.string(),
   to: z.string(),
-  template: z.enum(["notice", "receipt", "newsletter-confirm", "recovery", "confirm-account"]),
+  template: z.enum(emailTemplates),
   payload: z.object({ kind: z.optional(z.string()), reference: z.optional(z.string()) }),
   entry_id: z.nullable(z.string()),
   state,

@@ -8,7 +8,7 @@ import statuses from "#app/components/console/status.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";
-import { canRetry, type Email } from "./email.ts";
+import { aMinute, canRetry, isScheduled, type Email } from "./email.ts";
 import { EmailTime } from "./email-time.tsx";
 import styles from "./mail.module.css";
 
@@ -82,14 +82,19 @@ const tones = {
   skipped: "skipped",
 } as const;
 
-const aMinute = 60_000;
-
 /** What has been done and what comes next. */
 function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
   const { state, madeAt, sentAt, attempts, nextAt } = email;
   if (sentAt !== null) {
     const isAtOnce = Date.parse(sentAt) - Date.parse(madeAt) < aMinute;
     return isAtOnce ? labels.atOnce : <EmailTime isoTime={sentAt} now={now} />;
+  }
+  if (isScheduled(email, now)) {
+    return (
+      <>
+        {labels.due} <EmailTime isoTime={nextAt} now={now} />
+      </>
+    );
   }
   if (attempts === 0) return null;
   return (

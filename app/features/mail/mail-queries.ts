@@ -25,7 +25,8 @@ export function emailsQuery(state: EmailState | "all", mode: MailMode | undefine
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state: { data } }) => {
       const emails = data?.pages.flatMap((page) => page.emails) ?? [];
-      return emails.some((email) => isChanging(email, mode)) && changingInterval;
+      const now = new Date();
+      return emails.some((email) => isChanging(email, mode, now)) && changingInterval;
     },
   });
 }

@@ -2,7 +2,7 @@ import type { EmailState, MailMode } from "#app/content/mail.ts";
 import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
-import { staffClient } from "#app/supabase/staff-client.ts";
+import { database, read } from "#app/supabase/staff-database.ts";
 import { emailColumns, emailCountsOf, emailsOf } from "./email-records.ts";
 import type { Email, EmailCounts } from "./email.ts";
 
@@ -27,7 +27,7 @@ export async function fetchEmails(
   after: EmailCursor | null,
   signal: AbortSignal,
 ): Promise<EmailPage> {
-  let query = (await client())
+  let query = (await database())
     .from("outbox")
     .select(emailColumns)
     .order("created_at", { ascending: false })
@@ -49,7 +49,7 @@ export async function fetchEmails(
 }
 
 export async function fetchEmailCounts(signal: AbortSignal): Promise<EmailCounts> {
-  return read((await client()).rpc("mail_counts").abortSignal(signal), emailCountsOf);
+  return read((await database()).rpc("mail_counts").abortSignal(signal), emailCountsOf);
 }
 
 export async function fetchMailMode(): Promise<MailMode> {
@@ -62,31 +62,9 @@ export async function fetchMailMode(): Promise<MailMode> {
 
 /** Puts an e-mail back into the queue; `changed` says that it was on its way already. */
 export async function retryEmail(id: string): Promise<"queued" | "changed"> {
-  const db = await client();
+  const db = await database();
   const { error, status } = await inTime(db.rpc("retry_mail", { id }));
   if (status === 409) return "changed";
   if (error) throw new RepositoryError(failureOf(status), error);
   return "queued";
-}
-
-async function client() {
-  return staffClient().catch((cause: unknown) => {
-    throw new RepositoryError("unreachable", cause);
-  });
-}
-
-type Answer = PromiseLike<{
-  readonly data: unknown;
-  readonly error: unknown;
-  readonly status: number;
-}>;
-
-async function read<Value>(query: Answer, parse: (data: unknown) => Value): Promise<Value> {
-  const { data, error, status } = await query;
-  if (error) throw new RepositoryError(failureOf(status), error);
-  try {
-    return parse(data);
-  } catch (cause) {
-    throw new RepositoryError("failed", cause);
-  }
 }

@@ -2,15 +2,14 @@ import { textClass } from "#app/components/ui/text.ts";
 import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { callCard, callLabels } from "#app/content/call-card.ts";
-import type { CallTypeId } from "#domain/call-types.ts";
+import { callCard, callLabels, type ButtonCallId } from "#app/content/call-card.ts";
 import { site } from "#app/content/site.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./call-button.module.css";
 import type { CallDialog } from "./call-dialog.tsx";
 import { useCallEntry } from "./use-call-entry.ts";
 
-type CallButtonProps = { readonly type: CallTypeId; readonly look?: "primary" | "line" };
+type CallButtonProps = { readonly type: ButtonCallId; readonly look?: "primary" | "line" };
 
 const loadDialog = () => import("./call-dialog.tsx");
 

@@ -6,7 +6,7 @@ import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { IsoDay } from "#domain/dates.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
-import type { CallDay } from "./available-slots.ts";
+import type { CallDay } from "./open-times.ts";
 import picker from "./call-picker.module.css";
 
 type CallDaysProps = {
@@ -23,8 +23,14 @@ export function CallDays({ days, day: shown, zone, onPick }: CallDaysProps) {
       <legend className={cn(typography.heading, picker.legend)}>
         {callDialogLabels.day.legend}
       </legend>
-      {/* Nights in California are days elsewhere: ten working days may touch twelve. */}
-      <div className={cn(picker.days, days.length > 10 && picker.sixColumns)}>
+      {/* Nights in California are days elsewhere: what is left of today and ten more may touch thirteen. */}
+      <div
+        className={cn(
+          picker.days,
+          days.length > 10 && picker.sixColumns,
+          days.length > 12 && picker.sevenColumns,
+        )}
+      >
         {days.map(({ day, times: [first, ...others] }) => {
           const moment = new Date(first?.startsAt ?? 0);
           const free = [first, ...others].filter((time) => time && !time.isBooked).length;

@@ -1,15 +1,28 @@
 import styles from "./call-dial.module.css";
-/** Since midnight; null while no time is chosen. */
-type CallDialProps = { readonly minutes: number | null };
+
+type CallDialProps = {
+  /** Since midnight; null while no time is chosen. */
+  readonly minutes: number | null;
+  /** The time is chosen and not fixed yet. */
+  readonly isOpen?: boolean;
+};
 
 const hours = Array.from({ length: 12 }, (_, index) => index * 30);
 const halfDay = 12 * 60;
+/** Of the broken way, in minutes on the dial. */
+const dash = 16;
 
 /** A clock as an orbit: the moon stands where the hour hand would, and its way from the top is lit. */
-export function CallDial({ minutes }: CallDialProps) {
+export function CallDial({ minutes, isOpen = false }: CallDialProps) {
   const passed = (minutes ?? 0) % halfDay;
   return (
-    <svg className={styles.dial} viewBox="-56 -56 112 112" fill="none" aria-hidden="true">
+    <svg
+      className={styles.dial}
+      viewBox="-56 -56 112 112"
+      fill="none"
+      aria-hidden="true"
+      data-hollow={isOpen ? "" : undefined}
+    >
       <circle className={styles.orbit} r="46" />
       {hours.map((turn) => (
         <path
@@ -27,7 +40,7 @@ export function CallDial({ minutes }: CallDialProps) {
             className={styles.passed}
             r="46"
             pathLength={halfDay}
-            strokeDasharray={`${passed} ${halfDay}`}
+            strokeDasharray={isOpen ? dashesOf(passed) : `${passed} ${halfDay}`}
             transform="rotate(-90)"
           />
           <g transform={`rotate(${(passed / halfDay) * 360 - 90})`}>
@@ -38,4 +51,10 @@ export function CallDial({ minutes }: CallDialProps) {
       )}
     </svg>
   );
+}
+
+/** As many dashes as the way has room for, then nothing. */
+function dashesOf(passed: number): string {
+  const count = Math.floor(passed / (2 * dash));
+  return [...Array.from({ length: count }, () => `${dash} ${dash}`), `0 ${halfDay}`].join(" ");
 }

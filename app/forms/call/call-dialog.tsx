@@ -7,10 +7,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { callTypes, callDialogLabels } from "#app/content/calls.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
-import { CallBooked } from "./call-booked.tsx";
-import { CallBooking } from "./call-booking.tsx";
+import { ownZone } from "#app/lib/own-zone.ts";
 import styles from "./call-dialog.module.css";
-import type { SentCall } from "./use-call-form.ts";
+import { CallSteps } from "./call-steps.tsx";
+import { callTitle, useCallFlow } from "./use-call-flow.ts";
 
 type CallDialogProps = {
   readonly type: CallTypeId;
@@ -41,28 +41,26 @@ export function CallDialog({ type, isOpen, onClose, opener }: CallDialogProps) {
   );
 }
 
-/** Forgets itself with every closing; what was typed is kept by the draft. */
+/** Forgets itself with every closing; what was typed is kept by the draft, and what waits for a letter by the tab. */
 function CallContent({ type, onClose }: { type: CallTypeId; onClose: () => void }) {
-  const [sent, setSent] = useState<SentCall | null>(null);
+  const [order] = useState(() => ({ type, zone: ownZone() }));
+  const flow = useCallFlow(order);
   const { title, text } = callTypes[type];
+  const isForm = flow.stage.name === "form";
   return (
     <>
       <header className={cn(row(16, "top"), layout.spread, styles.head)}>
         <div>
           <Dialog.Title className={typography.heading}>
-            {sent ? callDialogLabels.booked.title : title}
+            {callTitle(flow.stage.name, title, callDialogLabels.booked.title)}
           </Dialog.Title>
-          {!sent && <Dialog.Description className={typography.quiet}>{text}</Dialog.Description>}
+          {isForm && <Dialog.Description className={typography.quiet}>{text}</Dialog.Description>}
         </div>
         <Dialog.Close className={styles.close} aria-label={callDialogLabels.close}>
           <Icon name="close" />
         </Dialog.Close>
       </header>
-      {sent ? (
-        <CallBooked type={type} sent={sent} onDone={onClose} />
-      ) : (
-        <CallBooking type={type} onSent={setSent} />
-      )}
+      <CallSteps order={order} flow={flow} onDone={onClose} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { callDialogLabels } from "#app/content/calls.ts";
 import { CallDays } from "./call-days.tsx";
 import { CallTimetable } from "./call-timetable.tsx";
 import { CallZone } from "./call-zone.tsx";
-import type { IsoMoment } from "./available-slots.ts";
+import type { IsoMoment } from "./open-times.ts";
 import picker from "./call-picker.module.css";
 import type { CallTimes } from "./use-call-times.ts";
 
@@ -20,13 +20,22 @@ type CallPickerProps = {
   /** Why the last choice could not be booked. */
   readonly refusal: { readonly title: string; readonly text: string } | null;
   readonly onChoose: (time: IsoMoment) => void;
+  /** Of a call that is moved. */
+  readonly current?: IsoMoment;
 };
 
 /** Day and time of the call. */
-export function CallPicker({ times, timetable, error, refusal, onChoose }: CallPickerProps) {
+export function CallPicker(props: CallPickerProps) {
+  const { times, timetable, error, refusal, onChoose, current } = props;
   const { days, day, isFull, hasFailed, reload } = times;
   return (
-    <div className={cn(stack(24), picker.picker)}>
+    <div
+      className={cn(stack(24), picker.picker)}
+      role="group"
+      aria-label={callDialogLabels.picker}
+      tabIndex={-1}
+      data-picker=""
+    >
       <CallZone times={times} />
       {hasFailed && (
         <Notice
@@ -42,7 +51,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
         </Notice>
       )}
       {!days && !hasFailed && <CallLoading />}
-      {isFull && <p role="status">{callDialogLabels.time.allTaken}</p>}
+      {isFull && <p aria-live="polite">{callDialogLabels.time.allTaken}</p>}
       {days && day && (
         <>
           <CallDays days={days} day={day} zone={times.zone} onPick={times.pickDay} />
@@ -57,6 +66,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
             minutes={times.minutes}
             zone={times.zone}
             chosen={times.chosen}
+            current={current}
             hasError={error !== undefined}
             ref={timetable}
             onChoose={onChoose}
@@ -70,7 +80,7 @@ export function CallPicker({ times, timetable, error, refusal, onChoose }: CallP
 /** In the shape of what will stand there. */
 function CallLoading() {
   return (
-    <div className={picker.waiting} role="status">
+    <div className={picker.waiting} aria-live="polite">
       <span className={typography.visuallyHidden}>{callDialogLabels.loading}</span>
       {Array.from({ length: 10 }, (_, index) => (
         <i key={index} />

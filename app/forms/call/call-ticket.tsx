@@ -7,8 +7,8 @@ import { cn } from "#app/lib/cn.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
 import { CallDial } from "./call-dial.tsx";
-import { inCalifornia } from "./call-labels.ts";
-import type { IsoMoment } from "./available-slots.ts";
+import { inCalifornia, offsetIfTwice } from "./call-labels.ts";
+import type { IsoMoment } from "./open-times.ts";
 import styles from "./call-ticket.module.css";
 
 type CallTicketProps = {
@@ -25,7 +25,7 @@ export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
   const moment = startsAt ? new Date(startsAt) : null;
   const there = startsAt && inCalifornia(startsAt, zone);
   return (
-    <div className={cn(parts.skyPanel, styles.ticket, layout.onSky)} role="status">
+    <div className={cn(parts.skyPanel, styles.ticket, layout.onSky)} aria-live="polite">
       <CallDial minutes={moment && wallTime(moment, zone).minutes} />
       {moment ? (
         <div>
@@ -33,7 +33,9 @@ export function CallTicket({ type, startsAt, zone }: CallTicketProps) {
             {formatInZone(moment, zone, "time")}
           </p>
           <p className={cn(textClass(16, 600), styles.dayName)}>
-            {formatInZone(moment, zone, "longDay")}
+            {[formatInZone(moment, zone, "longDay"), offsetIfTwice(moment.toISOString(), zone)]
+              .filter(Boolean)
+              .join(", ")}
           </p>
           <p className={cn(textClass(14), styles.zone)}>
             {there ? words.also(there) : words.minutes(minutes)}

@@ -6,7 +6,8 @@ import typography from "#app/components/ui/typography.module.css";
 import { callDialogLabels } from "#app/content/calls.ts";
 import { cn } from "#app/lib/cn.ts";
 import { formatInZone, wallTime } from "#domain/zoned-dates.ts";
-import { groupByHour, type CallDay, type IsoMoment } from "./available-slots.ts";
+import { offsetIfTwice } from "./call-labels.ts";
+import { groupByHour, type CallDay, type IsoMoment } from "./open-times.ts";
 import picker from "./call-picker.module.css";
 
 type CallTimetableProps = {
@@ -15,6 +16,8 @@ type CallTimetableProps = {
   readonly minutes: number;
   readonly zone: string;
   readonly chosen: IsoMoment | null;
+  /** Of a call that is moved: marked, and not to be chosen. */
+  readonly current?: IsoMoment | undefined;
   readonly hasError: boolean;
   /** Takes the focus when a time was refused. */
   readonly ref: RefObject<HTMLFieldSetElement | null>;
@@ -23,10 +26,10 @@ type CallTimetableProps = {
 
 /** The times of one day, a row to the hour. */
 export function CallTimetable(props: CallTimetableProps) {
-  const { day, minutes, zone, chosen, hasError, ref, onChoose } = props;
+  const { day, minutes, zone, chosen, current, hasError, ref, onChoose } = props;
   const { times } = day;
   const dayName = formatInZone(new Date(times[0]?.startsAt ?? 0), zone, "longDay");
-  const free = times.filter(({ isBooked }) => !isBooked);
+  const free = times.filter(({ startsAt, isBooked }) => !isBooked && startsAt !== current);
   const first = free.find(({ startsAt }) => startsAt === chosen) ?? free[0];
   return (
     <fieldset
@@ -46,12 +49,15 @@ export function CallTimetable(props: CallTimetableProps) {
             </span>
             {hour.map(({ startsAt, isBooked }) => {
               const time = formatInZone(new Date(startsAt), zone, "time");
-              const name = callDialogLabels.time.name(time, dayName);
+              const offset = offsetIfTwice(startsAt, zone);
+              const name = [time, offset, dayName].filter(Boolean).join(", ");
+              const isCurrent = startsAt === current;
               return (
                 <label
                   key={startsAt}
                   className={cn(forms.choice, timetable.time)}
                   data-place={placeOf(startsAt, zone, minutes)}
+                  data-current={isCurrent || undefined}
                 >
                   <input
                     type="radio"
@@ -59,11 +65,14 @@ export function CallTimetable(props: CallTimetableProps) {
                     // The error summary leads to the first that can be had.
                     id={startsAt === first?.startsAt ? "call-startsAt" : undefined}
                     checked={startsAt === chosen}
-                    disabled={isBooked}
-                    aria-label={isBooked ? `${name}, ${callDialogLabels.time.taken}` : name}
+                    disabled={isBooked || isCurrent}
+                    aria-label={labelOf(name, isBooked, isCurrent)}
                     onChange={() => onChoose(startsAt)}
                   />
-                  <span aria-hidden="true">{time.replace(/ .*/, "")}</span>
+                  <span aria-hidden="true">
+                    {time.replace(/ .*/, "")}
+                    {offset && <small>{offset}</small>}
+                  </span>
                 </label>
               );
             })}
@@ -72,6 +81,11 @@ export function CallTimetable(props: CallTimetableProps) {
       </div>
     </fieldset>
   );
+}
+
+function labelOf(name: string, isBooked: boolean, isCurrent: boolean): string {
+  if (isCurrent) return `${name}, ${callDialogLabels.time.current}`;
+  return isBooked ? `${name}, ${callDialogLabels.time.taken}` : name;
 }
 
 /** Where in its hour a time stands: calls of half an hour have two places, those of a quarter four. */

@@ -1,8 +1,10 @@
+const refusals = ["taken", "not-open", "past", "cancelled", "two", "moves", "unknown"] as const;
+
 /**
- * Why the database would not book a time: it is past or outside our hours, or something else is in the way. `taken` does
- * not say whether that is another call or two of the same mailbox, because it would tell strangers who has one.
+ * Why the database would not do what was asked. `taken` does not say whether that is another call or two of the same
+ * mailbox, because it would tell strangers who has one; `two`, `moves` and the others are told to who has the call's secret.
  */
-export type Refusal = "taken" | "not-open";
+export type Refusal = (typeof refusals)[number];
 
 export class TimeRefused extends Error {
   readonly refusal: Refusal;
@@ -15,5 +17,5 @@ export class TimeRefused extends Error {
 }
 
 export function isRefusal(value: unknown): value is Refusal {
-  return value === "taken" || value === "not-open";
+  return refusals.some((known) => known === value);
 }

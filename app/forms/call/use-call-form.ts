@@ -1,35 +1,41 @@
 import { useEffect, useRef } from "react";
 import { useSubmission, type Explanation } from "#app/forms/use-submission.ts";
 import { callToasts } from "#app/content/calls.ts";
-import type { CallTypeId } from "#domain/call-types.ts";
 import { sendErrors } from "#app/content/messages.ts";
+import type { CallOrder, CallStart } from "./call-order.ts";
 import type { BookedCall } from "./call-repository.ts";
 import type { CallRequest } from "./call-schema.ts";
 import { dayAndTime } from "./call-labels.ts";
-import type { IsoMoment } from "./available-slots.ts";
+import { rememberHeld } from "./held-call.ts";
+import type { IsoMoment } from "./open-times.ts";
 import { TimeRefused, type Refusal } from "./time-refused.ts";
 import type { CallTimes } from "./use-call-times.ts";
 
 export type SentCall = { readonly booked: BookedCall; readonly request: CallRequest };
 
 type CallForm = {
-  readonly type: CallTypeId;
+  readonly order: CallOrder;
+  readonly start: CallStart;
   readonly times: CallTimes;
   /** Null for a failure that has nothing to do with the time. */
   readonly onFailed: (refusal: Refusal | null) => void;
 };
 
-/** The booking's behaviour: a draft in this tab until it is booked, a refused time given back, then the confirmation. */
-export function useCallForm({ type, times, onFailed }: CallForm) {
-  const { days, chosen, own, choose } = times;
+/** The booking's behaviour: a draft in this tab until it is booked, a refused time given back, then what came of it. */
+export function useCallForm({ order, start, times, onFailed }: CallForm) {
+  const { days, chosen, choose } = times;
   /** Carries the chosen time: the picker stands outside the form, and shows one day at a time. */
   const timeRef = useRef<HTMLInputElement>(null);
 
   const submission = useSubmission({
     name: "Call",
-    draft: "draft-call",
-    load: () => loadWork(type, own),
-    sent: callToasts.booked(chosen ? dayAndTime(chosen, own) : ""),
+    // An application is not there any more after a reload, so neither is its call.
+    ...(order.consultation ? {} : { draft: "draft-call" }),
+    load: () => loadWork(order, start),
+    sent: ({ booked, request }: SentCall) =>
+      booked.state === "held"
+        ? callToasts.held(request.email)
+        : callToasts.booked(dayAndTime(booked.startsAt, order.zone)),
     failed: callToasts.failed,
     reasons: sendErrors,
     explain: (error) => {
@@ -54,26 +60,30 @@ export function useCallForm({ type, times, onFailed }: CallForm) {
   useEffect(() => {
     if (timeRef.current?.value) choose(timeRef.current.value);
   }, [choose]);
-  const isGone = days !== null && chosen === null;
+  const areKnown = days !== null;
   useEffect(() => {
-    // A draft may remember a time that went to somebody else.
-    if (isGone && timeRef.current) timeRef.current.value = "";
-  }, [isGone]);
+    // A draft may remember a time that went to somebody else, and a wish finds one by itself.
+    if (areKnown && timeRef.current) timeRef.current.value = chosen ?? "";
+  }, [areKnown, chosen]);
 
   return { ...submission, timeRef, chooseTime } as const;
 }
 
-async function loadWork(type: CallTypeId, zone: string) {
+async function loadWork({ type, zone, consultation }: CallOrder, { ready }: CallStart) {
   const [{ checkCall }, { bookCall }] = await Promise.all([
     import("./call-schema.ts"),
     import("./call-repository.ts"),
   ]);
   return {
     check: checkCall,
-    submit: async (request: CallRequest, sendId: string): Promise<SentCall> => ({
-      booked: await bookCall(type, request, zone, sendId),
-      request,
-    }),
+    submit: async (request: CallRequest, sendId: string): Promise<SentCall> => {
+      await ready;
+      const booked = await bookCall(type, request, zone, sendId, consultation?.id);
+      const sent = { booked, request };
+      // Also when the dialog has been closed meanwhile.
+      if (booked.state === "held") rememberHeld(type, sent);
+      return sent;
+    },
   };
 }
 

@@ -1,36 +1,38 @@
 import { useMemo, useState } from "react";
-import { callHours, callTypes } from "#app/content/calls.ts";
-import type { CallTypeId } from "#domain/call-types.ts";
+import { officeZone, callTypes } from "#app/content/calls.ts";
 import { ownZone } from "#app/lib/own-zone.ts";
 import type { IsoDay } from "#domain/dates.ts";
-import {
-  dayOf,
-  groupByDay,
-  availableSlots,
-  withBooked,
-  type IsoMoment,
-} from "./available-slots.ts";
-import { useBookedCalls } from "./use-booked-calls.ts";
+import type { CallOrder, CallStart } from "./call-order.ts";
+import { dayOf, groupByDay, type IsoMoment } from "./open-times.ts";
+import { useOpenCalls } from "./use-open-calls.ts";
+import { nearestFree } from "./wished-time.ts";
 
 /** The times on offer, the calendar they are shown in, and which day of it and which time are chosen. */
-export function useCallTimes(type: CallTypeId) {
-  const { lookup, hasFailed, reload } = useBookedCalls();
-  const [own] = useState(ownZone);
+export function useCallTimes(
+  { type, zone: own, consultation }: CallOrder,
+  start: Pick<CallStart, "near" | "ready">,
+) {
+  const { times, hasFailed, reload } = useOpenCalls(type, start.ready);
   const [opened] = useState(() => new Date());
   const [zone, setZone] = useState(own);
-  const [chosen, setChosen] = useState<IsoMoment | null>(null);
+  /** Undefined until the visitor, or a draft, has chosen or given up a time. */
+  const [picked, setPicked] = useState<IsoMoment | null | undefined>();
   const [pickedDay, setPickedDay] = useState<IsoDay | null>(null);
+  const [zones] = useState(() => [...new Set([own, ownZone(), officeZone])]);
 
-  const times = useMemo(
-    () => lookup && withBooked(type, availableSlots(type, lookup.now), lookup.taken),
-    [type, lookup],
+  const wish = consultation?.wish;
+  const wished = useMemo(
+    () => (times && wish ? nearestFree(times, wish, own) : null),
+    [times, wish, own],
   );
+  const chosen = picked === undefined ? wished : picked;
+
   const days = useMemo(() => times && groupByDay(times, zone), [times, zone]);
-  const firstFree = times?.find(({ isBooked }) => !isBooked)?.startsAt;
-  const isFree = times?.some(({ startsAt, isBooked }) => startsAt === chosen && !isBooked);
+  const free = times?.filter(({ isBooked }) => !isBooked);
+  const offered = free?.find(({ startsAt }) => startsAt === chosen);
   // Until the times are known, one that a draft remembers counts.
-  const chosenFree = times === null || isFree ? chosen : null;
-  const shown = pickedDay ?? dayFor(chosenFree ?? firstFree);
+  const chosenFree = free && !offered ? null : chosen;
+  const shown = pickedDay ?? dayFor(chosenFree ?? start.near ?? free?.[0]?.startsAt);
 
   function dayFor(moment: IsoMoment | undefined | null): IsoDay | null {
     return moment ? dayOf(moment, zone) : null;
@@ -39,16 +41,17 @@ export function useCallTimes(type: CallTypeId) {
   return {
     minutes: callTypes[type].minutes,
     days,
-    isFull: times !== null && firstFree === undefined,
+    isFull: free?.length === 0,
     hasFailed,
     reload,
     zone,
-    own,
     opened,
-    canSwitch: own !== callHours.zone,
+    zones,
+    /** Whether who leaves no number is sent a link: at the chosen time, or at any while none is chosen. */
+    hasVideo: offered ? offered.hasVideo : free?.some((time) => time.hasVideo) === true,
     chosen: chosenFree,
     day: days?.find(({ day }) => day === shown) ?? days?.[0] ?? null,
-    choose: setChosen,
+    choose: setPicked,
     pickDay: setPickedDay,
     /** The day that is shown in one zone may not be there in the other: the chosen time leads. */
     showIn: (next: string) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import forms from "#app/components/ui/form.module.css";
@@ -11,18 +12,30 @@ import { AboutTheProject } from "./about-the-project.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { Agreement } from "./agreement.tsx";
 import styles from "./consultation-form.module.css";
+import type { SubmittedConsultation } from "./consultation-repository.ts";
 import { ConsultationSent } from "./consultation-sent.tsx";
 import { PartList } from "./part-list.tsx";
 import { TheSession } from "./the-session.tsx";
 import { useConsultationForm } from "./use-consultation-form.ts";
 import { WantedServices } from "./wanted-services.tsx";
 
+type ConsultationFormProps = {
+  /** What can be done with the application once it is sent, below the words that say so. */
+  readonly next: (submitted: SubmittedConsultation) => ReactNode;
+};
+
 /** The application of `/application-form`: all 23 fields, the required ones first in each part (decision D39). */
-export function ConsultationForm() {
+export function ConsultationForm({ next }: ConsultationFormProps) {
   const form = useConsultationForm();
   const { phase, errors, result, summaryRef, resultRef, formProps } = form;
   const mistakes = Object.entries(errors);
-  if (phase === "sent" && result) return <ConsultationSent submitted={result} ref={resultRef} />;
+  if (phase === "sent" && result) {
+    return (
+      <ConsultationSent submitted={result} ref={resultRef}>
+        {next(result)}
+      </ConsultationSent>
+    );
+  }
   return (
     <div className={cn(styles.layout, layout.pageWidth)} data-whole="">
       <PartList />

@@ -11,6 +11,7 @@ const send = {
 } as const satisfies SendOf<"consultation">;
 
 export type SubmittedConsultation = {
+  readonly id: string;
   readonly reference: string;
   readonly request: ConsultationRequest;
 };
@@ -52,5 +53,5 @@ export async function submitConsultation(
     zone_name: request.zoneName,
   });
   reportAttribution(send.kind, request.email);
-  return { reference: referenceOf(send, id), request };
+  return { id, reference: referenceOf(send, id), request };
 }

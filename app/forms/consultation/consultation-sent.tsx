@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import layout from "#app/components/layout-kit/layout-kit.module.css";
 import sections from "#app/components/marketing/section.module.css";
 import { SentPanel } from "#app/components/marketing/sent-panel.tsx";
@@ -15,10 +15,11 @@ import type { ConsultationRequest } from "./consultation-schema.ts";
 type ConsultationSentProps = {
   readonly submitted: SubmittedConsultation;
   readonly ref: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
 };
 
 /** Takes the place of the form once it is sent: the toast's words, the reference and what happens next. */
-export function ConsultationSent({ submitted, ref }: ConsultationSentProps) {
+export function ConsultationSent({ submitted, ref, children }: ConsultationSentProps) {
   const { confirmation: words, sent, hints } = consultation;
   const { reference, request } = submitted;
   const type = optionLabel(consultationTypes, request.consultationType) ?? "";
@@ -41,6 +42,7 @@ export function ConsultationSent({ submitted, ref }: ConsultationSentProps) {
           <ActionLink to="/" label={words.home} look="line" size="small" />
         </SentPanel>
       </div>
+      {children}
     </div>
   );
 }

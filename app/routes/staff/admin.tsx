@@ -4,6 +4,9 @@ import { PrefetchPageLinks, useLocation } from "react-router";
 import { useToastsAhead } from "#app/components/ui/toast-host.tsx";
 import { inbox } from "#app/content/inbox.ts";
 import { pageMeta } from "#app/content/page-meta.ts";
+import { AvailabilityPage } from "#app/features/availability/availability-page.tsx";
+import { CallsPage } from "#app/features/calls/calls-page.tsx";
+import { CallsTabs } from "#app/features/calls/calls-tabs.tsx";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
 import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
 import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/list/inbox-nav.tsx";
@@ -24,7 +27,8 @@ import { createQueryClient } from "./query-client.ts";
 
 export const handle = { start: "now" };
 
-const consoleViews: readonly ConsoleView[] = ["insights", "team", "mail"];
+const otherViews = ["availability", "insights", "team", "mail"] as const;
+const consoleViews: readonly ConsoleView[] = ["calls", ...otherViews];
 
 export function meta() {
   return pageMeta({ ...inbox.meta, path: "/admin", isIndexed: false });
@@ -68,7 +72,7 @@ function StaffArea({ user, view }: StaffAreaProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RequireStaff user={user}>
-        <InboxNav current={view} others={consoleViews} />
+        <InboxNav current={view} others={otherViews} />
         <Part view={view} userId={user.userId} />
       </RequireStaff>
       {/* Signing out leads there, also off the network. */}
@@ -81,6 +85,17 @@ type PartProps = { readonly view: InboxView | ConsoleView; readonly userId: stri
 
 function Part({ view, userId }: PartProps) {
   switch (view) {
+    case "availability":
+      return <AvailabilityPage />;
+    case "calls":
+      return <CallsPage userId={userId} />;
+    case "call":
+      return (
+        <>
+          <CallsTabs current="all" />
+          <Inbox key={view} userId={userId} />
+        </>
+      );
     case "insights":
       return <Insights />;
     case "team":

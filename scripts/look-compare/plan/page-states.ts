@@ -45,6 +45,7 @@ export const pageStateScenes: readonly Scene[] = [
   stateOf("contact-call", "/contact", ...call15),
   stateOf("contact-call-errors", "/contact", ...call15, press("Book this call")),
   stateOf("partners-call", "/partners", ...partner30),
+  stateOf("calls-unknown", `/calls#${"a1".repeat(32)}`),
   stateOf("application-errors", "/application-form", press("Submit application")),
   stateOf("application-folds", "/application-form", openFolds, openFolds),
   stateOf("purchase-package", "/purchase?package=professional"),

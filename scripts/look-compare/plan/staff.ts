@@ -30,6 +30,7 @@ function recordScene(name: string, view: string, id: string, ...steps: readonly 
   return consoleScene(`record-${name}`, address, opened, ...steps);
 }
 
+const openTimesShown = waitFor("text=/times in 10 days/");
 const teamShown = waitFor("role=table >> role=cell");
 const onRow = (email: string, name: string) =>
   click(`role=row >> :scope:has-text("${email}") >> role=button[name=/${name}/]`);
@@ -71,6 +72,15 @@ export const staffScenes: readonly Scene[] = [
   recordScene("order", "order", "51"),
   recordScene("call", "call", "61"),
   recordScene("newsletter", "newsletter", "71"),
+  consoleScene("calls-agenda", "/admin?view=calls&week=2026-W48", waitFor("text=Priya Raman")),
+  consoleScene("calls-upcoming", "/admin?view=calls&tab=upcoming", waitFor("text=Ines Duarte")),
+  consoleScene("calls-past", "/admin?view=calls&tab=past", waitFor("text=Tomasz Kowal")),
+  consoleScene(
+    "calls-record",
+    `/admin?view=call&record=${sampleId("6f")}`,
+    press("Move"),
+    waitFor("role=group[name=/^Times on/]"),
+  ),
   consoleScene("record-unknown", `/admin?record=${sampleId("ff")}`, waitFor("role=dialog")),
   consoleScene("insights", "/admin?view=insights", waitFor("role=table[name=/By kind/]")),
   consoleScene(
@@ -81,6 +91,8 @@ export const staffScenes: readonly Scene[] = [
   ),
   consoleScene("mail", "/admin?view=mail", waitFor("role=listitem >> text=Read the letter")),
   consoleScene("mail-letter", "/admin?view=mail", click('text="Read the letter"')),
+  consoleScene("availability", "/admin?view=availability", openTimesShown),
+  consoleScene("availability-team", "/admin?view=availability&part=team", openTimesShown),
   consoleScene("team", "/admin?view=team", teamShown),
   consoleScene("team-change", "/admin?view=team", teamShown, onRow("ben@", "Change")),
   consoleScene("team-disable", "/admin?view=team", teamShown, onRow("ben@", "Disable")),

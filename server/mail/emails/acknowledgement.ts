@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { kindOf, recordKinds, type KindName } from "#domain/registry.ts";
 import type { Email } from "../email.ts";
-import { callAcknowledgement, callShape } from "./call-acknowledgement.ts";
 import { orderAcknowledgement, orderShape } from "./order-acknowledgement.ts";
 import { sentForm } from "./labels.ts";
 
 /** Kinds whose acknowledgement says the same to everybody. */
-type PlainKind = Exclude<KindName, "call" | "order">;
+type PlainKind = Exclude<KindName, "order">;
 
 export const plainKinds = recordKinds
   .filter(({ acknowledgement }) => acknowledgement !== null && acknowledgement !== "own")
@@ -14,12 +13,8 @@ export const plainKinds = recordKinds
 
 const plainShape = z.object({ kind: z.enum(plainKinds), reference: z.string() });
 
-/** The payload of a receipt as `private.receipt_of` writes it. */
-export const acknowledgementShape = z.discriminatedUnion("kind", [
-  plainShape,
-  orderShape,
-  callShape,
-]);
+/** The payload of a receipt as `private.queue_letters` writes it. */
+export const acknowledgementShape = z.discriminatedUnion("kind", [plainShape, orderShape]);
 
 /** To the sender of a form. Nothing in it is theirs, so that nobody can make us write to others. */
 export function acknowledgementEmail(
@@ -27,7 +22,6 @@ export function acknowledgementEmail(
   origin: string,
 ): Email {
   if (payload.kind === "order") return orderAcknowledgement(payload);
-  if (payload.kind === "call") return callAcknowledgement(payload);
   const { acknowledgement, sentBy } = kindOf(payload.kind);
   if (acknowledgement === null || acknowledgement === "own")
     throw new Error(`A ${payload.kind} has no plain acknowledgement.`);

@@ -2,7 +2,7 @@ import { recordAddress } from "#domain/record-address.ts";
 import { kindOf, type KindName } from "#domain/registry.ts";
 import type { Email } from "../email.ts";
 import { headerText, isMailAddress, withoutLinks } from "../plain.ts";
-import { momentAtOffice, momentElsewhere } from "./moments.ts";
+import { momentAtOffice } from "./moments.ts";
 import { topicRow } from "./topics.ts";
 
 const LONGEST_BODY = 4_000;
@@ -14,15 +14,13 @@ export type NoticeEntry = {
   readonly name: string;
   readonly email: string;
   readonly company: string;
-  /** Of a call the moment it begins, of a job application the role's slug. */
+  /** Of a job application the role's slug. */
   readonly subject: string;
   /** As the form has it: `realestate`. */
   readonly topic: string;
   readonly body: string;
   /** When it came in, as an ISO time. */
   readonly receivedAt: string;
-  /** Of a call: the caller's zone as their browser named it. */
-  readonly zone: string | null;
 };
 
 /** To the team: who wrote what. A reply goes to the sender. */
@@ -63,18 +61,10 @@ export function noticeEmail(entry: NoticeEntry, origin: string): Email {
 }
 
 /** What it is about, in words. */
-function aboutRows({ kind, subject, topic, zone }: NoticeEntry): (readonly [string, string])[] {
+function aboutRows({ kind, subject, topic }: NoticeEntry): (readonly [string, string])[] {
   const [label, value] = topicRow(kind, topic);
   const about = [label, withoutLinks(value)] as const;
-  if (kind === "job") return [about];
-  if (kind !== "call") return [["About", withoutLinks(subject)], about];
-  const moment = new Date(subject);
-  if (Number.isNaN(moment.getTime())) return [about];
-  return [
-    about,
-    ["When", momentAtOffice(moment)],
-    ["Their time", momentElsewhere(zone ?? "", moment) ?? ""],
-  ];
+  return kind === "job" ? [about] : [["About", withoutLinks(subject)], about];
 }
 
 function shortened(body: string): string {

@@ -6,6 +6,8 @@ import { rowsOf } from "../records.ts";
 import {
   first,
   openAfresh,
+  pathOf,
+  press,
   pressButton,
   resize,
   see,
@@ -19,7 +21,7 @@ import {
 const places = { Firefox: 3, WebKit: 4 };
 
 export function callJourneys(visit: Visit) {
-  test("a call: what is missing is listed, off the network it waits, and then it is booked", async () => {
+  test("a call: what is missing is listed, off the network it waits, then it is booked, and cancelled by its link", async () => {
     const mark = newMark();
     const dialog = "dialog[open], [role=dialog]";
     await resize(visit, 1280);
@@ -51,6 +53,16 @@ export function callJourneys(visit: Visit) {
     await see(visit, dialog, "Your call is booked");
     expect(await rowsOf("call_bookings", emailOf(mark))).toMatchObject([
       { type: "call15", name: "Maya Ortega", tz: "America/Los_Angeles", status: "confirmed" },
+    ]);
+    await press(visit, await first(visit.driver, `${dialog} a[href^="/calls#"]`));
+    await see(visit, "h1", "Your call is booked");
+    expect(await pathOf(visit)).toBe("/calls");
+    await pressButton(visit, "Cancel the call", "main");
+    await write(visit, await first(visit.driver, "main textarea"), "Another day.");
+    await pressButton(visit, "Cancel the call", "main form");
+    await see(visit, "h1", "This call is cancelled");
+    expect(await rowsOf("call_bookings", emailOf(mark))).toMatchObject([
+      { status: "cancelled", cancelled_by: "visitor", cancel_reason: "Another day." },
     ]);
   });
 }

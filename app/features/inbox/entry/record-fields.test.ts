@@ -89,3 +89,28 @@ test("a zone that is none is told, not a crash", () => {
 test.each(kindNames)("an empty %s shows what it could have, without values", (kind) => {
   expect(fieldsOf(kind, {}).length).toBeGreaterThan(0);
 });
+
+test("a call tells with whom and how, and what has become of it", () => {
+  const row = {
+    type: "call15",
+    starts_at: "2026-12-01T18:00:00Z",
+    host: 2,
+    place: "link",
+    status: "cancelled",
+    sequence: 4,
+    moves: 2,
+    cancelled_by: "visitor",
+    cancel_reason: "The budget is gone.",
+    hosts: [{ number: 2, name: "Lee", meeting_url: "https://meet.example/lee" }],
+  };
+  expect(valuesOf("call", row)).toMatchObject({
+    With: "Lee",
+    How: "By video call | https://meet.example/lee",
+    Changed: "3 times, 2 by the visitor",
+    Cancelled: "By the visitor | The budget is gone.",
+  });
+  const { hosts: _, ...exported } = { ...row, status: "confirmed", sequence: 0, moves: 0 };
+  // Every row of a table has the same columns, whatever its values.
+  expect(Object.keys(valuesOf("call", exported))).toEqual(Object.keys(valuesOf("call", row)));
+  expect(valuesOf("call", exported)).toMatchObject({ With: "Calendar 2", How: "By video call" });
+});

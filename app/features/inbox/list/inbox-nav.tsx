@@ -16,12 +16,12 @@ const [contact, ...otherKinds] = kindNames;
 const lists: readonly InboxView[] = [contact ?? "contact", "all", ...otherKinds];
 
 /** Views of the console that are no lists. */
-export type ConsoleView = "team" | "mail" | "insights";
+export type ConsoleView = "calls" | "availability" | "team" | "mail" | "insights";
 
 type InboxNavProps = {
   /** What the address names: a list or another part of the console. */
   readonly current: InboxView | ConsoleView;
-  readonly others: readonly ConsoleView[];
+  readonly others: readonly Exclude<ConsoleView, "calls">[];
 };
 
 /** All parts of the console, with what waits for an answer in each list. */
@@ -33,9 +33,9 @@ export function InboxNav({ current, others }: InboxNavProps) {
         {lists.map((view) => (
           <li key={view}>
             <Link
-              to={{ search: formatInboxAddress(startOf(view)) }}
-              aria-current={view === current ? "page" : undefined}
-              ref={view === current ? bringIntoRow : undefined}
+              to={{ search: searchOf(view) }}
+              aria-current={isIn(view, current) ? "page" : undefined}
+              ref={isIn(view, current) ? bringIntoRow : undefined}
             >
               {viewTitle(view)}
               {counts && <Waiting count={viewCounts(counts, view).unanswered} />}
@@ -61,6 +61,15 @@ export function InboxNav({ current, others }: InboxNavProps) {
   );
 }
 
+/** Calls have a view of their own, of which their list is a part. */
+function searchOf(view: InboxView): string {
+  return view === "call" ? "?view=calls" : formatInboxAddress(startOf(view));
+}
+
+function isIn(view: InboxView, current: InboxView | ConsoleView): boolean {
+  return view === current || (view === "call" && current === "calls");
+}
+
 /** On a phone the row scrolls, and the current one may stand outside it. */
 function bringIntoRow(link: HTMLAnchorElement | null) {
   link?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -68,8 +77,11 @@ function bringIntoRow(link: HTMLAnchorElement | null) {
 
 export function viewTitle(view: InboxView | ConsoleView): string {
   if (view === "all") return inbox.all;
-  if (view === "team" || view === "mail" || view === "insights") return inbox.console[view];
-  return kindOf(view).title;
+  return isConsoleView(view) ? inbox.console[view] : kindOf(view).title;
+}
+
+function isConsoleView(view: InboxView | ConsoleView): view is ConsoleView {
+  return Object.hasOwn(inbox.console, view);
 }
 
 function Waiting({ count }: { readonly count: number }) {

@@ -7,6 +7,7 @@ import { InboxCounters } from "./inbox-counters.tsx";
 import { SearchField } from "./search-field.tsx";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import type { InboxPlace } from "./use-inbox-address.ts";
+import { leadStatuses } from "../inbox-filter.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import toolbar from "./inbox-toolbar.module.css";
 
@@ -53,7 +54,7 @@ function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: I
     <ToolChoice
       label={labels.status}
       value={filter.status}
-      options={[{ value: "", label: labels.anyStatus }, ...kindOf(view).statuses]}
+      options={[{ value: "", label: labels.anyStatus }, ...leadStatuses(view)]}
       onChoose={(status) => filterBy({ status })}
     />
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { database, nothing, read } from "../database-repository.ts";
+import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { SavedView } from "./saved-view.ts";
 
 const table = "saved_views";

@@ -49,6 +49,8 @@ function isMeantForControl(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target?.isContentEditable || target?.closest(typedInto)) return true;
+  // A panel over the open record has its own keys.
+  if (target?.closest("[data-nested]")) return true;
   return event.key === "Enter" && target?.closest("button,a[href],[role=button]") != null;
 }
 

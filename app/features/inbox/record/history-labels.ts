@@ -1,9 +1,11 @@
 import { historyLabels as labels } from "#app/content/inbox-record.ts";
 import { type KindName, statusOf } from "#domain/registry.ts";
 import { calendarDay } from "../entry/calendar-day.ts";
+import type { CallHost } from "../entry/call-host.ts";
 import type { HistoryLine, RecordRow } from "../entry/record.ts";
 import { textIn, textsIn } from "../entry/record-values.ts";
 import { nameOf, type Team } from "../entry/team.ts";
+import { callDeeds, cancelDeed, isVisitors } from "./call-history.ts";
 
 export type ToldChange = {
   readonly id: string;
@@ -12,30 +14,40 @@ export type ToldChange = {
   readonly deed: string;
 };
 
-/** The history in words, newest first. A status that is an answer as well is told once. */
+/**
+ * The history in words, newest first. A status that is an answer as well is told once.
+ *
+ * @param hosts the calendars that a call can be in; none for other kinds
+ */
 export function tellHistory(
   kind: KindName,
   lines: readonly HistoryLine[],
   team: Team,
   now: Date,
+  hosts: readonly CallHost[] = [],
 ): readonly ToldChange[] {
   const moved = new Set(lines.filter(({ after }) => "status" in after).map(({ at }) => at));
   return lines.flatMap((line) => {
     const isEcho = moved.has(line.at) && !("status" in line.after);
-    const deed = isEcho ? "" : deedOf(kind, line, team, now);
-    return deed ? [{ id: line.id, at: line.at, who: actorOf(line, team), deed }] : [];
+    const deed = isEcho ? "" : deedOf(kind, line, team, now, hosts);
+    const who = kind === "call" && isVisitors(line) ? labels.visitor : actorOf(line, team);
+    return deed ? [{ id: line.id, at: line.at, who, deed }] : [];
   });
 }
 
 /** What one change of a record was: `marked it responded and gave it to Lee`; empty when nothing of it is told. */
-function deedOf(kind: KindName, line: HistoryLine, team: Team, now: Date): string {
+function deedOf(
+  kind: KindName,
+  line: HistoryLine,
+  team: Team,
+  now: Date,
+  hosts: readonly CallHost[],
+): string {
   const { before, after } = line;
   const has = (name: string) => name in after && !isSame(before[name], after[name]);
   const deeds: string[] = [];
-  if (has("status")) {
-    const status = textIn(after, "status");
-    deeds.push(labels.moved((statusOf(kind, status)?.label ?? status).toLowerCase()));
-  }
+  if (has("status")) deeds.push(statusDeed(kind, line));
+  if (kind === "call") deeds.push(...callDeeds(line, hosts, team));
   if (has("assignee_id")) deeds.push(assignDeed(textIn(after, "assignee_id"), line, team));
   deeds.push(...tagDeeds(before, after));
   if (has("archived_at"))
@@ -46,6 +58,12 @@ function deedOf(kind: KindName, line: HistoryLine, team: Team, now: Date): strin
   }
   if (has("answered_at") && textIn(after, "answered_at")) deeds.push(labels.answered);
   return listed(deeds);
+}
+
+function statusDeed(kind: KindName, line: HistoryLine): string {
+  const status = textIn(line.after, "status");
+  const cancelled = kind === "call" ? cancelDeed(line) : null;
+  return cancelled ?? labels.moved((statusOf(kind, status)?.label ?? status).toLowerCase());
 }
 
 /** Who did it: a name, oneself, or the site. */

@@ -18,20 +18,25 @@ import record from "./record-panel.module.css";
 export type RecordActionsProps = {
   readonly entry: Entry;
   readonly team: Team;
+  readonly now: Date;
   readonly transitions: Transitions;
   readonly onAnswered: () => void;
 };
 
 /** What can be done about the open record. The first thing that is left to do is the filled button. */
-export function RecordActions({ entry, team, transitions, onAnswered }: RecordActionsProps) {
+export function RecordActions({ entry, team, now, transitions, onAnswered }: RecordActionsProps) {
   const { data: all = [] } = useQuery(transitionsQuery());
   const [templateId, setTemplateId] = useState("");
   const [hasReplied, setHasReplied] = useState(false);
   const replyRef = useRef<HTMLAnchorElement>(null);
   const isBusy = transitions.isMoving(entry.id);
-  const next = all.filter(({ kind, from }) => kind === entry.kind && from === entry.status);
+  const next = all.filter(
+    ({ kind, from, to }) => kind === entry.kind && from === entry.status && !isOwnWay(kind, to),
+  );
   const templates = templatesFor(entry);
   const template = templates.find(({ id }) => id === templateId) ?? null;
+  // What came of a call is not to be said before it has begun.
+  const isEarly = entry.kind === "call" && Date.parse(entry.subject) > now.getTime();
   const isWaiting = entry.work.answeredAt === null;
 
   // The button that was pressed is gone once it has worked; the focus stays in the panel.
@@ -83,7 +88,7 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
           next.map(({ to }, index) => (
             <button
               key={to}
-              className={buttonClass(index > 0 ? "line" : "primary", "small")}
+              className={buttonClass(index > 0 || isEarly ? "line" : "primary", "small")}
               type="button"
               aria-disabled={isBusy || undefined}
               onClick={() => transitions.move(entry, to)}
@@ -100,4 +105,9 @@ export function RecordActions({ entry, team, transitions, onAnswered }: RecordAc
       </div>
     </>
   );
+}
+
+/** A call is cancelled in its own part, with words to its visitor. */
+function isOwnWay(kind: Entry["kind"], to: string): boolean {
+  return kind === "call" && to === "cancelled";
 }

@@ -14,6 +14,7 @@ import typography from "#app/components/ui/typography.module.css";
 import type { Entry } from "../entry.ts";
 import { Clock } from "../entry/entry-marks.tsx";
 import { EntryStatus } from "../entry/entry-status.tsx";
+import type { Field } from "../entry/field.ts";
 import { FieldLine, FieldLines } from "./field-list.tsx";
 import { fieldsOf, messageOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
@@ -67,7 +68,7 @@ export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
             <span className={typography.quiet}>{inbox.notGiven}</span>
           )}
         </FieldLine>
-        {stored && <FieldLines fields={fieldsOf(entry.kind, stored)} />}
+        {stored && <FieldLines fields={fieldsOf(entry.kind, stored).filter(isShown)} />}
       </dl>
       {message && (
         <blockquote dir="auto" ref={messageRef}>
@@ -93,6 +94,10 @@ export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
       </div>
     </>
   );
+}
+
+function isShown({ isRare, values }: Field): boolean {
+  return isRare !== true || values.length > 0;
 }
 
 /** Whether an answer was given, and how long there is for it. */

@@ -14,6 +14,7 @@ import { isRecordId, type Entry } from "../entry.ts";
 import { senderOf } from "../entry/entry-text.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
 import { RecordActions } from "./record-actions.tsx";
+import { RecordCall } from "./record-call.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { RecordHistory } from "./record-history.tsx";
 import { RecordNotes } from "./record-notes.tsx";
@@ -56,6 +57,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
             key={entry.id}
             entry={entry}
             team={team}
+            now={now}
             transitions={transitions}
             onAnswered={() =>
               void work.change([entry], () => ({ answeredAt: new Date().toISOString() }))
@@ -77,11 +79,14 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
         {/* Not before everything above has its height: nothing that can be pressed moves away. */}
         {entry && !rowLoad.isPending && (
           <>
+            {entry.kind === "call" && rowLoad.data && (
+              <RecordCall row={rowLoad.data} undo={work.undo} now={now} />
+            )}
             <RecordWork entry={entry} team={team} work={work} />
             <RecordNotes entry={entry} team={team} now={now} />
             <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
             <RecordSource entry={entry} />
-            <RecordHistory entry={entry} team={team} now={now} />
+            <RecordHistory entry={entry} row={rowLoad.data ?? null} team={team} now={now} />
           </>
         )}
       </div>

@@ -1,16 +1,21 @@
 import { kindOf } from "#domain/registry.ts";
-import { database, nothing, read } from "../database-repository.ts";
+import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { Entry } from "../entry.ts";
 import { entriesOf, entryColumns } from "../entry-records.ts";
+import { fetchHostRows } from "./call-repository.ts";
 import { historyOf, notesOf, recordOf, sourceOf } from "./record-rows.ts";
 import type { HistoryLine, LeadSource, Note, RecordRow } from "../entry/record.ts";
 
 type Target = Pick<Entry, "kind" | "id">;
 
-/** All that its sender gave; `null` when it is gone. @throws RepositoryError, as every function here */
+/** All that its sender gave, of a call with the calendars it can be in; `null` when it is gone. @throws RepositoryError, as every function here */
 export async function fetchRecord(target: Target, signal: AbortSignal): Promise<RecordRow | null> {
   const query = (await database()).from(kindOf(target.kind).table).select("*").eq("id", target.id);
-  return read(query.limit(1).abortSignal(signal), recordOf);
+  const [row, hosts] = await Promise.all([
+    read(query.limit(1).abortSignal(signal), recordOf),
+    target.kind === "call" ? fetchHostRows(signal) : [],
+  ]);
+  return row && target.kind === "call" ? { ...row, hosts } : row;
 }
 
 export async function fetchNotes(id: string, signal: AbortSignal): Promise<Note[]> {

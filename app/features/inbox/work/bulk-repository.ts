@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { inTime } from "#app/lib/in-time.ts";
 import { RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
-import { database, nothing, read } from "../database-repository.ts";
+import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { ListQuery } from "../inbox-filter.ts";
 import { searchArguments } from "../inbox-repository.ts";
 

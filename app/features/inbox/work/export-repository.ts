@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isKindName } from "#domain/registry.ts";
-import { database, read } from "../database-repository.ts";
+import { database, read } from "#app/supabase/staff-database.ts";
 import type { ExportLine } from "./export-rows.ts";
 import type { ListQuery } from "../inbox-filter.ts";
 import { searchArguments } from "../inbox-repository.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { database, read } from "../database-repository.ts";
+import { database, read } from "#app/supabase/staff-database.ts";
 
 const tagRow = z.object({ tag: z.string(), total: z.number() });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { database, read } from "../database-repository.ts";
+import { database, read } from "#app/supabase/staff-database.ts";
 import type { Member } from "../entry/team.ts";
 
 const memberRow = z.object({

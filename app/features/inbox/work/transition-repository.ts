@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isKindName, kindOf, type KindName } from "#domain/registry.ts";
-import { database, read } from "../database-repository.ts";
+import { database, read } from "#app/supabase/staff-database.ts";
 import type { Entry } from "../entry.ts";
 
 /** A way from one status to another, as the database keeps it. */

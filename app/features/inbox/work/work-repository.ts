@@ -1,4 +1,4 @@
-import { database, nothing, read } from "../database-repository.ts";
+import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { EntryWork } from "../entry.ts";
 
 const columns: Readonly<Record<keyof EntryWork, string>> = {

@@ -4,12 +4,14 @@ import {
   bookButton,
   bookElsewhere,
   bookingEndpoint,
+  callOf,
   callPages,
   chooseTime,
   chosenMoment,
   confirmationOf,
   fillCaller,
   openCall,
+  openCallsEndpoint,
   storedCalls,
   timesOf,
 } from "../../call-page.ts";
@@ -39,6 +41,12 @@ for (const { type, minutes, place, event } of bookings) {
     await expect(booked).toContainText(day.join(", "));
     await expect(booked).toContainText(`${minutes} minutes`);
     await expect(booked).toContainText("We call +1 415 555 0199 at that time.");
+    const address = await booked
+      .getByRole("link", { name: "Manage this call" })
+      .getAttribute("href");
+    expect(address).toMatch(/^\/calls#[0-9a-f]{64}$/);
+    const [, secret] = String(address).split("#");
+    const link = `${new URL(page.url()).origin}${address}`;
     await expect(toastOn(page)).toContainText("Call booked");
 
     const rows = await storedCalls(page, caller.email);
@@ -54,19 +62,27 @@ for (const { type, minutes, place, event } of bookings) {
     await booked.getByRole("button", { name: "Add to calendar" }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${reference}.ics`);
-    const text = await readFile(await file.path(), "utf8");
+    const folded = await readFile(await file.path(), "utf8");
+    const text = folded.replaceAll("\r\n ", "");
     const stamp = (moment: number) =>
       `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
     const start = Date.parse(startsAt);
     for (const line of [
-      `UID:${reference}@perilune.example`,
+      `UID:${String(row?.["id"])}@perilune.example`,
       `DTSTART:${stamp(start)}`,
       `DTEND:${stamp(start + minutes * 60_000)}`,
       `SUMMARY:${event}`,
       "LOCATION:+1 415 555 0199",
+      `DESCRIPTION:Reference ${reference}. To move or cancel this call: ${link}`,
     ]) {
       expect(text).toContain(`${line}\r\n`);
     }
+
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await booked.getByRole("button", { name: "Copy link" }).click();
+    await expect(booked.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    expect(await callOf(page, secret ?? "")).toMatchObject([{ state: "booked", ...caller }]);
 
     await booked.getByRole("button", { name: "Done" }).click();
     await expect(booked).toBeHidden();
@@ -137,7 +153,7 @@ test.describe("when the database refuses", () => {
       await route.continue({ postData: past });
     });
     await bookButton(dialog).click();
-    await expect(dialog.getByRole("alert")).toContainText("past, or outside our phone hours");
+    await expect(dialog.getByRole("alert")).toContainText("past, or no longer offered");
     await expect(dialog.getByRole("group", { name: /^Times on / })).toBeFocused();
   });
 });
@@ -165,8 +181,8 @@ test.describe("when the server is away", () => {
     expect(await storedCalls(page, caller.email)).toHaveLength(1);
   });
 
-  test("without the taken times it says so and looks again on Retry @page", async ({ page }) => {
-    const lookup = "**/rest/v1/rpc/taken_calls*";
+  test("without the open times it says so and looks again on Retry @page", async ({ page }) => {
+    const lookup = openCallsEndpoint;
     await page.route(lookup, (route) => route.abort("connectionrefused"));
     await page.goto("/contact");
     await hydrated(page);
@@ -231,7 +247,7 @@ test("the keyboard alone books a call", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type(caller.email);
   await page.keyboard.press("Enter");
-  await expect(confirmationOf(page)).toContainText(`We send a video link to ${caller.email}`);
+  await expect(confirmationOf(page)).toContainText(`We write to ${caller.email} how to reach us.`);
 });
 
 test.describe("in Lisbon", () => {

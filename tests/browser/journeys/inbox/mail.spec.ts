@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { aLead, expect, sendLead } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
 import { overflowOf } from "../../overflow.ts";
+import { bookCall } from "../../staff-calls.ts";
 import { test } from "../../staff-test.ts";
 
 const lettersOf = (page: Page) =>
@@ -104,8 +105,24 @@ test.describe("with mail off", () => {
     await expect(lettersOf(page)).toHaveCount(50);
     await page.getByRole("button", { name: "Show older letters" }).click();
     await expect.poll(() => lettersOf(page).count()).toBeGreaterThan(50);
-    const emails = await lettersOf(page).allTextContents();
+    const emails = await lettersOf(page)
+      .getByRole("heading")
+      .evaluateAll((titles) => titles.map((title) => title.id));
+    expect(emails.length).toBeGreaterThan(50);
     expect(new Set(emails).size).toBe(emails.length);
+  });
+
+  test("reminders of a call say when they are due", async ({ page }) => {
+    const { email } = await bookCall(page);
+    await page.goto("/admin?view=mail");
+    const reminders = lettersOf(page).filter({ hasText: "Reminder of a call" });
+    await expect(async () => {
+      const received = reminders.filter({ hasText: email });
+      await expect(lettersOf(page).first()).toBeVisible();
+      if ((await received.count()) < 2)
+        await page.getByRole("button", { name: "Show older letters" }).click({ timeout: 5_000 });
+      await expect(received).toHaveText([/Due/, /Due/], { timeout: 5_000 });
+    }).toPass();
   });
 
   test.describe("when the server does not answer", () => {

@@ -1,0 +1,16 @@
+/** What an e-mail of the outbox is, as the database names it. */
+export const emailTemplates = [
+  "notice",
+  "receipt",
+  "newsletter-confirm",
+  "recovery",
+  "confirm-account",
+  "call-confirm",
+  "call-booked",
+  "call-moved",
+  "call-cancelled",
+  "call-reminder",
+  "call-staff",
+] as const;
+
+export type EmailTemplate = (typeof emailTemplates)[number];
