@@ -12,34 +12,43 @@ export type StoredCall = {
   readonly startsAt: string;
 };
 
-/** Books a call as its visitor does, without the page: among the times in the middle, where no other test looks for one. */
+/** Books a call as its visitor does, without the page: in the early afternoon, where no other test looks for a time. */
 export async function bookCall(page: Page): Promise<StoredCall> {
   const headers = await visitorHeaders(page.request);
-  const answer = await page.request.get("/rest/v1/rpc/open_calls?type=call15", { headers });
-  const times: readonly { starts: string; is_free: boolean }[] = await answer.json();
-  const free = times.filter((time) => time.is_free);
-  const middle = free.slice(Math.floor(free.length * 0.4), Math.floor(free.length * 0.7));
+  const times = await freeTimes(page, 14 * 60 + 30, 16 * 60);
   const call = { id: crypto.randomUUID(), ...aCaller() };
   for (let tries = 0; tries < 10; tries += 1) {
-    const startsAt = middle[Math.floor(Math.random() * middle.length)]?.starts ?? "";
+    const startsAt = anyOf(times);
     const response = await page.request.post("/rest/v1/rpc/book_call", {
       headers,
       data: { ...call, type: "call15", starts_at: startsAt, phone: "+1 415 555 0123", tz: "" },
     });
-    if (response.ok()) return { ...call, startsAt: new Date(startsAt).toISOString() };
+    if (response.ok()) return { ...call, startsAt };
   }
   throw new Error("No time is free.");
 }
 
-/** A time in the middle at which nobody has a call, other than these. */
-export async function anOpenTime(page: Page, id: string): Promise<string> {
-  const call = await storedCall(page, id);
+/** A time in the late afternoon, to which no test but this one moves a call. */
+export async function anOpenTime(page: Page): Promise<string> {
+  return anyOf(await freeTimes(page, 16 * 60 + 30, 18 * 60));
+}
+
+/** Of the days between the second and the last, whose times other tests count from both ends. */
+async function freeTimes(page: Page, from: number, until: number): Promise<readonly string[]> {
   const headers = await visitorHeaders(page.request);
   const answer = await page.request.get("/rest/v1/rpc/open_calls?type=call15", { headers });
   const times: readonly { starts: string; is_free: boolean }[] = await answer.json();
-  const free = times.filter((time) => time.is_free && time.starts !== call["starts_at"]);
-  const at = Math.floor(free.length * (0.72 + Math.random() * 0.2));
-  return new Date(free[at]?.starts ?? "").toISOString();
+  const days = [...new Set(times.map(({ starts }) => dayOf(starts)))].slice(2, -1);
+  return times
+    .filter(({ starts, is_free: isFree }) => {
+      const { day, minutes } = wallTime(new Date(starts), zone);
+      return isFree && days.includes(day) && minutes >= from && minutes < until;
+    })
+    .map(({ starts }) => new Date(starts).toISOString());
+}
+
+function anyOf(times: readonly string[]): string {
+  return times[Math.floor(Math.random() * times.length)] ?? "";
 }
 
 export async function storedCall(page: Page, id: string) {

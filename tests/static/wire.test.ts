@@ -62,6 +62,13 @@ describe("on the wire", () => {
     }
   });
 
+  test("a page fetches nothing ahead but the font that it is set in", async () => {
+    for (const { path } of addresses) {
+      const ahead = (await htmlOf(path)).match(/<link [^>]*rel="preload"[^>]*>/g) ?? [];
+      expect.soft(ahead, path).toEqual([expect.stringContaining('as="font"')]);
+    }
+  });
+
   test("a page comes to need at most 20 script files, a demo 26, the console 32", async () => {
     for (const { path } of addresses) {
       const html = await htmlOf(path);

@@ -4,8 +4,6 @@ import { expect, hydrated, test } from "../../fixtures.ts";
 // What moves is the matter of some of these tests.
 test.use({
   contextOptions: { reducedMotion: "no-preference" },
-  // A link on which the mouse rests is fetched for nothing when nobody follows it, and the browser says so.
-  allowedConsole: { lines: [/was preloaded using link preload but not used/] },
 });
 
 const features = [

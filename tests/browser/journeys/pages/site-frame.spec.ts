@@ -130,9 +130,6 @@ test.describe("while React takes the page over, and stops what is pressed at the
 });
 
 test.describe("navigation", () => {
-  // A link on which the mouse rests is fetched for nothing when nobody follows it, and the browser says so.
-  test.use({ allowedConsole: { lines: [/was preloaded using link preload but not used/] } });
-
   test("a new page starts at the top with the focus on its heading, Back included", async ({
     page,
   }) => {
