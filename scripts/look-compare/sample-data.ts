@@ -141,12 +141,13 @@ async function bookCall(key: string) {
   });
 }
 
-/** Letters are written a moment after what they answer. */
+/** Letters are written a moment after what they answer, and reminders of a call when their hour has come. */
 async function writtenDown(key: string, token: string) {
+  const now = new Date().toISOString();
   for (let tenths = 0; tenths < 300; tenths += 1) {
     const letters: readonly { subject: string }[] = await ask(
       key,
-      "/rest/v1/outbox?select=subject&limit=10",
+      `/rest/v1/outbox?select=subject&next_at=lte.${now}&limit=10`,
       { method: "GET", token },
     );
     if (letters.length > 1 && letters.every(({ subject }) => subject !== "")) return;
