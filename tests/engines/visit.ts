@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import { versionFile, type Browser, type Choices, type Engine } from "./engine.ts";
 import { browserHasHung, hasHung } from "./hung-browser.ts";
@@ -34,6 +34,8 @@ export function aVisit(engine: Engine, choices?: Choices): Visit {
   });
   beforeEach(() => {
     if (lost) throw new Error(lost);
+    // A test that has failed off the network leaves it cut.
+    visit.line.mend();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== "fail" || lost) return;
@@ -202,8 +204,15 @@ export async function pressPlace(visit: Visit, element: WebElement) {
   await visit.driver.actions().move({ origin: element, duration: 0 }).click().perform();
 }
 
+/** A button that is drawn anew between being found and being pressed has not been pressed: it is found again. */
 export async function pressButton(visit: Visit, name: string | RegExp, scope = "body") {
-  await press(visit, await named(visit, "button, [role=button], [role=tab]", name, scope));
+  const find = () => named(visit, "button, [role=button], [role=tab]", name, scope);
+  try {
+    await press(visit, await find());
+  } catch (failure) {
+    if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
+    await press(visit, await find());
+  }
 }
 
 /** The text of everything that matches and can be seen. */
