@@ -11,6 +11,8 @@ export const emailTemplates = [
   "call-cancelled",
   "call-reminder",
   "call-staff",
+  "reply",
+  "message-notice",
 ] as const;
 
 export type EmailTemplate = (typeof emailTemplates)[number];

@@ -1,6 +1,7 @@
 import { call } from "./kinds/call.ts";
 import { consultation } from "./kinds/consultation.ts";
 import { contact } from "./kinds/contact.ts";
+import { email } from "./kinds/email.ts";
 import { engineer } from "./kinds/engineer.ts";
 import { job } from "./kinds/job.ts";
 import { newsletter } from "./kinds/newsletter.ts";
@@ -20,6 +21,7 @@ export const recordKinds = [
   engineer,
   job,
   newsletter,
+  email,
 ] as const;
 
 type Kind = (typeof recordKinds)[number];

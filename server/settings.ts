@@ -36,6 +36,8 @@ export type Settings = {
   readonly statementTimeout: number;
   /** Where e-mails go out; undefined = mail is off. */
   readonly mail: MailSettings | undefined;
+  /** Where answers come in; undefined = nobody fetches them. */
+  readonly mailbox: MailboxSettings | undefined;
   /** Address of the live site as its visitors see it, without a trailing slash; for links in e-mails. */
   readonly siteOrigin: string | undefined;
 };
@@ -46,6 +48,19 @@ export type MailSettings = {
   readonly from: MailAddress;
   /** Who hears of new leads; empty = every active staff member. */
   readonly staffTo: readonly string[];
+  /** Whether `hello+r.4c1f@` reaches the mailbox of `hello@`, as it does nearly everywhere. */
+  readonly hasPlus: boolean;
+};
+
+export type MailboxSettings = {
+  /** `imaps://user:password@host`; without TLS on this machine alone. */
+  readonly imapUrl: string;
+  /** Which mailbox it is, without the password: the place of a process that reads it. */
+  readonly name: string;
+  /** On the first start letters since this day are read as well. */
+  readonly since: Date | undefined;
+  /** The server whose word about senders counts; empty = none. */
+  readonly authServer: string;
 };
 
 /** `Perilune <hello@perilune.example>`, taken apart. */
@@ -101,6 +116,14 @@ const environment = z.object({
   MAIL_STAFF_TO: text.refine((list) => addressList(list).every(isAddress), {
     error: "must be e-mail addresses with commas between them",
   }),
+  MAIL_PLUS: text.pipe(z.enum(["on", "off"], { error: "must be on or off" }).optional()),
+  IMAP_URL: text.refine((url) => url === undefined || isImapUrl(url), {
+    error: "must look like imaps://user:password@mail.example.com; imap:// only on this machine",
+  }),
+  IMAP_SINCE: text.refine((day) => day === undefined || isDay(day), {
+    error: "must be a day such as 2026-12-01",
+  }),
+  MAIL_AUTH_SERVER: text,
   SITE_ORIGIN: text.refine((url) => url === undefined || isOrigin(url), {
     error: "must be an address such as https://www.example.com",
   }),
@@ -128,16 +151,44 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     diskSpace: { warnBelow: values.DISK_WARN_MB, stopBelow: values.DISK_STOP_MB },
     statementTimeout: values.STATEMENT_TIMEOUT_MS,
     mail: chooseMail(values),
+    mailbox: chooseMailbox(values),
     siteOrigin: values.SITE_ORIGIN && new URL(values.SITE_ORIGIN).origin,
   };
 }
 
 function chooseMail(values: z.infer<typeof environment>): MailSettings | undefined {
-  const { SMTP_URL, MAIL_FROM, MAIL_STAFF_TO } = values;
+  const { SMTP_URL, MAIL_FROM, MAIL_STAFF_TO, MAIL_PLUS } = values;
   if (SMTP_URL === undefined) return undefined;
   const from = parseAddress(MAIL_FROM ?? "");
   if (from === undefined) throw new SettingsError("SMTP_URL needs MAIL_FROM beside it.");
-  return { smtpUrl: SMTP_URL, from, staffTo: addressList(MAIL_STAFF_TO) };
+  return { smtpUrl: SMTP_URL, from, staffTo: addressList(MAIL_STAFF_TO), hasPlus: MAIL_PLUS !== "off" };
+}
+
+function chooseMailbox(values: z.infer<typeof environment>): MailboxSettings | undefined {
+  const { IMAP_URL, IMAP_SINCE, MAIL_AUTH_SERVER, SMTP_URL } = values;
+  if (IMAP_URL === undefined) return undefined;
+  if (SMTP_URL === undefined) throw new SettingsError("IMAP_URL needs SMTP_URL and MAIL_FROM beside it.");
+  const { username, host } = new URL(IMAP_URL);
+  return {
+    imapUrl: IMAP_URL,
+    name: `${decodeURIComponent(username)}@${host}`,
+    since: IMAP_SINCE === undefined ? undefined : new Date(IMAP_SINCE),
+    authServer: MAIL_AUTH_SERVER ?? "",
+  };
+}
+
+/** What crosses a network is encrypted. */
+function isImapUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password } = new URL(url);
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return (
+    (protocol === "imaps:" || (protocol === "imap:" && isHere)) && username !== "" && password !== ""
+  );
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function isSmtpUrl(url: string): boolean {

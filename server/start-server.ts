@@ -5,6 +5,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { sql } from "kysely";
 import { databaseAccounts } from "./accounts/database-accounts.ts";
 import { createApp, type AppParts } from "./app.ts";
+import { firstTemplatesStatement } from "./backend/first-templates.ts";
 import { loadSampleLeads } from "./backend/migrations.ts";
 import { openBackend, type Backend } from "./backend/open-backend.ts";
 import { priceListStatement } from "./backend/price-list.ts";
@@ -18,6 +19,7 @@ import type { Logger } from "./logging.ts";
 import { createCallFeed } from "./calls/call-feed.ts";
 import { createUnsubscribe } from "./mail/unsubscribe.ts";
 import { startMailWorker, type MailWorker } from "./mail/worker.ts";
+import { startMailbox } from "./mailbox/start-mailbox.ts";
 import { checkPrices } from "./pages/built-prices.ts";
 import { loadSite } from "./pages/load-site.ts";
 import { createServePages, type ServePages } from "./pages/serve-pages.ts";
@@ -122,9 +124,12 @@ export async function startServer(
     closeParts.push(() => stopGracefully(http));
     const origin = originOf(http, settings.host);
     siteOrigin ||= origin;
+    await sql.raw(firstTemplatesStatement(siteOrigin)).execute(backend.database.unhurried);
     const mailWorker = await startMailWorker(backend.database, settings.mail, siteOrigin, logger);
     worker = mailWorker;
     closeParts.push(() => mailWorker.stop());
+    const mailbox = startMailbox(backend.database, settings, logger, () => mailWorker.poke());
+    closeParts.push(async () => mailbox?.stop());
     if (settings.backend.mode === "embedded") {
       closeParts.push(await openAdminSocket(backend, settings.dataFolder, logger));
     }

@@ -43,6 +43,8 @@ export const mailPage = {
     "call-cancelled": "Call cancelled",
     "call-reminder": "Reminder of a call",
     "call-staff": "Call, to its host",
+    reply: "Reply",
+    "message-notice": "Notice of a letter",
   } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",

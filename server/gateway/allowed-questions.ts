@@ -7,8 +7,8 @@ type Related = {
   /** Whether rows without a related one are left out: `inbox_entries!inner(…)`. */
   readonly isRequired: boolean;
   readonly columns: ReadonlySet<string>;
-  /** A column of the related row that may be asked to be empty. */
-  readonly empty?: string;
+  /** Columns of the related row that may be asked to be empty. */
+  readonly empty?: ReadonlySet<string>;
 };
 
 /** What a question about these rows may name: to select, to filter and to order. */
@@ -30,7 +30,8 @@ type AskableFunction = {
 
 const record = "id status created_at";
 const work =
-  "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page";
+  "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page " +
+  "waiting_since new_letter_at snoozed_until undelivered_at";
 
 const contacts: Askable = {
   columns: words(record, ...contact.columns),
@@ -38,7 +39,7 @@ const contacts: Askable = {
     table: "inbox_entries",
     isRequired: true,
     columns: words("id", work),
-    empty: "archived_at",
+    empty: words("archived_at", "snoozed_until"),
   },
   hasCursor: true,
 };
@@ -65,7 +66,20 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
   columnsOf("lead_notes", "id kind record_id author_id body created_at"),
   columnsOf("saved_views", "id owner_id name address created_at"),
   columnsOf("status_moves", "kind from_status to_status"),
-  columnsOf("staff", "id user_id display_name role disabled_at created_at last_seen_at"),
+  columnsOf("staff", "id user_id display_name role disabled_at created_at last_seen_at signature"),
+  columnsOf("drafts", "entry_id author_id use content answers_id version saved_at"),
+  columnsOf("reply_templates", "id kind name subject body version archived_at"),
+  columnsOf("message_files", "id message_id draft_entry draft_author name type size is_inline is_whole place"),
+  [
+    "messages",
+    {
+      columns: words(
+        "id entry_id direction at sent_at sort from_name from_address to_addresses cc_addresses subject trouble body",
+        "sender_check",
+      ),
+      hasCursor: true,
+    },
+  ],
   columnsOf(
     "staff_invitations",
     "id email display_name role invited_by created_at expires_at accepted_at",
@@ -84,7 +98,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
     {
       columns: words(
         "id created_at to template payload entry_id state attempts next_at claimed_at sent_at error",
-        "subject body",
+        "subject body delivery",
       ),
       hasCursor: true,
     },
@@ -138,6 +152,24 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["accept_invitation", {}],
   ["retry_mail", {}],
   ["mail_counts", {}],
+  ["save_draft", {}],
+  ["discard_draft", {}],
+  ["save_note", {}],
+  ["save_signature", {}],
+  ["save_template", {}],
+  ["archive_template", {}],
+  ["add_file", {}],
+  ["put_file_part", {}],
+  ["drop_file", {}],
+  ["read_file_part", {}],
+  ["send_reply", {}],
+  ["unsend", {}],
+  ["move_message", {}],
+  ["record_timeline", {}],
+  ["whole_message", {}],
+  ["here", {}],
+  ["mail_state", {}],
+  ["own_address", {}],
 ]);
 
 function columnsOf(table: string, ...columns: readonly string[]): [string, Askable] {

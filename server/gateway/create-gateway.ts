@@ -22,6 +22,7 @@ import { faultOfAddress } from "./check-address.ts";
 import { limitKey } from "./client-address.ts";
 import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createKnownVisitors, type Visitor } from "./known-visitors.ts";
+import { bodyLimitOf } from "./large-bodies.ts";
 import { createLanes } from "./lanes.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
@@ -80,7 +81,9 @@ export function createGateway(
     if (wait !== undefined) return tooMany(kind, wait);
     if (diskState() === "full" && stores(admission)) return storageFull(kind);
 
-    const bytes = await readLimitedBody(request);
+    const { kysely } = backend.database;
+    const most = await bodyLimitOf(admission, request, kysely, backend.secrets.jwtSecret);
+    const bytes = await readLimitedBody(request, most);
     if (bytes === undefined) return tooLarge(kind);
     const body = parseBody(admission, bytes);
     if (body === "malformed") return malformed(kind);

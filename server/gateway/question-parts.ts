@@ -3,6 +3,7 @@ import { words, type Askable } from "./allowed-questions.ts";
 /** Lists, documents and yes or no: comparing them is either an error or of no use to anybody. */
 const incomparable = words(
   "addons after agree_to_marketing agree_to_terms before links payload services snapshot stack tags",
+  "cc_addresses content is_inline is_whole to_addresses",
 );
 
 const MOST_VALUES = 200;
@@ -59,7 +60,8 @@ export function parseFilter(
 ): string | undefined {
   const { related, columns } = askable;
   const isEmpty = condition === "is.null";
-  if (related?.empty !== undefined && column === `${related.table}.${related.empty}`) {
+  const [table, inner] = column.split(".");
+  if (related?.table === table && inner !== undefined && related?.empty?.has(inner)) {
     return isEmpty ? condition : undefined;
   }
   if (isEmpty && columns.has(column)) return condition;

@@ -5,15 +5,18 @@ export const BODY_LIMIT = 32 * 1024;
 /** A row or the arguments of a function: flat, one at a time. */
 export type FlatObject = Record<string, string | number | boolean | null | readonly string[]>;
 
-/** Reads at most {@link BODY_LIMIT} bytes; `undefined` when there are more, whatever was declared. */
-export async function readLimitedBody(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) return undefined;
+/** Reads at most so many bytes; `undefined` when there are more, whatever was declared. */
+export async function readLimitedBody(
+  request: Request,
+  limit = BODY_LIMIT,
+): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > BODY_LIMIT) return undefined;
+    if (size > limit) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

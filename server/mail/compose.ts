@@ -3,6 +3,7 @@ import { z } from "zod";
 import { kindNames } from "#domain/registry.ts";
 import type { Email } from "./email.ts";
 import { confirmAccountEmail } from "./emails/confirm-account.ts";
+import { messageNoticeEmail } from "./emails/message-notice.ts";
 import { newsletterEmail } from "./emails/newsletter.ts";
 import { noticeEmail } from "./emails/notice.ts";
 import { acknowledgementEmail, acknowledgementShape } from "./emails/acknowledgement.ts";
@@ -36,6 +37,7 @@ export async function compose(
   context: ComposeContext,
 ): Promise<Composed> {
   if (row.template === "notice") return composeNotice(kysely, row, context);
+  if (row.template === "message-notice") return composeMessageNotice(kysely, row, context);
   if (isAboutCall(row)) return composeCall(kysely, row, context);
   if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
   const to = [row.to];
@@ -98,6 +100,43 @@ async function composeNotice(
   const to = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
   if (to.length === 0) return { skip: reasons.noStaff };
   return { email: noticeEmail(entryShape.parse(rows[0]), context.origin), to };
+}
+
+const messageShape = z.object({
+  id: z.string(),
+  kind: z.enum(kindNames),
+  reference: z.string(),
+  fromName: z.string(),
+  fromAddress: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  senderCheck: z.enum(["verified", "failed", "unknown"]),
+  receivedAt: z.string(),
+});
+
+/** The newest letter of the record. Whoever has the record hears of it; without anybody, everybody does. */
+async function composeMessageNotice(
+  kysely: Kysely<unknown>,
+  row: OutboxRow,
+  context: ComposeContext,
+): Promise<Composed> {
+  const { rows } = await sql`
+    select entry.id, entry.kind, entry.reference, message.from_name as "fromName", message.from_address as "fromAddress",
+      message.subject, left(message.body, 4100) as body, message.sender_check as "senderCheck",
+      to_jsonb(message.at) #>> '{}' as "receivedAt"
+    from public.messages message join public.inbox_entries entry on entry.id = message.entry_id
+    where message.entry_id = ${row.entryId}::uuid and message.direction = 'in' and message.sort = 'letter'
+    order by message.at desc limit 1`.execute(kysely);
+  if (rows[0] === undefined) return { skip: reasons.gone };
+  const { rows: holders } = await sql<{ email: string }>`
+    select users.email from public.inbox_entries entry
+    join public.staff on staff.user_id = entry.assignee_id and staff.disabled_at is null
+    join auth.users on users.id = staff.user_id where entry.id = ${row.entryId}::uuid`.execute(kysely);
+  const holder = holders.map(({ email }) => email).filter(isMailAddress);
+  const everybody = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
+  const to = holder.length > 0 ? holder : everybody;
+  if (to.length === 0) return { skip: reasons.noStaff };
+  return { email: messageNoticeEmail(messageShape.parse(rows[0]), context.origin), to };
 }
 
 async function staffAddresses(kysely: Kysely<unknown>): Promise<string[]> {

@@ -11,7 +11,12 @@ export type Delivery =
   /** Surely not sent: worth another try. */
   | { readonly outcome: "later"; readonly error: string }
   /** Surely not sent, and the answer will stay the same. */
-  | { readonly outcome: "refused"; readonly error: string }
+  | {
+      readonly outcome: "refused";
+      readonly error: string;
+      /** It is the sender that was refused, not a receiver and not the message. */
+      readonly isSender?: boolean;
+    }
   /** It had been handed over when the connection broke. */
   | { readonly outcome: "unknown" };
 
@@ -27,10 +32,27 @@ type SmtpError = Error & {
   readonly originalCode?: string | undefined;
   readonly response?: unknown;
   readonly responseCode?: number | undefined;
+  readonly command?: string | undefined;
 };
 
-/** Hands one message to the mail server. Never throws; aborting counts as a broken connection. */
-export function deliver(smtpUrl: string, message: Message, signal: AbortSignal): Promise<Delivery> {
+/**
+ * Hands one message to the mail server. Never throws; aborting counts as a broken connection. A server that does not let
+ * the address of a record send gets the message from the plain one.
+ */
+export async function deliver(smtpUrl: string, message: Message, signal: AbortSignal): Promise<Delivery> {
+  const { from, plainFrom } = message.envelope;
+  const first = await handOver(smtpUrl, message, from, signal);
+  const isSenderRefused = first.outcome === "refused" && first.isSender === true;
+  if (!isSenderRefused || plainFrom === undefined || plainFrom === from) return first;
+  return handOver(smtpUrl, message, plainFrom, signal);
+}
+
+function handOver(
+  smtpUrl: string,
+  message: Message,
+  from: string,
+  signal: AbortSignal,
+): Promise<Delivery> {
   const { auth, ...server } = parseConnectionUrl(smtpUrl);
   const connection = new SMTPConnection({ ...server, ...TIMEOUTS });
   const { promise, resolve } = Promise.withResolvers<Delivery>();
@@ -52,7 +74,7 @@ export function deliver(smtpUrl: string, message: Message, signal: AbortSignal):
   });
   function send(): void {
     stage = "message";
-    const { from, to } = message.envelope;
+    const { to } = message.envelope;
     connection.send({ from, to: [...to] }, content, (error, info) => {
       if (error) return fail(error);
       const refused = (info?.rejected ?? []).map(String);
@@ -91,7 +113,7 @@ function failureOf(error: SmtpError, stage: "before" | "message" | "handed over"
   if (error.responseCode !== undefined && stage !== "before") {
     const sentence = reasons.answered(answer);
     return error.responseCode >= 500
-      ? { outcome: "refused", error: sentence }
+      ? { outcome: "refused", error: sentence, isSender: error.command === "MAIL FROM" }
       : { outcome: "later", error: sentence };
   }
   if (stage === "handed over") return { outcome: "unknown" };

@@ -6,16 +6,25 @@ import type { Email } from "./email.ts";
 import { headerText } from "./plain.ts";
 
 export type Message = {
-  readonly envelope: { readonly from: string; readonly to: readonly string[] };
+  readonly envelope: {
+    readonly from: string;
+    /** Taken instead where the mail server does not let `from` send. */
+    readonly plainFrom?: string;
+    readonly to: readonly string[];
+  };
   readonly content: Buffer;
 };
 
-/** The e-mail as it goes over the wire. The same id gives the same Message-ID. */
+/**
+ * The e-mail as it goes over the wire. The same id gives the same Message-ID. `answerTo` is the address that leads answers
+ * and reports back to the record, where there is one.
+ */
 export async function makeMessage(
   email: Email,
   id: string,
   from: MailAddress,
   to: readonly string[],
+  answerTo?: string,
 ): Promise<Message> {
   const headers: Record<string, string> = {
     "Auto-Submitted": "auto-generated",
@@ -28,10 +37,7 @@ export async function makeMessage(
   const composer = new MailComposer({
     from: { name: headerText(from.name), address: from.address },
     to: to.map((address) => ({ name: "", address })),
-    replyTo: email.replyTo && {
-      name: headerText(email.replyTo.name),
-      address: email.replyTo.address,
-    },
+    replyTo: replyToOf(email, from, answerTo),
     subject: headerText(email.subject),
     messageId: `<${id}@${from.address.split("@")[1] ?? "localhost"}>`,
     headers,
@@ -41,5 +47,13 @@ export async function makeMessage(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { envelope: { from: from.address, to }, content: await composer.compile().build() };
+  return {
+    envelope: { from: answerTo ?? from.address, plainFrom: from.address, to },
+    content: await composer.compile().build(),
+  };
+}
+
+function replyToOf({ replyTo }: Email, from: MailAddress, answerTo: string | undefined) {
+  if (replyTo) return { name: headerText(replyTo.name), address: replyTo.address };
+  return answerTo === undefined ? undefined : { name: headerText(from.name), address: answerTo };
 }

@@ -35,6 +35,14 @@ export async function claimDue(kysely: Kysely<unknown>): Promise<OutboxRow | und
   return rows[0] === undefined ? undefined : rowShape.parse(rows[0]);
 }
 
+/** Until the next e-mail of the queue is due; `undefined` for an empty queue. */
+export async function millisecondsUntilNext(kysely: Kysely<unknown>): Promise<number | undefined> {
+  const { rows } = await sql<{ wait: number | null }>`
+    select (extract(epoch from min(next_at) - clock_timestamp()) * 1000)::float as wait
+    from public.outbox where state = 'queued'`.execute(kysely);
+  return rows[0]?.wait ?? undefined;
+}
+
 /** E-mails that would be due now, whose text is not kept yet. */
 export async function findUnwritten(kysely: Kysely<unknown>): Promise<OutboxRow[]> {
   const { rows } = await sql`

@@ -1,12 +1,16 @@
+import type { EmailTemplate } from "#domain/email-templates.ts";
 import type { Database } from "../backend/database.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { MailSettings } from "../settings.ts";
 import { compose, type ComposeContext } from "./compose.ts";
+import { sql } from "kysely";
 import { deliver, type Delivery } from "./deliver.ts";
 import { emailText } from "./email-text.ts";
 import type { Email } from "./email.ts";
 import { reasons } from "./emails/labels.ts";
 import { makeMessage, type Message } from "./message.ts";
+import { composeReply } from "./compose-reply.ts";
+import { replyAddress } from "./reply-address.ts";
 import {
   claimDue,
   findUnwritten,
@@ -14,6 +18,7 @@ import {
   giveUpAbandoned,
   keepText,
   linkCall,
+  millisecondsUntilNext,
   markEnded,
   markLater,
   markSent,
@@ -23,6 +28,14 @@ import {
 } from "./outbox.ts";
 
 const POLL_MS = 15_000;
+/** Letters to the sender of a record: an answer to one belongs to the record. */
+const answerable: ReadonlySet<EmailTemplate> = new Set([
+  "receipt",
+  "call-booked",
+  "call-moved",
+  "call-cancelled",
+  "call-reminder",
+]);
 /** How long a stopping server waits for the e-mail under way before it breaks the connection. */
 const PATIENCE_MS = 5_000;
 
@@ -58,11 +71,16 @@ export async function startMailWorker(
     row: OutboxRow,
     settings: MailSettings,
   ): Promise<Message | { skip: string }> {
+    if (row.template === "reply") return composeReply(kysely, row, settings);
     const composed = await compose(kysely, row, context);
     if ("skip" in composed) return composed;
     const { email, to } = composed;
     await keepText(kysely, row.id, keptText(row, email));
-    return makeMessage(email, row.id, settings.from, to);
+    const answerTo =
+      row.entryId !== null && answerable.has(row.template)
+        ? await replyAddress(kysely, row.entryId, settings)
+        : undefined;
+    return makeMessage(email, row.id, settings.from, to, answerTo);
   }
 
   async function send(row: OutboxRow, settings: MailSettings): Promise<void> {
@@ -96,6 +114,7 @@ export async function startMailWorker(
   async function sendDue(settings: MailSettings): Promise<void> {
     await giveUpAbandoned(kysely, false);
     await forgetOld(kysely);
+    await sql`select private.forget_letters()`.execute(kysely);
     while (!ending.signal.aborted) {
       const row = await claimDue(kysely);
       if (row === undefined) return;
@@ -123,14 +142,22 @@ export async function startMailWorker(
 
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
+  let waking: ReturnType<typeof setTimeout> | undefined;
   async function run(before: Promise<void>): Promise<void> {
     await before;
     next = undefined;
     try {
       await (mail === undefined ? writeDown() : sendDue(mail));
+      if (mail !== undefined) wakeIn(await millisecondsUntilNext(kysely));
     } catch (error) {
       logger.warn(errorFacts(error), "the outbox cannot be reached");
     }
+  }
+  /** A reply leaves when its ten seconds are over, not with the next look. */
+  function wakeIn(milliseconds: number | undefined): void {
+    clearTimeout(waking);
+    if (milliseconds === undefined || milliseconds >= POLL_MS || ending.signal.aborted) return;
+    waking = setTimeout(poke, Math.max(20, milliseconds));
   }
   function runDueMail(): Promise<void> {
     next ??= run(running);
@@ -149,6 +176,7 @@ export async function startMailWorker(
     async stop() {
       ending.abort();
       clearInterval(timer);
+      clearTimeout(waking);
       const patience = setTimeout(() => breaking.abort(), PATIENCE_MS);
       await running;
       clearTimeout(patience);

@@ -16,6 +16,8 @@ type PanelProps = {
   readonly tools?: ReactNode;
   readonly footer?: ReactNode;
   readonly closeLabel: string;
+  /** Stands beside the page, which stays in use, and not over it. */
+  readonly isBeside?: boolean;
   /** Where the focus goes afterwards; by default back to where it came from. */
   readonly returnFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
@@ -25,10 +27,16 @@ type PanelProps = {
 export function Panel(props: PanelProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root open={props.isOpen} onOpenChange={(isOpen) => isOpen || props.onClose()}>
+    <Dialog.Root
+      open={props.isOpen}
+      modal={!props.isBeside}
+      disablePointerDismissal={props.isBeside}
+      onOpenChange={(isOpen) => isOpen || props.onClose()}
+    >
       <Dialog.Portal>
-        <Dialog.Backdrop className={panels.backdrop} />
+        {!props.isBeside && <Dialog.Backdrop className={panels.backdrop} />}
         <Dialog.Popup
+          data-beside={props.isBeside ? "" : undefined}
           className={cn(panels.panel, props.className)}
           ref={popup}
           initialFocus={popup}

@@ -11,6 +11,9 @@ const workRow = z.object({
   archived_at: optionalText,
   follow_up_on: optionalText,
   answered_at: optionalText,
+  waiting_since: optionalText,
+  snoozed_until: optionalText,
+  undelivered_at: optionalText,
 });
 
 const sharedRow = z.extend(workRow, {
@@ -18,6 +21,7 @@ const sharedRow = z.extend(workRow, {
   due_at: optionalText,
   source: z.string(),
   source_page: z.string(),
+  new_letter_at: optionalText,
 });
 
 const entryRow = z.extend(sharedRow, {
@@ -124,6 +128,7 @@ function sharedOf(row: z.infer<typeof sharedRow>) {
     dueAt: isPromised ? (row.due_at ?? null) : null,
     source: row.source,
     sourcePage: row.source_page,
+    hasNewLetter: (row.new_letter_at ?? null) !== null,
     work: workOf(row),
   };
 }
@@ -135,6 +140,9 @@ function workOf(row: z.infer<typeof workRow>): EntryWork {
     archivedAt: row.archived_at ?? null,
     followUpOn: row.follow_up_on ?? null,
     answeredAt: row.answered_at ?? null,
+    waitingSince: row.waiting_since ?? null,
+    snoozedUntil: row.snoozed_until ?? null,
+    undeliveredAt: row.undelivered_at ?? null,
   };
 }
 
@@ -157,10 +165,12 @@ export function countersOf(row: unknown): LeadCounters {
 const kindCountsRow = z.object({
   kind: z.string(),
   total: z.number(),
-  unanswered: z.number(),
+  waiting: z.number(),
   overdue: z.number(),
   mine: z.number(),
   follow_up: z.number(),
+  snoozed: z.number(),
+  undelivered: z.number(),
 });
 
 export function kindCountsOf(rows: unknown): KindCounts[] {

@@ -25,6 +25,8 @@ export type Entry = {
   readonly dueAt: string | null;
   readonly source: string;
   readonly sourcePage: string;
+  /** A letter has come since the last answer. */
+  readonly hasNewLetter: boolean;
   /** The value by which the list is ordered, exactly as the database gave it. */
   readonly sortValue: string;
 };
@@ -37,6 +39,11 @@ export type EntryWork = {
   /** `2026-11-24` */
   readonly followUpOn: string | null;
   readonly answeredAt: string | null;
+  /** Since when a person waits for an answer; `null` when nobody does. */
+  readonly waitingSince: string | null;
+  readonly snoozedUntil: string | null;
+  /** When the last reply was found not to have arrived. */
+  readonly undeliveredAt: string | null;
 };
 
 export type LeadCounters = {
@@ -49,10 +56,14 @@ export type LeadCounters = {
 export type KindCounts = {
   readonly kind: KindName;
   readonly total: number;
-  readonly unanswered: number;
+  /** A person waits for an answer. */
+  readonly waiting: number;
   readonly overdue: number;
   readonly mine: number;
   readonly followUp: number;
+  /** What is put off; the other numbers leave it out. */
+  readonly snoozed: number;
+  readonly undelivered: number;
 };
 
 type Marked = Pick<Entry, "kind" | "status">;

@@ -3,7 +3,7 @@ import { kindNamed, type KindName, kindOf } from "#domain/registry.ts";
 /** A list of the inbox: one kind, or every kind. */
 export type InboxView = KindName | "all";
 
-const dueFilters = ["due", "overdue", "follow-up"] as const;
+const dueFilters = ["waiting", "due", "overdue", "follow-up", "snoozed", "undelivered"] as const;
 const archiveFilters = ["no", "yes", "all"] as const;
 const sorts = ["newest", "oldest", "due", "name"] as const;
 
@@ -53,10 +53,14 @@ export function parseFilter(view: InboxView, values: URLSearchParams): EntryFilt
     topic: isKnownTopic(view, text(topicName(view))) ? text(topicName(view)) : "",
     assignee: /^(me|none|[0-9a-f-]{36})$/.test(assignee) ? assignee : "",
     tag: text("tag"),
-    due: dueFilters.find((known) => known === values.get("due")) ?? "",
+    due: parseDue(values.get("due")),
     archived: archiveFilters.find((known) => known === values.get("archived")) ?? "no",
     source: text("source"),
   };
+}
+
+export function parseDue(text: string | null): EntryFilter["due"] {
+  return dueFilters.find((known) => known === text) ?? "";
 }
 
 export function writeFilter(view: InboxView, filter: EntryFilter, values: URLSearchParams): void {

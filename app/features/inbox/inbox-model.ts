@@ -6,7 +6,6 @@ import { useInboxKeys } from "./list/use-inbox-keys.ts";
 import { useInboxList } from "./list/use-inbox-list.ts";
 import { useNoticePlace } from "./list/use-notice-place.ts";
 import { useNow } from "#app/browser/use-now.ts";
-import { noteFieldId } from "./record/record-notes.tsx";
 import { useChecked } from "./use-checked.ts";
 import { useFailedAction } from "./use-failed-action.ts";
 import { useSelection } from "./use-selection.ts";
@@ -38,19 +37,20 @@ export function useInboxModel(userId: string) {
   const marks = useDeferredRespond(bulk, undo, action);
   const searchRef = useRef<HTMLInputElement>(null);
   const [cover, setCover] = useState<"keys" | "views" | null>(null);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const keys = useInboxKeys({
     place,
     entries,
     selection,
     checked,
-    transitions,
     work,
     undo,
     team,
     isCovered: cover !== null,
-    noteFieldId,
     focusSearch: () => searchRef.current?.focus(),
     showKeys: () => setCover("keys"),
+    unfold: () => setIsUnfolded((known) => !known),
+    marks,
   });
 
   function showArrivals() {
@@ -65,7 +65,7 @@ export function useInboxModel(userId: string) {
     /** What the team does, and what came of it. */
     work: { ...work, transitions, bulk, marks, undo, action },
     /** What lies over the list, and the keys that it tells of. */
-    cover: { open: cover, show: setCover, close: () => setCover(null), searchRef, keys },
+    cover: { open: cover, show: setCover, close: () => setCover(null), searchRef, keys, isUnfolded },
     team,
     now,
   };

@@ -107,7 +107,10 @@ function matching(db: SupabaseClient, list: ListQuery, columns: string, mode: Co
   const rows = search
     ? db.rpc("search_contact_submissions", { query: search }, mode)
     : db.from(contacts);
-  let query = rows.select(columns, search ? {} : mode).is("inbox_entries.archived_at", null);
+  let query = rows
+    .select(columns, search ? {} : mode)
+    .is("inbox_entries.archived_at", null)
+    .is("inbox_entries.snoozed_until", null);
   if (status) query = query.eq("status", status);
   if (topic) query = query.eq("project_type", topic);
   return query;

@@ -11,7 +11,7 @@ export function responseClock(
   { dueAt, work }: Pick<Entry, "dueAt" | "work">,
   now: Date,
 ): ResponseClock | null {
-  if (dueAt === null || work.answeredAt !== null) return null;
+  if (dueAt === null || work.waitingSince === null) return null;
   const left = new Date(dueAt).getTime() - now.getTime();
   if (Number.isNaN(left)) return null;
   const isLate = left < 0;

@@ -73,7 +73,12 @@ function countersOf(view: InboxView, { counters, counts }: InboxList): readonly 
   const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
   return [
     { name: "total", value: counts?.total, choice: everything },
-    { name: "waiting", value: counts?.unanswered, needsWork: true },
+    {
+      name: "waiting",
+      value: counts?.waiting,
+      needsWork: true,
+      choice: { due: "waiting" },
+    },
     isPromised
       ? {
           name: "overdue",

@@ -38,7 +38,7 @@ export function InboxNav({ current, others }: InboxNavProps) {
               ref={isIn(view, current) ? bringIntoRow : undefined}
             >
               {viewTitle(view)}
-              {counts && <Waiting count={viewCounts(counts, view).unanswered} />}
+              {counts && <Waiting count={viewCounts(counts, view).waiting} />}
             </Link>
           </li>
         ))}

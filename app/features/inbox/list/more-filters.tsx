@@ -5,7 +5,7 @@ import forms from "#app/components/ui/form.module.css";
 import tool from "#app/components/ui/tool-choice.module.css";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
-import type { EntryFilter, InboxView, Sort } from "../inbox-filter.ts";
+import { parseDue, type EntryFilter, type InboxView, type Sort } from "../inbox-filter.ts";
 import { assignable, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
 import { ToolChoice, type Choice } from "#app/components/ui/tool-choice.tsx";
@@ -49,7 +49,7 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
         label={labels.due}
         value={filter.due}
         options={choicesOf(labels.dues)}
-        onChoose={(value) => filterBy({ due: dueOf(value) })}
+        onChoose={(value) => filterBy({ due: parseDue(value) })}
       />
       <ToolChoice
         isLabelled
@@ -98,10 +98,6 @@ function assigneeChoices(team: Team): readonly Choice[] {
 
 function sortOf(value: string): Sort {
   return value === "oldest" || value === "due" || value === "name" ? value : "newest";
-}
-
-function dueOf(value: string): EntryFilter["due"] {
-  return value === "due" || value === "overdue" || value === "follow-up" ? value : "";
 }
 
 function archivedOf(value: string): EntryFilter["archived"] {

@@ -1,10 +1,12 @@
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
-import type { Entry } from "../entry.ts";
+import { noteFieldId, snoozeFieldId } from "../conversation/field-ids.ts";
+import { startReply } from "../conversation/start-reply.ts";
+import { canMarkResponded, type Entry } from "../entry.ts";
 import { nameOf, type Team } from "../entry/team.ts";
 import type { Checked } from "../use-checked.ts";
 import type { InboxPlace } from "./use-inbox-address.ts";
-import type { Transitions } from "../work/use-transitions.ts";
+import type { DeferredRespond } from "../work/use-deferred-respond.ts";
 import type { Selection } from "../use-selection.ts";
 import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
 import type { Undo } from "../work/use-undo.ts";
@@ -15,15 +17,14 @@ type InboxKeys = {
   readonly entries: readonly Entry[];
   readonly selection: Selection;
   readonly checked: Checked;
-  readonly transitions: Transitions;
+  readonly marks: DeferredRespond;
   readonly work: Work;
   readonly undo: Undo;
   readonly team: Team;
   readonly isCovered: boolean;
-  /** Id of the open record's field for a note. */
-  readonly noteFieldId: string;
   readonly focusSearch: () => void;
   readonly showKeys: () => void;
+  readonly unfold: () => void;
 };
 
 /** What each key does in the list and in the open record. Escape is the panel's own. */
@@ -43,28 +44,47 @@ export function useInboxKeys(inbox: InboxKeys) {
     return true;
   }
 
-  /** Does something with the open record, or with the selected row. */
-  function withCurrent(task: (entry: Entry) => void) {
-    const id = place.recordNow() ?? selection.selectedId;
-    const entry = entries.find((candidate) => candidate.id === id);
+  /** Does something with the open record, with what is checked, or with the selected row. */
+  function withCurrent(task: (current: readonly Entry[]) => void) {
+    const record = place.recordNow();
+    const checked = entries.filter(({ id }) => inbox.checked.ids.has(id));
+    const one = entries.find(({ id }) => id === (record ?? selection.selectedId));
+    const current = record === null && checked.length > 0 ? checked : one ? [one] : [];
+    const [first] = current;
+    if (!first) return false;
+    if (record === null) selection.hold(one ?? first);
+    task(current);
+    return true;
+  }
+
+  function withSelected(task: (entry: Entry) => void) {
+    const entry = entries.find(({ id }) => id === selection.selectedId);
     if (!entry) return false;
-    if (place.recordNow() === null) selection.hold(entry);
+    selection.hold(entry);
     task(entry);
     return true;
   }
 
-  function archive(entry: Entry) {
-    const isBack = entry.work.archivedAt !== null;
+  function archive(current: readonly Entry[]) {
+    const isBack = current.every((entry) => entry.work.archivedAt !== null);
+    const { length } = current;
     void work.change(
-      [entry],
+      current,
       () => ({ archivedAt: isBack ? null : new Date().toISOString() }),
-      isBack ? workDone.restored(1) : workDone.archived(1),
+      isBack ? workDone.restored(length) : workDone.archived(length),
     );
   }
 
-  function assignToMe(entry: Entry) {
+  function assignToMe(current: readonly Entry[]) {
     const name = nameOf(team, team.myId) ?? recordLabels.assignToMe;
-    void work.change([entry], () => ({ assigneeId: team.myId }), workDone.assigned(1, name));
+    const done = workDone.assigned(current.length, name);
+    void work.change(current, () => ({ assigneeId: team.myId }), done);
+  }
+
+  /** No way leads back from responded: it waits ten seconds, as for many. */
+  function mark(current: readonly Entry[]) {
+    const fresh = current.filter(canMarkResponded);
+    if (fresh.length > 0) inbox.marks.markRows(fresh.map(({ id }) => id));
   }
 
   function openSelected() {
@@ -74,10 +94,16 @@ export function useInboxKeys(inbox: InboxKeys) {
     return true;
   }
 
-  /** Opens the record when it is not, and leads to the field for a note. */
-  function startNote() {
+  /** Opens the record when it is not, and leads to a field of it. */
+  function leadTo(fieldId: string) {
     if (place.recordNow() === null && !openSelected()) return false;
-    focusWhenThere(inbox.noteFieldId);
+    focusWhenThere(fieldId);
+    return true;
+  }
+
+  function reply(isForAll: boolean) {
+    if (place.recordNow() === null && !openSelected()) return false;
+    startReply({ letter: null, isForAll });
     return true;
   }
 
@@ -95,15 +121,24 @@ export function useInboxKeys(inbox: InboxKeys) {
       case "k":
         return move(-1);
       case "r":
-        return withCurrent(inbox.transitions.mark);
+        return reply(false);
+      case "R":
+        return reply(true);
+      case "m":
+        return withCurrent(mark);
+      case "b":
+        return leadTo(snoozeFieldId);
+      case ";":
+        inbox.unfold();
+        return true;
       case "x":
-        return place.recordNow() === null && withCurrent(({ id }) => inbox.checked.toggle(id));
+        return place.recordNow() === null && withSelected(({ id }) => inbox.checked.toggle(id));
       case "e":
         return withCurrent(archive);
       case "a":
         return withCurrent(assignToMe);
       case "n":
-        return startNote();
+        return leadTo(noteFieldId);
       case "z":
         if (!inbox.undo.offered) return false;
         void inbox.undo.takeBack();

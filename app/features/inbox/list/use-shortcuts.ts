@@ -1,6 +1,22 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-const shortcuts = ["j", "k", "Enter", "r", "x", "e", "a", "n", "z", "/", "?"] as const;
+const shortcuts = [
+  "j",
+  "k",
+  "Enter",
+  "r",
+  "R",
+  "m",
+  "x",
+  "e",
+  "a",
+  "b",
+  "n",
+  "z",
+  ";",
+  "/",
+  "?",
+] as const;
 
 export type Shortcut = (typeof shortcuts)[number];
 

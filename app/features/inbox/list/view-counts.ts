@@ -3,7 +3,15 @@ import type { InboxView } from "../inbox-filter.ts";
 
 export type ViewCounts = Omit<KindCounts, "kind">;
 
-const none: ViewCounts = { total: 0, unanswered: 0, overdue: 0, mine: 0, followUp: 0 };
+const none: ViewCounts = {
+  total: 0,
+  waiting: 0,
+  overdue: 0,
+  mine: 0,
+  followUp: 0,
+  snoozed: 0,
+  undelivered: 0,
+};
 
 /** The counts of one view: of its kind, or of all kinds together. */
 export function viewCounts(kinds: readonly KindCounts[], view: InboxView): ViewCounts {
@@ -12,10 +20,12 @@ export function viewCounts(kinds: readonly KindCounts[], view: InboxView): ViewC
     .reduce(
       (sum, counts) => ({
         total: sum.total + counts.total,
-        unanswered: sum.unanswered + counts.unanswered,
+        waiting: sum.waiting + counts.waiting,
         overdue: sum.overdue + counts.overdue,
         mine: sum.mine + counts.mine,
         followUp: sum.followUp + counts.followUp,
+        snoozed: sum.snoozed + counts.snoozed,
+        undelivered: sum.undelivered + counts.undelivered,
       }),
       none,
     );

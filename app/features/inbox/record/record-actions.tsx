@@ -1,22 +1,24 @@
 import { cn } from "#app/lib/cn.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
-import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
+import { inbox } from "#app/content/inbox.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { statusOf } from "#domain/registry.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
 import { MarkButton } from "../entry/mark-button.tsx";
-import { replyWith, templatesFor } from "./reply-merge.ts";
-import { nameOf, type Team } from "../entry/team.ts";
-import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
+import type { RecordRow } from "../entry/record.ts";
+import type { Team } from "../entry/team.ts";
+import { ReplyWays } from "./reply-ways.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { transitionsQuery, type Transitions } from "../work/use-transitions.ts";
 import record from "./record-panel.module.css";
 
 export type RecordActionsProps = {
   readonly entry: Entry;
+  /** `null` while it is being loaded. */
+  readonly row: RecordRow | null;
   readonly team: Team;
   readonly now: Date;
   readonly transitions: Transitions;
@@ -24,59 +26,29 @@ export type RecordActionsProps = {
 };
 
 /** What can be done about the open record. The first thing that is left to do is the filled button. */
-export function RecordActions({ entry, team, now, transitions, onAnswered }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { entry, row, team, now, transitions, onAnswered } = props;
   const { data: all = [] } = useQuery(transitionsQuery());
-  const [templateId, setTemplateId] = useState("");
-  const [hasReplied, setHasReplied] = useState(false);
-  const replyRef = useRef<HTMLAnchorElement>(null);
   const isBusy = transitions.isMoving(entry.id);
   const next = all.filter(
     ({ kind, from, to }) => kind === entry.kind && from === entry.status && !isOwnWay(kind, to),
   );
-  const templates = templatesFor(entry);
-  const template = templates.find(({ id }) => id === templateId) ?? null;
   // What came of a call is not to be said before it has begun.
   const isEarly = entry.kind === "call" && Date.parse(entry.subject) > now.getTime();
-  const isWaiting = entry.work.answeredAt === null;
+  const isWaiting = entry.work.waitingSince !== null;
 
   // The button that was pressed is gone once it has worked; the focus stays in the panel.
   const lastStatus = useRef(entry.status);
   useEffect(() => {
     if (lastStatus.current !== entry.status && document.activeElement === document.body) {
-      replyRef.current?.focus();
+      document.querySelector<HTMLElement>("[data-reply]")?.focus();
     }
     lastStatus.current = entry.status;
   }, [entry.status]);
 
   return (
     <>
-      {entry.email && (
-        <div className={record.reply}>
-          <ToolChoice
-            isLabelled
-            label={recordLabels.template}
-            value={templateId}
-            options={[
-              { value: "", label: recordLabels.noTemplate },
-              ...templates.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChoose={setTemplateId}
-          />
-          <a
-            className={buttonClass(isWaiting ? "line" : "primary", "small")}
-            href={replyWith(entry, template, nameOf(team, team.myId) ?? "")}
-            ref={replyRef}
-            onClick={() => setHasReplied(true)}
-          >
-            {labels.reply}
-          </a>
-        </div>
-      )}
-      {hasReplied && isWaiting && (
-        <p className={record.sent} role="status">
-          {recordLabels.sentIt}
-        </p>
-      )}
+      <ReplyWays entry={entry} row={row} team={team} isWaiting={isWaiting} />
       <div className={cn(cluster(10), record.ways)} data-ways="">
         <MarkButton
           entry={entry}

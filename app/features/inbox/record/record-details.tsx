@@ -1,14 +1,9 @@
 import { cn } from "#app/lib/cn.ts";
-import { textClass } from "#app/components/ui/text.ts";
-import { row, spread } from "#app/components/layout-kit/layout-kit.ts";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useRef } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
-import { notify } from "#app/components/ui/toast-host.tsx";
 import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
-import { toasts } from "#app/content/messages.ts";
-import { selectTextOf } from "#app/browser/select-text.ts";
-import { buttonClass } from "#app/components/ui/button.ts";
 import panels from "#app/components/ui/panel.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { Entry } from "../entry.ts";
@@ -16,10 +11,11 @@ import { Clock } from "../entry/entry-marks.tsx";
 import { EntryStatus } from "../entry/entry-status.tsx";
 import type { Field } from "../entry/field.ts";
 import { FieldLine, FieldLines } from "./field-list.tsx";
-import { fieldsOf, messageOf } from "../entry/record-fields.ts";
+import { fieldsOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import record from "./record-panel.module.css";
+import { copyByHand } from "./copy-by-hand.ts";
 import { replyAddress } from "./reply-address.ts";
 
 type RecordDetailsProps = {
@@ -29,20 +25,12 @@ type RecordDetailsProps = {
   readonly now: Date;
 };
 
-/** All fields of a record. Its texts are shown as text, isolated from the page's own reading direction. */
+/** The facts of a record: all its fields but its sender's words, which are the first of the conversation. */
 export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
   const emailRef = useRef<HTMLAnchorElement>(null);
-  const messageRef = useRef<HTMLQuoteElement>(null);
-  const message = stored ? messageOf(entry.kind, stored) : entry.preview;
-
-  function copyByHand(element: Element | null) {
-    selectTextOf(element);
-    void notify(toasts.copyByHand);
-  }
 
   return (
-    <>
-      <dl>
+    <dl>
         <FieldLine name={inbox.columns.status}>
           <EntryStatus kind={entry.kind} status={entry.status} />
         </FieldLine>
@@ -69,30 +57,7 @@ export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
           )}
         </FieldLine>
         {stored && <FieldLines fields={fieldsOf(entry.kind, stored).filter(isShown)} />}
-      </dl>
-      {message && (
-        <blockquote dir="auto" ref={messageRef}>
-          {message}
-        </blockquote>
-      )}
-      <div className={cn(spread(0), textClass(12), record.reference)}>
-        {message && (
-          <CopyButton
-            className={buttonClass("ghost", "tiny")}
-            text={message}
-            label={labels.copyMessage}
-            doneLabel={labels.copied}
-            onRefused={() => copyByHand(messageRef.current)}
-          />
-        )}
-        <span className={typography.quiet}>
-          {labels.reference}{" "}
-          <span className={typography.mono} data-reference="">
-            {entry.reference}
-          </span>
-        </span>
-      </div>
-    </>
+    </dl>
   );
 }
 
@@ -102,8 +67,8 @@ function isShown({ isRare, values }: Field): boolean {
 
 /** Whether an answer was given, and how long there is for it. */
 function AnswerState({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
-  const { answeredAt } = entry.work;
-  if (answeredAt !== null) {
+  const { answeredAt, waitingSince } = entry.work;
+  if (answeredAt !== null && waitingSince === null) {
     return (
       <span className={record.given}>
         {recordLabels.answered} <ReceivedTime isoTime={answeredAt} now={now} wording="sentence" />

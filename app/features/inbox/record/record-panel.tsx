@@ -4,6 +4,7 @@ import { Panel } from "#app/components/ui/panel.tsx";
 import { inbox as inboxLabels, leadDialog as labels } from "#app/content/inbox.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { kindOf, statusOf } from "#domain/registry.ts";
+import { useWide } from "#app/browser/use-wide.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import panels from "#app/components/ui/panel.module.css";
 import desk from "#app/components/console/console.module.css";
@@ -12,12 +13,12 @@ import { cn } from "#app/lib/cn.ts";
 import { ActionFailure } from "../action-failure.tsx";
 import { isRecordId, type Entry } from "../entry.ts";
 import { senderOf } from "../entry/entry-text.ts";
+import { Conversation } from "../conversation/conversation.tsx";
 import { PartFailure, type Reading } from "../part-failure.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordCall } from "./record-call.tsx";
 import { RecordDetails } from "./record-details.tsx";
-import { RecordHistory } from "./record-history.tsx";
-import { RecordNotes } from "./record-notes.tsx";
+import { RecordForm } from "./record-form.tsx";
 import { RecordOthers } from "./record-others.tsx";
 import { entryQuery } from "../inbox-queries.ts";
 import { recordQuery } from "./record-queries.ts";
@@ -29,7 +30,10 @@ import { rowButton } from "../use-selection.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import styles from "./record-panel.module.css";
 
-/** One record with everything that belongs to it: a panel at the side, a sheet from below on phones. */
+/** From this width on, in pixels, list and record stand side by side. */
+const splitFrom = 1280;
+
+/** One record with everything that belongs to it: beside the list, over it where there is less room, a page on phones. */
 export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
   const { place, list, selection, work, team, now } = inbox;
   const { transitions } = work;
@@ -41,12 +45,14 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
     ...recordQuery(entry ?? { id, kind: "contact" }),
     enabled: entry !== null,
   });
+  const isBeside = useWide(splitFrom);
   const isMissing = !isRecordId(id) || (entryLoad.data === null && entryLoad.isSuccess);
 
   return (
     <Panel
       isOpen={place.record !== null}
       onClose={place.closeRecord}
+      isBeside={isBeside}
       className={cn(desk.console, styles.panel)}
       title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
       note={entry && <Note entry={entry} now={now} />}
@@ -56,6 +62,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
           <RecordActions
             key={entry.id}
             entry={entry}
+            row={rowLoad.data ?? null}
             team={team}
             now={now}
             transitions={transitions}
@@ -75,19 +82,36 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
         <ActionFailure action={work.action} />
         <PartFailure text={labels.failed} query={bothOf(entryLoad, rowLoad)} />
         {!entry && isMissing && <p>{labels.missingHelp}</p>}
-        {entry && <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />}
-        {/* Not before everything above has its height: nothing that can be pressed moves away. */}
-        {entry && !rowLoad.isPending && (
-          <>
-            {entry.kind === "call" && rowLoad.data && (
-              <RecordCall row={rowLoad.data} undo={work.undo} now={now} />
+        {entry && (
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />
+              {/* Not before everything above has its height: nothing that can be pressed moves away. */}
+              {!rowLoad.isPending && (
+                <>
+                  {entry.kind === "call" && rowLoad.data && (
+                    <RecordCall row={rowLoad.data} undo={work.undo} now={now} />
+                  )}
+                  <RecordWork entry={entry} team={team} work={work} now={now} />
+                  <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
+                  <RecordSource entry={entry} />
+                </>
+              )}
+            </div>
+            {!rowLoad.isPending && (
+              <div className={styles.conversation}>
+                <Conversation
+                  entry={entry}
+                  row={rowLoad.data ?? null}
+                  team={team}
+                  now={now}
+                  isUnfolded={inbox.cover.isUnfolded}
+                >
+                  <RecordForm entry={entry} row={rowLoad.data ?? null} now={now} />
+                </Conversation>
+              </div>
             )}
-            <RecordWork entry={entry} team={team} work={work} />
-            <RecordNotes entry={entry} team={team} now={now} />
-            <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
-            <RecordSource entry={entry} />
-            <RecordHistory entry={entry} row={rowLoad.data ?? null} team={team} now={now} />
-          </>
+          </div>
         )}
       </div>
       <UndoBar undo={work.undo} isInPanel />

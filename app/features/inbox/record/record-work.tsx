@@ -8,6 +8,7 @@ import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
+import { snoozeLabels } from "#app/content/conversation.ts";
 import { workDone } from "#app/content/inbox-work.ts";
 import marks from "../entry/entry-marks.module.css";
 import styles from "../work/bulk.module.css";
@@ -17,15 +18,17 @@ import { assignable, nameOf, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
 import type { Work } from "../work/use-work.ts";
 import record from "./record-panel.module.css";
+import { SnoozeChoice } from "./snooze-choice.tsx";
 
 export type RecordWorkProps = {
   readonly entry: Entry;
   readonly team: Team;
   readonly work: Work;
+  readonly now: Date;
 };
 
 /** What the team keeps about a record: who has it, when to look again, tags, and whether it is archived. */
-export function RecordWork({ entry, team, work }: RecordWorkProps) {
+export function RecordWork({ entry, team, work, now }: RecordWorkProps) {
   const { assigneeId, followUpOn, archivedAt } = entry.work;
   const id = useId();
 
@@ -80,6 +83,8 @@ export function RecordWork({ entry, team, work }: RecordWorkProps) {
             if (day !== followUpOn) void work.change([entry], () => ({ followUpOn: day }));
           }}
         />
+        <span>{snoozeLabels.title}</span>
+        <SnoozeChoice entry={entry} work={work} now={now} />
         <span id={`${id}-tags`}>{labels.tags}</span>
         <TagEditor entry={entry} work={work} labelledBy={`${id}-tags`} />
       </div>

@@ -64,3 +64,5 @@ export function useDeferredRespond(bulk: Bulk, undo: Undo, action: FailedAction)
     markAll: (list: ListQuery) => void markAll(list),
   };
 }
+
+export type DeferredRespond = ReturnType<typeof useDeferredRespond>;

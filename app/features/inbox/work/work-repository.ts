@@ -7,6 +7,9 @@ const columns: Readonly<Record<keyof EntryWork, string>> = {
   archivedAt: "archived_at",
   followUpOn: "follow_up_on",
   answeredAt: "answered_at",
+  waitingSince: "waiting_since",
+  snoozedUntil: "snoozed_until",
+  undeliveredAt: "undelivered_at",
 };
 
 export type WorkChange = Partial<EntryWork>;

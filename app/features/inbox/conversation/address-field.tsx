@@ -1,0 +1,33 @@
+import { Field } from "#app/components/ui/field.tsx";
+
+type AddressFieldProps = {
+  readonly name: "to" | "cc";
+  readonly label: string;
+  readonly addresses: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (addresses: readonly string[]) => void;
+};
+
+/** Addresses with commas between them. */
+export function AddressField({ name, label, addresses, error, onChange }: AddressFieldProps) {
+  return (
+    <Field name={name} label={label} scope="reply" {...(error && { error })}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={addresses.join(", ")}
+          onChange={(event) => onChange(split(event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** As they are being typed: a comma at the end begins the next. */
+function split(text: string): readonly string[] {
+  return text.split(/[,;]/).map((part, index) => (index === 0 ? part.trimStart() : part.trim()));
+}

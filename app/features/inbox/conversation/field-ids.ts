@@ -1,0 +1,4 @@
+/** Ids of the fields that keys lead to. */
+export const noteFieldId = "new-note";
+export const snoozeFieldId = "put-off";
+export const replyFieldId = "reply-text";

@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { recordKey } from "../inbox-queries.ts";
+import { fetchTimeline, fetchWholeMessage, type TimelineCursor } from "./timeline-repository.ts";
+
+/** While a record is open its conversation looks for what has come. */
+const interval = 20_000;
+
+/** Newest page first; each page has its steps the oldest first. */
+export function timelineQuery(entry: string) {
+  return infiniteQueryOptions({
+    queryKey: [...recordKey(entry), "timeline"],
+    queryFn: ({ pageParam, signal }) => fetchTimeline(entry, pageParam, signal),
+    initialPageParam: null as TimelineCursor | null,
+    getNextPageParam: ({ earlier }) => earlier ?? undefined,
+    refetchInterval: interval,
+  });
+}
+
+export function wholeMessageQuery(message: string) {
+  return queryOptions({
+    queryKey: ["message", message],
+    queryFn: ({ signal }) => fetchWholeMessage(message, signal),
+    staleTime: Infinity,
+  });
+}

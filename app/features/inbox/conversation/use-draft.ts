@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { DraftContent, DraftUse, StoredDraft } from "./draft.ts";
+import { fetchDrafts, saveDraft } from "./draft-repository.ts";
+
+/** How long one pauses before it is saved, and before what failed is tried again, in milliseconds. */
+const pause = 800;
+const retryPause = 5_000;
+
+export type DraftState<Content> =
+  | { readonly kind: "empty" | "saving" | "unsaved" }
+  | { readonly kind: "saved"; readonly at: string }
+  /** Another window has saved another text since. */
+  | { readonly kind: "conflict"; readonly theirs: StoredDraft<Content> };
+
+/**
+ * What is being written, kept on the server: after a pause, when the field is left, and when the record is. A line that
+ * is away is tried again; nothing that was typed is given up before it is stored, or its writer says so.
+ */
+export function useDraft<Use extends DraftUse>(
+  entry: string,
+  use: Use,
+  stored: StoredDraft<DraftContent[Use]> | null,
+  fresh: DraftContent[Use],
+) {
+  type Content = DraftContent[Use];
+  const [content, setContent] = useState<Content>(stored?.content ?? fresh);
+  const [state, setState] = useState<DraftState<Content>>(
+    stored ? { kind: "saved", at: stored.savedAt } : { kind: "empty" },
+  );
+  const latest = useRef(content);
+  const version = useRef(stored?.version ?? 0);
+  const isStale = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean> | null>(null);
+
+  function later(milliseconds: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), milliseconds);
+  }
+
+  function change(part: Partial<Content>) {
+    latest.current = { ...latest.current, ...part };
+    isStale.current = true;
+    setContent(latest.current);
+    setState((known) => (known.kind === "conflict" ? known : { kind: "saving" }));
+    later(pause);
+  }
+
+  /** Stores what stands there now; answers whether it is stored. */
+  async function save(): Promise<boolean> {
+    clearTimeout(timer.current);
+    while (running.current) await running.current;
+    if (!isStale.current) return true;
+    running.current = saveOnce();
+    try {
+      return await running.current;
+    } finally {
+      running.current = null;
+    }
+  }
+
+  async function saveOnce(): Promise<boolean> {
+    const sent = latest.current;
+    try {
+      const answer = await saveDraft(entry, use, sent, version.current);
+      if (answer === "changed") return await meetTheirs(sent);
+      version.current = answer.version;
+      isStale.current = latest.current !== sent;
+      setState(isStale.current ? { kind: "saving" } : { kind: "saved", at: answer.savedAt });
+      return !isStale.current;
+    } catch {
+      setState({ kind: "unsaved" });
+      later(retryPause);
+      return false;
+    }
+  }
+
+  /** Gone meanwhile, it is begun anew; else its writer chooses. */
+  async function meetTheirs(mine: Content): Promise<boolean> {
+    const theirs = (await fetchDrafts(entry))[use];
+    if (theirs === null) {
+      version.current = 0;
+      return saveOnce();
+    }
+    if (JSON.stringify(theirs.content) === JSON.stringify(mine)) {
+      version.current = theirs.version;
+      isStale.current = latest.current !== mine;
+      setState({ kind: "saved", at: theirs.savedAt });
+      return true;
+    }
+    setState({ kind: "conflict", theirs });
+    return false;
+  }
+
+  function choose(which: "theirs" | "mine", theirs: StoredDraft<Content>) {
+    version.current = theirs.version;
+    if (which === "theirs") {
+      latest.current = theirs.content;
+      isStale.current = false;
+      setContent(theirs.content);
+      setState({ kind: "saved", at: theirs.savedAt });
+    } else {
+      isStale.current = true;
+      setState({ kind: "saving" });
+      void save();
+    }
+  }
+
+  /** It is on the server in another form now, or nowhere. */
+  function forget(next: Content = fresh) {
+    clearTimeout(timer.current);
+    latest.current = next;
+    version.current = 0;
+    isStale.current = false;
+    setContent(next);
+    setState({ kind: "empty" });
+  }
+
+  const saveAtEnd = useEffectEvent(() => void save());
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isStale.current) return;
+    void save();
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => warn(event);
+    addEventListener("beforeunload", onLeave);
+    return () => {
+      removeEventListener("beforeunload", onLeave);
+      clearTimeout(timer.current);
+      saveAtEnd();
+    };
+  }, []);
+
+  return { content, state, change, save, choose, forget, version: () => version.current };
+}
+
+export type Draft<Use extends DraftUse> = ReturnType<typeof useDraft<Use>>;

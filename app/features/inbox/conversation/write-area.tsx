@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { leadDialog } from "#app/content/inbox.ts";
+import { replyLabels as labels } from "#app/content/conversation.ts";
+import { site } from "#app/content/site.ts";
+import { renew } from "#app/lib/renew.ts";
+import type { Entry } from "../entry.ts";
+import type { RecordRow } from "../entry/record.ts";
+import { nameOf, type Team } from "../entry/team.ts";
+import { recordKey } from "../inbox-queries.ts";
+import { discardDraft, type Drafts } from "./draft-repository.ts";
+import { draftsQuery } from "./draft-queries.ts";
+import type { ReplyDraft } from "./draft.ts";
+import { replyFieldId } from "./field-ids.ts";
+import { LeavingBar } from "./leaving-bar.tsx";
+import type { MailFacts } from "./mail-facts.ts";
+import { NoteForm } from "./note-form.tsx";
+import { recipientsOf, replySubject } from "./recipients.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import { ReplyQuestion } from "./reply-question.tsx";
+import { replyValues } from "./reply-values.ts";
+import type { LetterFile, LetterStep } from "./timeline.ts";
+import { useStartReply } from "./start-reply.ts";
+import { useDraft } from "./use-draft.ts";
+import { useFiles } from "./use-files.ts";
+import { useSending } from "./use-sending.ts";
+
+type WriteAreaProps = {
+  readonly entry: Entry;
+  readonly row: RecordRow | null;
+  readonly team: Team;
+  readonly drafts: Drafts & { readonly files: readonly LetterFile[] };
+  readonly mail: MailFacts;
+  /** The newest message that stands above. */
+  readonly newest: LetterStep | null;
+  readonly onWriting: (isWriting: boolean) => void;
+};
+
+/** Below the conversation: a reply to a person, and a note to the team. */
+export function WriteArea(props: WriteAreaProps) {
+  const { entry, row, team, drafts, mail, newest, onWriting } = props;
+  const queryClient = useQueryClient();
+  const blank: ReplyDraft = freshReply(entry, newest, false, mail.address);
+  const draft = useDraft(entry.id, "reply", drafts.reply, blank);
+  const files = useFiles(entry.id, drafts.files, draft.save);
+  const [isOpen, setIsOpen] = useState(drafts.reply !== null);
+  const [forged, setForged] = useState<LetterStep | null>(null);
+  const me = nameOf(team, team.myId) ?? "";
+  const sending = useSending(
+    entry,
+    () => {
+      draft.forget(blank);
+      files.forget();
+      setIsOpen(false);
+      onWriting(false);
+    },
+    () => void renew(queryClient, draftsQuery(entry.id).queryKey),
+  );
+
+  function begin(letter: LetterStep | null, isForAll: boolean) {
+    if (!isOpen || draft.content.body.trim() === "") {
+      draft.change(freshReply(entry, letter, isForAll, mail.address));
+    }
+    setIsOpen(true);
+    requestAnimationFrame(() => document.getElementById(replyFieldId)?.focus());
+  }
+
+  function start(letter: LetterStep | null, isForAll: boolean) {
+    if (letter?.senderCheck === "failed") setForged(letter);
+    else begin(letter, isForAll);
+  }
+
+  useStartReply(({ letter, isForAll }) => {
+    if (mail.isOn) start(letter ?? newest, isForAll);
+  });
+
+  async function discard() {
+    setIsOpen(false);
+    onWriting(false);
+    draft.forget(blank);
+    files.forget();
+    await discardDraft(entry.id, "reply").catch(() => undefined);
+    await renew(queryClient, recordKey(entry.id));
+  }
+
+  return (
+    <>
+      {mail.isOn && isOpen && (
+        <ReplyForm
+          entry={entry}
+          draft={draft}
+          files={files}
+          sending={sending}
+          from={labels.fromLine(me, site.name)}
+          ownAddress={mail.address}
+          values={replyValues(entry, row, me)}
+          hasSignature={false}
+          seen={newest?.id ?? ""}
+          onWriting={onWriting}
+          onDiscard={() => void discard()}
+          onReadNewer={() => void renew(queryClient, recordKey(entry.id))}
+        />
+      )}
+      {forged && (
+        <ReplyQuestion
+          question={{
+            kind: "forged",
+            go: () => {
+              setForged(null);
+              begin(forged, false);
+            },
+          }}
+          onClose={() => setForged(null)}
+        />
+      )}
+      <LeavingBar leaving={sending.leaving} onUndo={sending.takeBack} />
+      <NoteForm entry={entry} drafts={drafts} onWriting={onWriting} />
+    </>
+  );
+}
+
+function freshReply(
+  entry: Entry,
+  letter: LetterStep | null,
+  isForAll: boolean,
+  ownAddress: string,
+): ReplyDraft {
+  const answered = letter?.isOurs ? null : letter;
+  const subject = letter?.subject ?? "";
+  return {
+    ...recipientsOf(entry, answered, isForAll, ownAddress),
+    subject: replySubject(subject, `${leadDialog.replySubject(site.name)} (${entry.reference})`),
+    body: "",
+    quotes: true,
+    answers: letter?.id ?? null,
+    followUpDays: 0,
+  };
+}

@@ -1,0 +1,79 @@
+import { sql, type Kysely } from "kysely";
+import type { LetterFile, ReadLetter } from "./letter.ts";
+
+/** Of one part of a file, in bytes; a whole one would take the memory of the embedded engine. */
+const PART_BYTES = 384 * 1024;
+
+export type Place = {
+  readonly uidValidity: string;
+  /** Letters up to here were there before this site read the mailbox. */
+  readonly firstUid: number;
+  readonly lastUid: number;
+};
+
+/** Whose turn it is to read a mailbox, and how far it is read. Of several processes one reads at a time. */
+export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: string) {
+  return {
+    /** Takes or keeps the mailbox for a minute; `undefined` while another process has it. */
+    async hold(): Promise<Place | undefined> {
+      const { rows } = await sql<Record<keyof Place, string | number>>`
+        select uid_validity as "uidValidity", first_uid as "firstUid", last_uid as "lastUid"
+        from private.hold_mailbox(${name}, ${holder}::uuid)`.execute(kysely);
+      const [row] = rows;
+      return row && { uidValidity: String(row.uidValidity), firstUid: Number(row.firstUid), lastUid: Number(row.lastUid) };
+    },
+    async leave(): Promise<void> {
+      await sql`select private.leave_mailbox(${name}, ${holder}::uuid)`.execute(kysely);
+    },
+    async number(uidValidity: string, lastUid: number): Promise<void> {
+      await sql`select private.number_mailbox(${name}, ${holder}::uuid, ${uidValidity}, ${lastUid}::bigint)`.execute(
+        kysely,
+      );
+    },
+    async report(error: string, nextTryAt: Date | null): Promise<void> {
+      await sql`select private.report_mailbox(${name}, ${error}, ${nextTryAt?.toISOString() ?? null}::timestamptz)`.execute(
+        kysely,
+      );
+    },
+    /** Of these letters those that are still to be read. */
+    async unread(uids: readonly number[]): Promise<readonly number[]> {
+      const { rows } = await sql<{ uid: string | number }>`
+        select uid from private.unread(${name}, ${JSON.stringify(uids)}::text::jsonb) uid`.execute(kysely);
+      return rows.map(({ uid }) => Number(uid));
+    },
+    /** How often this letter has been tried, this time included. */
+    async tries(uid: number): Promise<number> {
+      const { rows } = await sql<{ tries: number }>`
+        select private.try_letter(${name}, ${uid}::bigint) as tries`.execute(kysely);
+      return Number(rows[0]?.tries ?? 1);
+    },
+    /** Stores the letter, its files and that it is read, or nothing of it. Throws when another process reads here now. */
+    async store(uid: number, { letter, files }: ReadLetter): Promise<void> {
+      await kysely.transaction().execute(async (transaction) => {
+        await sql`select private.keep_mailbox(${name}, ${holder}::uuid)`.execute(transaction);
+        const { rows } = await sql<{ message: string | null }>`
+          select private.store_letter(${JSON.stringify(letter)}::text::jsonb) as message`.execute(transaction);
+        const message = rows[0]?.message ?? null;
+        if (message !== null) {
+          for (const [place, file] of files.entries()) await storeFile(transaction, message, file, place);
+        }
+        await sql`select private.moved_on(${name}, ${holder}::uuid, ${uid}::bigint)`.execute(transaction);
+      });
+    },
+  };
+}
+
+export type MailboxCursor = ReturnType<typeof mailboxCursor>;
+
+async function storeFile(kysely: Kysely<unknown>, message: string, file: LetterFile, place: number): Promise<void> {
+  const { name, type, size, isInline, bytes } = file;
+  const { rows } = await sql<{ id: string }>`
+    select private.begin_file(${message}::uuid, ${name}, ${type}, ${Math.min(size, 15_728_640)}::integer,
+      ${isInline}::boolean, ${bytes !== undefined}::boolean, ${place}::integer) as id`.execute(kysely);
+  const id = rows[0]?.id;
+  for (let from = 0; bytes !== undefined && from < bytes.length; from += PART_BYTES) {
+    const part = Buffer.from(bytes.subarray(from, from + PART_BYTES)).toString("base64");
+    await sql`insert into private.file_parts (file_id, n, bytes)
+      values (${id}::uuid, ${from / PART_BYTES}::integer, decode(${part}, 'base64'))`.execute(kysely);
+  }
+}
