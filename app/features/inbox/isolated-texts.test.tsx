@@ -49,7 +49,13 @@ test.each(["contact", "all", "support"] as const)(
         <tbody>
           <InboxRow
             entry={entry}
-            page={{ view, team: { myId: "", members: [] }, now, isAssigned: true }}
+            page={{
+              view,
+              team: { myId: "", members: [] },
+              now,
+              isAssigned: true,
+              drafted: new Set<string>(),
+            }}
             state={{ isSelected: false, isChecked: false, isMarking: false }}
             on={{ select: nothing, check: nothing, open: nothing, mark: nothing }}
           />
