@@ -29,7 +29,7 @@ export const timelineLabels = {
   more: "Show all of it",
   noWords: "No text",
   details: "Details",
-  menu: (who: string) => `What to do with the letter of ${who}`,
+  ways: (who: string) => `What to do with the letter of ${who}`,
   reply: "Reply",
   replyAll: "Reply all",
   move: "Move to record…",

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Menu } from "@base-ui/react/menu";
 import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import desk from "#app/components/console/console.module.css";
 import panels from "#app/components/ui/panel.module.css";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -42,6 +41,7 @@ type LetterItemProps = {
 export function LetterItem(props: LetterItemProps) {
   const { letter, entry, team, now } = props;
   const [isOpen, setIsOpen] = useState(props.isOpenAtFirst);
+  const [hasWays, setHasWays] = useState(false);
   const [hasDetails, setHasDetails] = useState(false);
   const writer = writerOf(letter, team);
   const isMine = letter.isOurs && letter.authorId === team.myId;
@@ -76,12 +76,28 @@ export function LetterItem(props: LetterItemProps) {
           {letter.isUnread && <span className={styles.unread}>{labels.firstUnread}</span>}
           <ReceivedTime isoTime={letter.at} now={now} wording="short" />
           {isOpen && (
-            <LetterMenu {...props} writer={writer} onDetails={() => setHasDetails(!hasDetails)} />
+            <button
+              className={panels.close}
+              type="button"
+              aria-expanded={hasWays}
+              aria-label={labels.ways(writer)}
+              onClick={() => setHasWays(!hasWays)}
+            >
+              <Icon name="more" />
+            </button>
           )}
         </span>
       </header>
       {isOpen && (
         <>
+          {hasWays && (
+            <LetterWays
+              letter={letter}
+              on={props.on}
+              writer={writer}
+              onDetails={() => setHasDetails(!hasDetails)}
+            />
+          )}
           <p className={cn(cluster(8), textClass(13), styles.marks)}>
             <bdi className={typography.quiet}>
               {letter.isOurs ? letter.to.join(", ") : letter.fromAddress}
@@ -132,13 +148,14 @@ function LetterText({ letter, isUnfolded }: LetterTextProps) {
   );
 }
 
-type LetterMenuProps = LetterItemProps & {
+type LetterWaysProps = Pick<LetterItemProps, "letter" | "on"> & {
   readonly writer: string;
   readonly onDetails: () => void;
 };
 
-function LetterMenu({ letter, on, writer, onDetails }: LetterMenuProps) {
-  const items = [
+/** What can be done with a letter. */
+function LetterWays({ letter, on, writer, onDetails }: LetterWaysProps) {
+  const ways = [
     ...(isAnswerable(letter)
       ? [
           { label: labels.reply, does: () => on.reply(letter, false) },
@@ -149,22 +166,13 @@ function LetterMenu({ letter, on, writer, onDetails }: LetterMenuProps) {
     { label: labels.details, does: onDetails },
   ];
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={panels.close} aria-label={labels.menu(writer)}>
-        <Icon name="more" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={styles.menuPlace} align="end" sideOffset={4}>
-          <Menu.Popup className={cn(desk.console, styles.menu)}>
-            {items.map(({ label, does }) => (
-              <Menu.Item key={label} className={styles.menuItem} onClick={does}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <div className={cn(cluster(8), styles.ways)} role="group" aria-label={labels.ways(writer)}>
+      {ways.map(({ label, does }) => (
+        <button key={label} className={buttonClass("line", "tiny")} type="button" onClick={does}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -50,7 +50,11 @@ export function TimelineList(props: TimelineListProps) {
   const list = useRef<HTMLOListElement>(null);
   const isThere = query.isSuccess;
   useEffect(() => {
-    if (isThere) list.current?.querySelector("[data-unread]")?.scrollIntoView({ block: "center" });
+    if (!isThere) return;
+    const unread = list.current?.querySelector("[data-unread]");
+    const newest = [...(list.current?.querySelectorAll("[data-letter]") ?? [])].at(-1);
+    if (unread) unread.scrollIntoView({ block: "center" });
+    else newest?.scrollIntoView({ block: "nearest" });
   }, [isThere]);
 
   return (

@@ -46,6 +46,12 @@ export function useDraft<Use extends DraftUse>(
     later(pause);
   }
 
+  /** Puts something there that is not worth keeping before its writer adds to it. */
+  function begin(next: Content) {
+    latest.current = next;
+    setContent(next);
+  }
+
   /** Stores what stands there now; answers whether it is stored. */
   async function save(): Promise<boolean> {
     clearTimeout(timer.current);
@@ -132,7 +138,7 @@ export function useDraft<Use extends DraftUse>(
     };
   }, []);
 
-  return { content, state, change, save, choose, forget, version: () => version.current };
+  return { content, state, begin, change, save, choose, forget, version: () => version.current };
 }
 
 export type Draft<Use extends DraftUse> = ReturnType<typeof useDraft<Use>>;

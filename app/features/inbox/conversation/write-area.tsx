@@ -61,7 +61,7 @@ export function WriteArea(props: WriteAreaProps) {
 
   function begin(letter: LetterStep | null, isForAll: boolean) {
     if (!isOpen || draft.content.body.trim() === "") {
-      draft.change(freshReply(entry, letter, isForAll, mail.address));
+      draft.begin(freshReply(entry, letter, isForAll, mail.address));
     }
     setIsOpen(true);
     requestAnimationFrame(() => document.getElementById(replyFieldId)?.focus());
