@@ -163,13 +163,17 @@ async function restoreTable(
   return restored;
 }
 
+const kindTables = new Set(
+  ["inbox_entries", "lead_notes", "lead_sources", "reply_templates"].map(
+    (name) => `public.${name}`,
+  ),
+);
+
 /** A row of an older version, with the name that its kind has by now. The log stays as it was written. */
 function withPresentKind({ name }: BackupTable, row: Row): Row {
   if (name === "public.outbox") return { ...row, payload: presentKind(row["payload"]) };
   if (name === "public.saved_views") return { ...row, address: presentAddress(row["address"]) };
-  return ["public.inbox_entries", "public.lead_notes", "public.lead_sources"].includes(name)
-    ? presentKind(row)
-    : row;
+  return kindTables.has(name) ? presentKind(row) : row;
 }
 
 function presentKind<Value>(value: Value): Value {

@@ -83,8 +83,26 @@ language sql stable security definer set search_path = '' as $$
   order by letter.at, letter.id
 $$;
 
+-- A reply of ours without what it quotes, which is its end.
+create function private.without_quote(body text, folds integer[]) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  length integer := folds[1];
+  excess integer;
+begin
+  -- Folds count as browsers do, where letters outside the basic plane are two.
+  loop
+    excess := private.utf16(left(body, length)) - folds[1];
+    exit when excess <= 0;
+    length := length - (excess + 1) / 2;
+  end loop;
+  return rtrim(left(body, length), E'\n');
+end
+$$;
+
 -- What a person has written into the record of somebody else keeps its place there and nothing more; what nobody has made a
--- record of goes. Replies to them stay where they are, without the address; those that have not begun to leave never do.
+-- record of goes. Replies to them stay where they are, without the address and without what they quote; those that have not begun to leave
+-- never do.
 create function private.erase_letters(address text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -103,6 +121,8 @@ begin
   -- What the team was told repeats their name.
   update public.outbox told set subject = '', body = '' where told.template = 'message-notice'
     and told.entry_id in (select letter.entry_id from public.messages letter where letter.id = any (theirs));
+  update public.messages reply set body = private.without_quote(reply.body, reply.folds), folds = '{}'
+    where reply.direction = 'out' and reply.folds <> '{}' and reply.answers_id = any (theirs);
   update public.messages letter set body = 'Removed at the sender''s request.', folds = '{}', headers = '', from_name = '',
       from_address = '', reply_to = '{}', to_addresses = '{}', cc_addresses = '{}', subject = '', trouble = '',
       sender_check = 'unknown'
@@ -171,4 +191,4 @@ end
 $$;
 
 revoke all on function private.letters_of(text), private.records_begun_by(text), private.mailbox_copies(text),
-  private.erase_letters(text) from public, anon, authenticated;
+  private.without_quote(text, integer[]), private.erase_letters(text) from public, anon, authenticated;
