@@ -53,4 +53,13 @@ export async function addConversation(server: TestServer, staff: Chair): Promise
   await receiveWithFile(server, entry("order"), 2, { headers: "tabs\t, breaks\r\n and \u{1F680}" });
   await queueReply(staff, entry("order"), "stranger@example.com", letter);
   await draftWithFile(staff, entry("email"));
+  // More than come back at once, each of which answers another one.
+  await sql`
+    with known as (
+      insert into private.mail_seen (digest) select 'old-' || i from generate_series(1, 700) i returning digest)
+    insert into public.messages (id, entry_id, direction, message_id, digest, answers_id)
+      select id, ${entry("order")}::uuid, 'in', digest, digest, lag(id) over ()
+      from (select gen_random_uuid() as id, digest from known) made`.execute(
+    server.backend.database.kysely,
+  );
 }
