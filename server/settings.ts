@@ -203,8 +203,8 @@ function isDatabaseUrl(url: string | undefined): boolean {
   return url === undefined || /^postgres(ql)?:\/\//.test(url);
 }
 
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+function isDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 }
 
 function isSmtpUrl(url: string): boolean {

@@ -43,8 +43,7 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
         .execute(server.backend.database.kysely);
       return rows;
     }
-    const until = (check: () => Promise<unknown> | unknown) =>
-      vi.waitFor(check, { timeout: 60_000, interval: 50 });
+    const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
     test.each(["SIGTERM", "SIGINT"] as const)(
       "a reply leaves, a letter that answers it is in its record, and %s ends it",
