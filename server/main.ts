@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { sentenceFor } from "./command-line.ts";
 import { createLogger, filterConsole } from "./logging.ts";
 import { readSettings, type Settings } from "./settings.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 import { startServer, type RunningServer } from "./start-server.ts";
 
 try {
@@ -10,7 +11,7 @@ try {
   const logger = createLogger(settings.logLevel);
   filterConsole(logger);
   const server = await startServer(settings, logger, { sampleLeads: values.seed });
-  stopOnSignal(server);
+  stopOnSignal(() => server.stop());
   announce(server, settings);
 } catch (error) {
   process.stderr.write(`${sentenceFor(error)}\n`);
@@ -42,18 +43,4 @@ function announce(server: RunningServer, settings: Settings): void {
 function folderSetting(): string {
   const folder = process.env["DATA_DIR"];
   return folder ? `DATA_DIR=${folder} ` : "";
-}
-
-function stopOnSignal(server: RunningServer): void {
-  let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      void server.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
 }

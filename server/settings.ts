@@ -25,6 +25,8 @@ export type Settings = {
   /** Absolute path of the built site; it may be a link to there. */
   readonly siteFolder: string;
   readonly backend: BackendSettings;
+  /** Of a hosted project, for `npm run mail` alone: what the server itself never needs. */
+  readonly hostedDatabaseUrl: string | undefined;
   /** How many reverse proxies in front may be believed about x-forwarded-*; 0 = none. */
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -82,19 +84,20 @@ function wholeNumber(min: number, max: number, standard: number) {
   );
 }
 
+const databaseUrlError = { error: "must begin with postgres:// or postgresql://" };
+
 const environment = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: text,
   DATA_DIR: text,
   SITE_DIR: text,
-  DATABASE_URL: text.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
-    error: "must begin with postgres:// or postgresql://",
-  }),
+  DATABASE_URL: text.refine(isDatabaseUrl, databaseUrlError),
   SUPABASE_URL: text.refine((url) => url === undefined || isOrigin(url), {
     error: "must be an address such as https://project.supabase.co",
   }),
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
+  SUPABASE_DB_URL: text.refine(isDatabaseUrl, databaseUrlError),
   TRUST_PROXY: z.preprocess(
     (value) => (value === "true" ? 1 : value === "false" ? 0 : value),
     wholeNumber(0, 9, 0),
@@ -145,6 +148,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataFolder: path.resolve(values.DATA_DIR ?? ".data"),
     siteFolder: path.resolve(values.SITE_DIR ?? builtSite(env)),
     backend: chooseBackend(values),
+    hostedDatabaseUrl: values.SUPABASE_DB_URL,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? "info",
     limits: { perMinute: values.LIMIT_PER_MINUTE, perHour: values.LIMIT_PER_HOUR },
@@ -161,13 +165,19 @@ function chooseMail(values: z.infer<typeof environment>): MailSettings | undefin
   if (SMTP_URL === undefined) return undefined;
   const from = parseAddress(MAIL_FROM ?? "");
   if (from === undefined) throw new SettingsError("SMTP_URL needs MAIL_FROM beside it.");
-  return { smtpUrl: SMTP_URL, from, staffTo: addressList(MAIL_STAFF_TO), hasPlus: MAIL_PLUS !== "off" };
+  return {
+    smtpUrl: SMTP_URL,
+    from,
+    staffTo: addressList(MAIL_STAFF_TO),
+    hasPlus: MAIL_PLUS !== "off",
+  };
 }
 
 function chooseMailbox(values: z.infer<typeof environment>): MailboxSettings | undefined {
   const { IMAP_URL, IMAP_SINCE, MAIL_AUTH_SERVER, SMTP_URL } = values;
   if (IMAP_URL === undefined) return undefined;
-  if (SMTP_URL === undefined) throw new SettingsError("IMAP_URL needs SMTP_URL and MAIL_FROM beside it.");
+  if (SMTP_URL === undefined)
+    throw new SettingsError("IMAP_URL needs SMTP_URL and MAIL_FROM beside it.");
   const { username, host } = new URL(IMAP_URL);
   return {
     imapUrl: IMAP_URL,
@@ -183,12 +193,18 @@ function isImapUrl(url: string): boolean {
   const { protocol, hostname, username, password } = new URL(url);
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
   return (
-    (protocol === "imaps:" || (protocol === "imap:" && isHere)) && username !== "" && password !== ""
+    (protocol === "imaps:" || (protocol === "imap:" && isHere)) &&
+    username !== "" &&
+    password !== ""
   );
 }
 
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+function isDatabaseUrl(url: string | undefined): boolean {
+  return url === undefined || /^postgres(ql)?:\/\//.test(url);
+}
+
+function isDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 }
 
 function isSmtpUrl(url: string): boolean {

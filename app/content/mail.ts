@@ -3,7 +3,7 @@ import type { ToastMessage } from "./messages.ts";
 
 export type EmailState = "queued" | "sending" | "sent" | "failed" | "skipped";
 
-/** Whether e-mails leave: from here, not at all, or by a hosted project that does not know ours. */
+/** Whether e-mails leave: from here, not at all, or not yet, because nothing sends them for a hosted project. */
 export type MailMode = "on" | "off" | "hosted";
 
 /** Words of the page that lists e-mails. */
@@ -19,7 +19,7 @@ export const mailPage = {
     },
     hosted: {
       title: "Letters wait",
-      text: "This site runs on a hosted Supabase project, which sends the letters about passwords itself. Nothing sends the ones below: that takes our own server.",
+      text: "This site runs on a hosted Supabase project, which sends the letters about passwords itself. Nothing sends the ones below: that takes npm run mail, on any machine.",
     },
   } satisfies Record<MailMode, { title: string; text: string }>,
   filter: "Letters by state",

@@ -27,24 +27,36 @@ type Parent = {
   readonly orNull?: true;
 };
 
+type KeyColumn = { readonly column: string; readonly type: "uuid" | "text" | "integer" };
+
 export type BackupTable = {
   readonly name: string;
-  /** Its key, by which an export pages: a uuid unless said. */
-  readonly key: string;
-  readonly hasTextKey?: true;
-  /** A first start fills it: what an export from a version that has it says takes the place of that. */
-  readonly isFilledAtStart?: true;
+  /** By which an export pages. */
+  readonly key: readonly KeyColumn[];
+  /** The migration since which a first start fills it: what an export of one that has it says takes the place of that. */
+  readonly filledSince?: string;
+  /** Rows of up to a megabyte: a few at a time, and at the end of an export, so that one pass alone reads them. */
+  readonly isBulky?: true;
   /** SQL condition on `t`: which rows belong to an export. */
   readonly exported: string;
   readonly parents: readonly Parent[];
+  /** SQL condition on a row that comes back, where parents do not say it. */
+  readonly needs?: string;
 };
 
+const uuid = (column: string): KeyColumn => ({ column, type: "uuid" });
+const text = (column: string): KeyColumn => ({ column, type: "text" });
+
 function table(name: string, parents: readonly Parent[] = [], exported = "true"): BackupTable {
-  return { name, key: "id", exported, parents };
+  return { name, key: [uuid("id")], exported, parents };
 }
 
-function filled(name: string): BackupTable {
-  return { ...table(name), isFilledAtStart: true };
+/** The migrations by which calls have calendars, and records conversations. */
+const calendarsSince = "20261127090100";
+const conversationsSince = "20261128090100";
+
+function filled(name: string, filledSince: string): BackupTable {
+  return { ...table(name), filledSince };
 }
 
 const users = "auth.users";
@@ -52,8 +64,54 @@ const account = { column: "user_id", table: users };
 const entries = "public.inbox_entries";
 const decoy = `select id from auth.users where email = '${DECOY_EMAIL}'`;
 
+const messages = "public.messages";
+const ofEntry = { column: "entry_id", table: entries };
+
+/**
+ * How far the mailbox is read comes first: embedded, tables are written one after the other, and a letter that comes
+ * meanwhile may be read again but never be missed. Tokens are no secrets (0044): without them every address to answer to
+ * would be dead.
+ */
+const conversation: readonly BackupTable[] = [
+  { ...table("private.mailboxes"), key: [text("name")] },
+  { ...table("private.mail_seen"), key: [text("digest")] },
+  {
+    ...table("private.file_parts", [{ column: "file_id", table: "public.message_files" }]),
+    key: [uuid("file_id"), { column: "n", type: "integer" }],
+    isBulky: true,
+  },
+  {
+    ...table("public.message_files"),
+    needs: `message_id in (select id from ${messages}) or (draft_entry, draft_author) in (
+      select entry_id, author_id from public.drafts where use = 'reply')`,
+  },
+  {
+    ...table("public.drafts", [
+      ofEntry,
+      { column: "author_id", table: users },
+      { column: "answers_id", table: messages, orNull: true },
+    ]),
+    key: [uuid("entry_id"), uuid("author_id"), text("use")],
+  },
+  {
+    ...table(messages, [
+      { column: "author_id", table: users, orNull: true },
+      { column: "outbox_id", table: "public.outbox", orNull: true },
+    ]),
+    needs: `entry_id is null or entry_id in (select id from ${entries})`,
+  },
+  filled("public.reply_templates", conversationsSince),
+  { ...table("private.reply_tokens", [ofEntry]), key: [uuid("entry_id")] },
+  { ...table("private.known_ids", [ofEntry]), key: [text("message_id")] },
+  {
+    ...table("private.record_presence", [ofEntry, account]),
+    key: [uuid("entry_id"), uuid("user_id")],
+  },
+];
+
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const backupTables: readonly BackupTable[] = [
+  ...conversation,
   table("public.audit_log"),
   table("public.lead_sources", [{ column: "entry_id", table: entries, orNull: true }]),
   table("public.lead_notes", [
@@ -76,7 +134,7 @@ export const backupTables: readonly BackupTable[] = [
     ...table("private.newsletter_tokens", [
       { column: "subscriber_id", table: "public.newsletter_subscribers" },
     ]),
-    key: "subscriber_id",
+    key: [uuid("subscriber_id")],
   },
   table("private.call_links", [{ column: "booking_id", table: "public.call_bookings" }]),
   table("public.call_bookings", [
@@ -88,12 +146,12 @@ export const backupTables: readonly BackupTable[] = [
       table(`public.${name}`, sentBy === "account" ? [account] : []),
     ),
   table("private.call_feeds"),
-  ...["hours", "exceptions", "blocks"].map((part) => filled(`public.call_${part}`)),
-  { ...filled("public.call_hosts"), parents: [{ ...account, orNull: true }] },
-  { ...filled("public.call_types"), hasTextKey: true },
-  { ...table("private.call_refused"), key: "mailbox", hasTextKey: true },
+  ...["hours", "exceptions", "blocks"].map((part) => filled(`public.call_${part}`, calendarsSince)),
+  { ...filled("public.call_hosts", calendarsSince), parents: [{ ...account, orNull: true }] },
+  { ...filled("public.call_types", calendarsSince), key: [text("id")] },
+  { ...table("private.call_refused"), key: [text("mailbox")] },
   table("public.staff", [account]),
-  { ...table("private.pending_accounts", [account]), key: "user_id" },
+  { ...table("private.pending_accounts", [account]), key: [uuid("user_id")] },
   table("auth.identities", [account], `t.user_id not in (${decoy})`),
   table(users, [], `t.id not in (${decoy})`),
 ];

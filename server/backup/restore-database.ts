@@ -5,6 +5,7 @@ import { ExportError } from "./export-file.ts";
 import { backupTables, headerShape, rowShape, type BackupTable } from "./export-format.ts";
 
 const BATCH = 500;
+const BULKY_BATCH = 4;
 
 type Row = Record<string, unknown>;
 
@@ -19,34 +20,48 @@ export async function restoreDatabase(
 ): Promise<number> {
   return database.unhurried.transaction().execute(async (transaction) => {
     await refuseUnlessEmpty(transaction);
-    const hasCalendars = await hasMigration(readLines(), calendarsSince);
-    if (hasCalendars) await emptyFilled(transaction);
+    const migrations = await migrationsOf(readLines());
+    await emptyFilled(transaction, migrations);
+    // A message may come back before the one that it answers.
+    await sql`set constraints public.messages_answers_id_fkey deferred`.execute(transaction);
     let restored = 0;
     for (const table of backupTables.toReversed()) {
       await setTriggers(transaction, table, "disable");
       restored += await restoreTable(transaction, table, readLines());
+      if (table.name === "public.messages") await tieAnswers(transaction);
       await setTriggers(transaction, table, "enable");
     }
     await finishRestore(transaction);
-    if (!hasCalendars) await fillInPlaces(transaction);
+    if (!migrations.has("20261127090100")) await fillInPlaces(transaction);
     return restored;
   });
 }
 
-/** The migration by which calls have calendars. */
-const calendarsSince = "20261127090100";
-
-async function hasMigration(lines: AsyncIterable<string>, version: string): Promise<boolean> {
-  for await (const line of lines) {
-    return headerShape.parse(JSON.parse(line)).migrations.includes(version);
-  }
-  return false;
+/** Which migrations the exported database had. */
+async function migrationsOf(lines: AsyncIterable<string>): Promise<ReadonlySet<string>> {
+  for await (const line of lines) return new Set(headerShape.parse(JSON.parse(line)).migrations);
+  return new Set();
 }
 
-async function emptyFilled(kysely: Kysely<unknown>): Promise<void> {
-  for (const { name } of backupTables.filter(({ isFilledAtStart }) => isFilledAtStart)) {
-    await sql`delete from ${sql.table(name)}`.execute(kysely);
+async function emptyFilled(
+  kysely: Kysely<unknown>,
+  migrations: ReadonlySet<string>,
+): Promise<void> {
+  for (const { name, filledSince } of backupTables) {
+    if (filledSince !== undefined && migrations.has(filledSince)) {
+      await sql`delete from ${sql.table(name)}`.execute(kysely);
+    }
   }
+}
+
+/** What a message answers may have been deleted while the export was written. */
+async function tieAnswers(kysely: Kysely<unknown>): Promise<void> {
+  await sql`
+    update public.messages answer set answers_id = null where answer.answers_id is not null
+      and not exists (select from public.messages was where was.id = answer.answers_id)`.execute(
+    kysely,
+  );
+  await sql`set constraints public.messages_answers_id_fkey immediate`.execute(kysely);
 }
 
 /** Calls from before they had a place: who gave a number is called. */
@@ -57,12 +72,16 @@ async function fillInPlaces(kysely: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Entries for an export from before the inbox had them. No e-mail goes out because of a restore; those that are for later,
- * as reminders are, still do.
+ * Entries for an export from before the inbox had them, and since when those from before there were conversations wait. No
+ * e-mail goes out because of a restore, least of all a reply, which may have gone out since; those that are for later, as
+ * reminders are, still do.
  */
 async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
   await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
   await sql`select private.insert_missing_entries()`.execute(kysely);
+  await sql`
+    update public.inbox_entries set waiting_since = created_at
+    where answered_at is null and waiting_since is null`.execute(kysely);
   await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
   await sql`select private.make_host(user_id, display_name) from public.staff order by created_at`.execute(
     kysely,
@@ -70,12 +89,31 @@ async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
   await sql`
     update public.outbox set state = 'skipped',
       error = 'It came back from a backup: it may have gone out since the backup was made.'
-    where state in ('queued', 'sending') and next_at <= now()`.execute(kysely);
+    where state in ('queued', 'sending') and (next_at <= now() or template = 'reply')`.execute(
+    kysely,
+  );
+  await finishMailbox(kysely);
+}
+
+/** The mailbox is read on from where the export was, by nobody yet, and brings nothing that has come back. */
+async function finishMailbox(kysely: Kysely<unknown>): Promise<void> {
+  await sql`
+    update private.mailboxes set holder = null, held_until = '-infinity', next_try_at = null`.execute(
+    kysely,
+  );
+  await sql`
+    insert into private.mail_seen (digest) select digest from public.messages where direction = 'in'
+    on conflict do nothing`.execute(kysely);
+  // A file whose letter was deleted while the export was written.
+  await sql`
+    update public.message_files file set is_whole = false where file.is_whole and file.size <> (
+      select coalesce(sum(length(part.bytes)), 0) from private.file_parts part
+      where part.file_id = file.id)`.execute(kysely);
 }
 
 async function refuseUnlessEmpty(kysely: Kysely<unknown>): Promise<void> {
-  for (const { name, exported, isFilledAtStart } of backupTables) {
-    if (isFilledAtStart) continue;
+  for (const { name, exported, filledSince } of backupTables) {
+    if (filledSince !== undefined) continue;
     const { rows } = await sql`
       select from ${sql.table(name)} t where ${sql.raw(exported)} limit 1`.execute(kysely);
     if (rows.length > 0) {
@@ -93,6 +131,12 @@ async function setTriggers(
   await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(kysely);
 }
 
+function beginning({ name }: BackupTable): string {
+  return `{"table":${JSON.stringify(name)},`;
+}
+
+const bulkyBeginnings = backupTables.filter(({ isBulky }) => isBulky).map(beginning);
+
 async function restoreTable(
   kysely: Kysely<unknown>,
   table: BackupTable,
@@ -107,21 +151,29 @@ async function restoreTable(
     batch = [];
   }
   for await (const line of lines) {
-    if (!line.startsWith(`{"table":${JSON.stringify(table.name)},`)) continue;
+    if (!line.startsWith(beginning(table))) {
+      // These stand last, and are most of a file.
+      if (!table.isBulky && bulkyBeginnings.some((bulky) => line.startsWith(bulky))) break;
+      continue;
+    }
     batch.push(withPresentKind(table, rowShape.parse(JSON.parse(line)).row));
-    if (batch.length === BATCH) await flush();
+    if (batch.length === (table.isBulky ? BULKY_BATCH : BATCH)) await flush();
   }
   await flush();
   return restored;
 }
 
+const kindTables = new Set(
+  ["inbox_entries", "lead_notes", "lead_sources", "reply_templates"].map(
+    (name) => `public.${name}`,
+  ),
+);
+
 /** A row of an older version, with the name that its kind has by now. The log stays as it was written. */
 function withPresentKind({ name }: BackupTable, row: Row): Row {
   if (name === "public.outbox") return { ...row, payload: presentKind(row["payload"]) };
   if (name === "public.saved_views") return { ...row, address: presentAddress(row["address"]) };
-  return ["public.inbox_entries", "public.lead_notes", "public.lead_sources"].includes(name)
-    ? presentKind(row)
-    : row;
+  return kindTables.has(name) ? presentKind(row) : row;
 }
 
 function presentKind<Value>(value: Value): Value {
@@ -139,7 +191,7 @@ function presentAddress(address: unknown): unknown {
 
 async function insertBatch(
   kysely: Kysely<unknown>,
-  { name, parents }: BackupTable,
+  { name, parents, needs = "true" }: BackupTable,
   columns: readonly string[],
   batch: readonly Record<string, unknown>[],
 ): Promise<number> {
@@ -155,7 +207,7 @@ async function insertBatch(
     insert into ${sql.table(name)} (${list})
     select ${sql.join(values)} from jsonb_populate_recordset(
       null::${sql.table(name)}, (${JSON.stringify(batch)}::text)::jsonb)
-    where ${sql.join([sql`true`, ...needed], sql` and `)}`.execute(kysely);
+    where ${sql.join([sql`(${sql.raw(needs)})`, ...needed], sql` and `)}`.execute(kysely);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -5,7 +5,7 @@ import type { MailSettings } from "../settings.ts";
 import { reasons } from "./emails/labels.ts";
 import type { Message } from "./message.ts";
 import type { OutboxRow } from "./outbox.ts";
-import { headerText } from "./plain.ts";
+import { headerText, isMailAddress } from "./plain.ts";
 import { replyAddress } from "./reply-address.ts";
 
 /** Of a long conversation the first letters and the last. */
@@ -38,6 +38,8 @@ export async function composeReply(
     from public.messages message where message.outbox_id = ${row.id}::uuid`.execute(kysely);
   const [reply] = rows;
   if (reply === undefined) return { skip: reasons.gone };
+  // One of them has been erased since.
+  if (![...reply.to, ...reply.cc].every(isMailAddress)) return { skip: reasons.badAddress };
   const address = await replyAddress(kysely, reply.entryId, settings);
   const references = referencesOf(reply.answers);
   const sender = headerText(reply.fromName, 80);

@@ -186,6 +186,6 @@ export async function startMailWorker(
 
 /** What repeats its sender's words has no body here: the record has them. */
 function keptText({ template }: OutboxRow, email: Email): { subject: string; body: string } {
-  const isInternal = template === "notice" || template === "call-staff";
+  const isInternal = ["notice", "call-staff", "message-notice"].includes(template);
   return { subject: email.subject, body: isInternal ? "" : emailText(email, true) };
 }

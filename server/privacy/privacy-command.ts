@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Backend } from "../backend/open-backend.ts";
-import { erasePerson, findPerson } from "./person.ts";
+import { erasePerson, exportPerson, findPerson } from "./person.ts";
 import { expireRecords, readRetention } from "./retention.ts";
 
 export const privacyCommandShape = z.discriminatedUnion("action", [
@@ -30,11 +30,19 @@ export async function runPrivacyCommand(
         .concat(rows.length === 0 ? ["Nothing is stored about this address."] : []);
     }
     case "export":
-      return [JSON.stringify(await findPerson(kysely, command.email), null, 2)];
+      return exportPerson(kysely, command.email);
     case "erase": {
-      const totals = Object.entries(await erasePerson(kysely, command.email));
-      if (totals.length === 0) return ["Nothing is stored about this address."];
-      return totals.map(([relation, total]) => `${relation}: ${total} erased`);
+      const { totals, mailboxCopies } = await erasePerson(kysely, command.email);
+      const lines = Object.entries(totals).map(
+        ([relation, total]) => `${relation}: ${total} erased`,
+      );
+      if (lines.length === 0) return ["Nothing is stored about this address."];
+      if (mailboxCopies.length === 0) return lines;
+      return [
+        ...lines,
+        "The mailbox has copies. Delete there what has these Message-IDs:",
+        ...mailboxCopies,
+      ];
     }
   }
 }

@@ -48,8 +48,8 @@ export function readRetention(): RetentionOverrides {
 }
 
 /**
- * Deletes the records whose time is over, in short steps, with their notes, sources and e-mails; a dry run only
- * counts them. Answers how many of each kind.
+ * Deletes the records whose time is over, in short steps, with their notes, sources, letters and files; then letters
+ * that have no record, and drafts of whoever has left, after a month. A dry run only counts them. Answers how many of each.
  */
 export async function expireRecords(
   kysely: Kysely<unknown>,
@@ -72,6 +72,9 @@ export async function expireRecords(
     }
     totals[kind] = total;
   }
+  const { rows: letters } = await sql<{ kind: string; total: string }>`
+    select kind, total::text from private.forget_letters(${isDry}::boolean)`.execute(kysely);
+  for (const { kind, total } of letters) totals[kind] = Number(total);
   totals["source"] = await expireSources(kysely, retentionOf(contact, overrides).months, isDry);
   return totals;
 }

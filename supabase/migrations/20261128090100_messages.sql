@@ -54,7 +54,8 @@ create table public.messages (
   author_id uuid references auth.users (id) on delete set null,
   outbox_id uuid unique references public.outbox (id) on delete cascade,
   -- The message that this one answers, or that a report is about.
-  answers_id uuid references public.messages (id) on delete set null,
+  -- Deferrable, because a restore brings them in any order.
+  answers_id uuid references public.messages (id) on delete set null deferrable initially immediate,
   -- Without angle brackets; of a letter without one, its digest.
   message_id text not null check (char_length(message_id) between 1 and 1000),
   -- In-Reply-To and References, the newest first.

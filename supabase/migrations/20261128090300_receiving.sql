@@ -301,12 +301,29 @@ language sql volatile security definer set search_path = '' as $$
   returning id
 $$;
 
--- Letters of the mailbox whose time is over: those under Received after a month, with the originals of what could not be read.
-create function private.forget_letters() returns void
-language sql volatile security definer set search_path = '' as $$
-  delete from public.messages old where old.entry_id is null and old.at < now() - interval '30 days';
-  delete from public.drafts old using public.staff gone
-    where gone.user_id = old.author_id and gone.disabled_at < now() - interval '30 days'
+-- What has no record that it could go with: letters under Received after a month, with the originals of what could not be
+-- read, and drafts of whoever has not worked here for a month. Answers how many; a dry run counts them only.
+create function private.forget_letters(is_dry boolean default false) returns table (kind text, total bigint)
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  month interval := '30 days';
+begin
+  return query
+    select 'received', count(*) from public.messages old where old.entry_id is null and old.at < now() - month
+    union all
+    select 'draft', count(*) from public.drafts old where old.saved_at < now() - month and not private.works_here(old.author_id, month);
+  if not forget_letters.is_dry then
+    delete from public.messages old where old.entry_id is null and old.at < now() - month;
+    delete from public.drafts old where old.saved_at < now() - month and not private.works_here(old.author_id, month);
+  end if;
+end
+$$;
+
+-- Whether somebody has worked here within this time.
+create function private.works_here(account uuid, within interval) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.staff where staff.user_id = works_here.account
+    and (staff.disabled_at is null or staff.disabled_at > now() - works_here.within))
 $$;
 
 -- Which of these letters are still to be read.
@@ -369,7 +386,7 @@ begin
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
       and proc.proname in ('hold_mailbox', 'leave_mailbox', 'keep_mailbox', 'moved_on', 'number_mailbox', 'report_mailbox',
         'try_letter', 'match_letter', 'tell_team', 'reopen', 'open_email', 'take_report', 'store_letter', 'begin_file',
-        'forget_letters', 'unread', 'move_message')
+        'forget_letters', 'works_here', 'unread', 'move_message')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
   end loop;

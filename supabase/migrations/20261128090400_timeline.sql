@@ -194,92 +194,13 @@ language sql stable as $$
   group by kind
 $$;
 
--- Parts of files are looked at with their files: as text they would be a hundred times the rest.
-create or replace function private.tables_with_data() returns table (relation text, schema text, name text)
-language sql stable set search_path = '' as $$
-  select case schema.nspname when 'public' then class.relname else schema.nspname || '.' || class.relname end,
-    schema.nspname::text, class.relname::text
-  from pg_catalog.pg_class class join pg_catalog.pg_namespace schema on schema.oid = class.relnamespace
-  where schema.nspname in ('public', 'private', 'auth') and class.relkind in ('r', 'p')
-    and (schema.nspname, class.relname) not in (('private', 'erasures'), ('private', 'file_parts'))
-    and pg_catalog.has_table_privilege(class.oid, 'select')
-  order by 1
-$$;
-
--- As before, with every message from the person or to them, and its files.
-create or replace function private.find_person(address text)
-returns table (relation text, id uuid, content jsonb)
-language sql stable security definer set search_path = '' as $$
-  with own as (select found.relation, found.id, found.record from private.records_of(address) found),
-  account as (select users.id, users.email, users.created_at, users.last_sign_in_at
-    from auth.users where lower(users.email) = lower(btrim(address))),
-  letters as (select message.* from public.messages message
-    where message.entry_id in (select own.id from own) or lower(message.from_address) = lower(btrim(address))
-      or lower(btrim(address)) in (select lower(one) from unnest(message.to_addresses || message.cc_addresses) one)),
-  known as (
-    select own.relation, own.id, own.record as content from own
-    union all
-    select 'lead_notes', note.id, to_jsonb(note) from public.lead_notes note
-      where note.record_id in (select own.id from own)
-    union all
-    select 'messages', letters.id, to_jsonb(letters) - '{words,digest}'::text[] from letters
-    union all
-    select 'message_files', file.id, to_jsonb(file) - '{draft_use,place}'::text[] || jsonb_build_object('content', (
-        select string_agg(translate(encode(part.bytes, 'base64'), E'\n', ''), '' order by part.n)
-        from private.file_parts part where part.file_id = file.id))
-      from public.message_files file where file.message_id in (select letters.id from letters)
-    union all
-    select 'lead_sources', told.id, to_jsonb(told) from public.lead_sources told
-      where lower(told.email) = lower(btrim(address))
-    union all
-    select 'outbox', letter.id, to_jsonb(letter) from public.outbox letter
-      where lower(letter."to") = lower(btrim(address)) or letter.entry_id in (select own.id from own)
-    union all
-    select 'staff_invitations', invited.id, to_jsonb(invited) - 'token_hash'
-      from public.staff_invitations invited where lower(invited.email) = lower(btrim(address))
-    union all
-    select 'account', account.id, jsonb_build_object('email', account.email,
-        'created_at', account.created_at, 'last_sign_in_at', account.last_sign_in_at)
-      from account
-  )
-  select known.relation, known.id, known.content from known
-  union all
-  select elsewhere.relation, elsewhere.id, jsonb_build_object('mentioned_in', elsewhere.columns)
-    from private.rows_with(address, array(select account.id::text from account)) elsewhere
-    where not exists (
-        select from known where known.relation = elsewhere.relation and known.id = elsewhere.id)
-      and not (elsewhere.relation = 'inbox_entries' and elsewhere.id in (select own.id from own))
-$$;
-
--- What a person has written into the record of somebody else keeps its place there and nothing more.
-create function private.erase_letters(address text) returns void
-language sql volatile security definer set search_path = '' as $$
-  delete from public.message_files file using public.messages theirs
-    where file.message_id = theirs.id and lower(theirs.from_address) = lower(btrim(address));
-  update public.messages theirs set body = 'Removed at the sender''s request.', folds = '{}', headers = '', from_name = '',
-      subject = '', trouble = ''
-    where lower(theirs.from_address) = lower(btrim(address));
-$$;
-
-do $$
-declare
-  source text := pg_get_functiondef('private.erase_person(text)'::regprocedure);
-begin
-  -- Before anything else: what follows takes the address out of these rows.
-  execute replace(source, 'insert into private.erasures (pattern) values (wanted);',
-    'insert into private.erasures (pattern) values (wanted);
-  perform private.erase_letters(mine);');
-end
-$$;
-
 do $$
 declare
   one regprocedure;
 begin
   for one in select proc.oid::regprocedure from pg_catalog.pg_proc proc
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
-      and proc.proname in ('record_timeline', 'whole_message', 'here', 'mail_state', 'own_address', 'wake_entries', 'search_letters', 'inbox_counts',
-        'erase_letters')
+      and proc.proname in ('record_timeline', 'whole_message', 'here', 'mail_state', 'own_address', 'wake_entries', 'search_letters', 'inbox_counts')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
   end loop;

@@ -7,15 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindNames } from "#domain/registry.ts";
 import { backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
-import { sendEveryKind } from "./every-kind.ts";
+import { addConversation, addWork, claim } from "./backup-sample.ts";
+import { aLetter } from "./conversation/a-letter.ts";
+import { sendEveryKind, storeLetter } from "./every-kind.ts";
 import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
-import {
-  type Chair,
-  type Engine,
-  engines,
-  startTestServer,
-  type TestServer,
-} from "./test-server.ts";
+import { type Engine, engines, startTestServer, type TestServer } from "./test-server.ts";
 import { aLead } from "../kinds/contact.ts";
 
 const claimant = "claimant@example.com";
@@ -33,6 +29,7 @@ describe.each(engines)("an export of %s", (engine) => {
     const stranger = await server.stranger("stranger@example.com");
     await sendEveryKind(server, stranger, "stranger@example.com");
     await addWork(staff);
+    await addConversation(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);
     await sql`
@@ -76,9 +73,9 @@ describe.each(engines)("an export of %s", (engine) => {
     const copy = path.join(folder, `copy-${target}.ndjson.gz`);
     expect((await runCommand("backup", [copy], environment)).code).toBe(0);
     const [before, after] = [linesOf(file), linesOf(copy)];
-    expect(after.filter(isNoEmail)).toEqual(before.filter(isNoEmail));
+    expect(after.filter(isAsBefore)).toEqual(before.filter(isAsBefore));
     const [waiting, skipped] = [before, after].map((lines) =>
-      lines.filter((line) => !isNoEmail(line)),
+      lines.filter((line) => tableOf(line)[0] === "public.outbox"),
     );
     expect(waiting?.every((line) => line.includes('"state": "queued"'))).toBe(true);
     // Reminders are for later.
@@ -87,6 +84,11 @@ describe.each(engines)("an export of %s", (engine) => {
     for (const line of skipped ?? [])
       expect(line).toContain(`"state": "${isLater(line) ? "queued" : "skipped"}"`);
     expect(skipped).toHaveLength(waiting?.length ?? 0);
+    // A reply that was to leave in ten seconds may have gone out since.
+    expect(skipped?.filter((line) => line.includes('"template": "reply"'))).toHaveLength(1);
+    // Nobody reads the mailbox yet; it is read on from where it was.
+    const mailbox = after.filter((line) => tableOf(line)[0] === "private.mailboxes");
+    expect(mailbox).toEqual([expect.stringMatching(/"holder": null.*"last_uid": 2\b/)]);
     const kept = /decoy@|confirm-account|mailbox_proofs|mail_secrets/;
     expect(linesOf(file).filter((line) => kept.test(line))).toEqual([]);
     expect(new Set(linesOf(file).flatMap(tableOf))).toEqual(
@@ -106,21 +108,51 @@ describe.each(engines)("an export of %s", (engine) => {
   });
 
   test("of a version without an inbox gets its entries", async () => {
-    const older = path.join(folder, "older.ndjson.gz");
-    const all = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
     const young = /"table":"(public\.(inbox_entries|lead_notes|lead_sources|outbox)|private\.)/;
-    const kept = all.slice(0, -1).filter((line) => !young.test(line));
-    const end = JSON.stringify({ end: true, rows: kept.length - 1 });
-    writeFileSync(older, gzipSync([...kept, end, ""].join("\n")));
-    const environment = preparedPlace();
-    expect(await runCommand("restore", [older], environment)).toMatchObject({ code: 0 });
+    const environment = await restoreOlder("older", "20261128090100", (line) =>
+      young.test(line) || isOfConversation(line) ? [] : [line],
+    );
     const running = await startTestServer("PGlite", environment);
     const staff = await running.signIn("staff@example.com");
     const { data } = await staff.rpc("inbox_counts").select("kind,total").order("kind");
     expect(data).toEqual(
-      kindNames.toSorted().map((kind) => ({ kind, total: kind === "contact" ? 1201 : 1 })),
+      kindNames
+        .toSorted()
+        .filter((kind) => kind !== "email")
+        .map((kind) => ({ kind, total: kind === "contact" ? 1201 : 1 })),
     );
+    expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length - 2 });
     expect((await staff.from("outbox").select("id")).data).toEqual([]);
+    await running.stop();
+  });
+
+  test("of a version without conversations: who had no answer waits since they came", async () => {
+    const since = /"(waiting_since|new_letter_at|snoozed_until|undelivered_at)": (null|"[^"]*"), /g;
+    const environment = await restoreOlder("without-letters", "20261128090100", (line) => {
+      if (isOfConversation(line)) return [];
+      return [tableOf(line)[0] === "public.inbox_entries" ? line.replaceAll(since, "") : line];
+    });
+    const running = await startTestServer("PGlite", environment);
+    expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length - 2 });
+    // A place of its own gets the templates of the first start.
+    const staff = await running.signIn("staff@example.com");
+    const { data } = await staff.from("reply_templates").select("kind");
+    expect(new Set(data?.map(({ kind }) => kind)).size).toBeGreaterThan(5);
+    await running.stop();
+  });
+
+  test("whose letters came while it was written brings none of them a second time", async () => {
+    const environment = await restoreOlder("seen-less", "99999999999999", (line) =>
+      tableOf(line)[0] === "private.mail_seen" ? [] : [line],
+    );
+    const running = await startTestServer("PGlite", environment);
+    const { kysely } = running.backend.database;
+    const { rows } = await sql<{ digest: string; messageId: string }>`
+      select digest, message_id as "messageId" from public.messages where direction = 'in'
+      and entry_id in (select id from public.inbox_entries where kind in ('order', 'email'))
+      order by octet_length(body) desc limit 3`.execute(kysely);
+    expect(rows).toHaveLength(3);
+    for (const known of rows) expect(await storeLetter(running, aLetter(known))).toBeNull();
     await running.stop();
   });
 
@@ -171,6 +203,24 @@ describe.each(engines)("an export of %s", (engine) => {
     );
   });
 
+  /** Restores what this export would be without what the version before a migration did not have. */
+  async function restoreOlder(
+    name: string,
+    before: string,
+    keep: (line: string) => readonly string[],
+  ): Promise<Record<string, string>> {
+    const older = path.join(folder, `${name}.ndjson.gz`);
+    const [header = "", ...all] = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+    const { migrations, ...facts } = JSON.parse(header);
+    const known = migrations.filter((version: string) => version < before);
+    const kept = all.slice(0, -1).flatMap(keep);
+    const first = JSON.stringify({ ...facts, migrations: known });
+    const end = JSON.stringify({ end: true, rows: kept.length });
+    writeFileSync(older, gzipSync([first, ...kept, end, ""].join("\n")));
+    const environment = preparedPlace();
+    expect(await runCommand("restore", [older], environment)).toMatchObject({ code: 0, err: "" });
+    return environment;
+  }
   /** Where nothing has been sent yet. */
   function preparedPlace(): Record<string, string> {
     const place = { DATA_DIR: mkdtempSync(path.join(folder, "place-")) };
@@ -196,42 +246,29 @@ test("a running server is not restored into, a hosted project has its own tools"
   expect((await runCommand("restore", ["any"], hosted)).err).toMatch(/Supabase/);
 });
 
-/** Makes an account one that only claims its address, with an e-mail on the way that asks the mailbox. */
-async function claim({ backend }: TestServer, email: string): Promise<void> {
-  const { kysely } = backend.database;
-  const { rows } = await sql<{ id: string }>`
-    update auth.users set email = id || '@pending.invalid' where email = ${email}
-    returning id`.execute(kysely);
-  await sql`select private.claim_address(${rows[0]?.id}::uuid, ${email}, 'secret')`.execute(kysely);
+/** How many wait, and of how many it is not what their answer says. */
+async function waits({ backend }: TestServer): Promise<object | undefined> {
+  const { rows } = await sql<object>`
+    select count(waiting_since)::integer as waiting, count(*) filter (
+      where (answered_at is null) <> coalesce(waiting_since = created_at, false))::integer as wrong
+    from public.inbox_entries`.execute(backend.database.kysely);
+  return rows[0];
 }
 
-/** A note, a saved view and an open invitation. */
-async function addWork(staff: Chair): Promise<void> {
-  const { data } = await staff.from("inbox_entries").select("id").eq("kind", "order").single();
-  const { data: call } = await staff.from("call_bookings").select("id").single();
-  const note = { kind: "order", record_id: data?.id, body: "Invoice to Oslo." };
-  const answers = [
-    await staff.from("lead_notes").insert(note),
-    await staff.from("saved_views").insert({ name: "Orders", address: "?view=order" }),
-    await staff.rpc("invite_staff", { email: "new@example.com" }),
-    await staff.rpc("block_time", {
-      host: "1",
-      starts_at: "2031-01-06T17:00:00Z",
-      ends_at: "2031-01-06T18:00:00Z",
-    }),
-    await staff.rpc("save_availability", {
-      host: "1",
-      settings: JSON.stringify({ buffer_minutes: 10, time_zone: "Europe/Lisbon" }),
-    }),
-    await staff.rpc("new_feed", { host: "1" }),
-    await staff.rpc("refuse_caller", { id: call?.id, is_refused: "yes" }),
-  ];
-  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
+/** What waited to be sent when the backup was made is not sent by a restore, and nobody reads the mailbox yet. */
+function isAsBefore(line: string): boolean {
+  return !["public.outbox", "private.mailboxes"].includes(tableOf(line)[0] ?? "");
 }
 
-/** What waited to be sent when the backup was made is not sent by a restore. */
-function isNoEmail(line: string): boolean {
-  return tableOf(line)[0] !== "public.outbox";
+function isOfConversation(line: string): boolean {
+  const tables =
+    /"table":"(?:public\.(?:messages|message_files|drafts|reply_templates|emails)|private\.(?:mail|known_ids|reply|file|record))/;
+  return (
+    tables.test(line) ||
+    (tableOf(line)[0] === "public.inbox_entries" && line.includes('"kind": "email"')) ||
+    line.includes('"template": "reply"') ||
+    line.includes('"template": "message-notice"')
+  );
 }
 
 function tableOf(line: string): string[] {

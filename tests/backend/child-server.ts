@@ -25,11 +25,27 @@ export function startChildServer(
   return startScript(path.join(serverFolder, "main.ts"), environment, ...args);
 }
 
+/** Starts `npm run mail`, which has no address. */
+export function startMailProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildServer> {
+  return startUntil(/Mail is ready/, path.join(serverFolder, "mail-worker.ts"), environment, []);
+}
+
 /** The same of a script that says `ready on http://…`. */
 export function startScript(
   script: string,
   environment: Readonly<Record<string, string>>,
   ...args: string[]
+): Promise<ChildServer> {
+  return startUntil(/ready on (http:\S+)/, script, environment, args);
+}
+
+function startUntil(
+  ready: RegExp,
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[],
 ): Promise<ChildServer> {
   const child = spawn(process.execPath, [...briefly, script, ...args], {
     env: { ...process.env, DATABASE_URL: "", SUPABASE_URL: "", ...environment },
@@ -46,8 +62,9 @@ export function startScript(
   return new Promise((resolve, reject) => {
     function hear(chunk: Buffer): void {
       written += chunk.toString();
-      const origin = /ready on (http:\S+)/.exec(written)?.[1];
-      if (origin !== undefined) {
+      const said = ready.exec(written);
+      if (said !== null) {
+        const [, origin = ""] = said;
         resolve({ origin, process: child, ended, output: () => written });
       }
     }
@@ -62,7 +79,7 @@ export type Finished = { readonly code: number | null; readonly out: string; rea
 
 /** Runs `server/<command>.ts` to its end, as `npm run <command>` does. */
 export async function runCommand(
-  command: "staff" | "backup" | "restore" | "care" | "main",
+  command: "staff" | "backup" | "restore" | "care" | "main" | "mail-worker" | "prices",
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = "",

@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startMailProcess } from "./child-server.ts";
+import { startImapServer } from "./imap-server.ts";
+import { startSmtpServer } from "./smtp-server.ts";
 import { engines, startTestServer, type TestServer } from "./test-server.ts";
 
 const migrations = path.join(import.meta.dirname, "../../supabase/migrations");
@@ -60,6 +63,7 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
   (engine) => {
     let server: TestServer;
     let address: string;
+    let ownersAddress: string;
 
     beforeAll(async () => {
       server = await startTestServer(engine, {}, { ownPostgres: true });
@@ -67,6 +71,13 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
       await run(address, newProject);
       const { pathname } = new URL(address);
       await run(address, `alter database ${pathname.slice(1)} owner to owner`);
+      const owner = new URL(address);
+      owner.username = "owner";
+      owner.password = "owner";
+      ownersAddress = owner.href;
+      for (const file of readdirSync(migrations).toSorted()) {
+        await run(ownersAddress, readFileSync(path.join(migrations, file), "utf8"));
+      }
     });
     afterAll(() => server.remove());
 
@@ -81,15 +92,48 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
     const linesOf = async (url: string) => (await run(url, allowed)).map(({ line }) => line);
 
     test("takes every migration from its owner, and allows nobody more than our own server does", async () => {
-      const owner = new URL(address);
-      owner.username = "owner";
-      owner.password = "owner";
-      for (const file of readdirSync(migrations).toSorted()) {
-        await run(owner.href, readFileSync(path.join(migrations, file), "utf8"));
-      }
       const own = await linesOf(server.environment["DATABASE_URL"] ?? "");
       expect(own.length).toBeGreaterThan(0);
       expect(await linesOf(address)).toEqual(own);
     });
+
+    test("its owner may send its mail and fetch it", async () => {
+      // As `supabase db push` keeps them.
+      await run(
+        ownersAddress,
+        `create schema supabase_migrations;
+        create table supabase_migrations.schema_migrations (version text primary key);
+        insert into supabase_migrations.schema_migrations values ${readdirSync(migrations)
+          .map((file) => `('${file.slice(0, 14)}')`)
+          .join()};
+        insert into public.support_requests (email, message) values ('maya@ortega.example', 'Help');`,
+      );
+      const [smtp, imap] = [await startSmtpServer(), await startImapServer()];
+      const worker = await startMailProcess({
+        SUPABASE_DB_URL: ownersAddress,
+        SITE_ORIGIN: "https://www.perilune.example",
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "hello@perilune.example",
+        MAIL_STAFF_TO: "team@perilune.example",
+        IMAP_URL: imap.url,
+      });
+      await smtp.receivedBy("maya@ortega.example");
+      await smtp.noticedOf("maya@ortega.example");
+      const letter =
+        "From: New <new@person.example>\r\nMessage-ID: <1@person.example>\r\n\r\nHello.\r\n";
+      await vi.waitFor(() => expect(imap.commands).toContain("IDLE"), { timeout: 30_000 });
+      imap.deliver(letter);
+      await vi.waitFor(
+        async () =>
+          expect([...(await run(address, "select email from public.emails"))]).toEqual([
+            { email: "new@person.example" },
+          ]),
+        { timeout: 30_000 },
+      );
+      worker.process.kill("SIGTERM");
+      expect(await worker.ended).toEqual({ code: 0, signal: null });
+      await smtp.stop();
+      await imap.stop();
+    }, 60_000);
   },
 );

@@ -208,7 +208,7 @@ describe("legal", () => {
 
   test("the annex about this website has a date of its own and one line for each form", async () => {
     const annex = one(await open("/privacy"), "region", "How this website handles your data");
-    expect(textOf(annex)).toContain("Annex, last updated Nov 26, 2026");
+    expect(textOf(annex)).toContain("Annex, last updated Nov 27, 2026");
     const rows = select(annex, "tr");
     expect(rows).toHaveLength(formRecords.length + 1);
     for (const record of formRecords) {

@@ -17,6 +17,7 @@ export const privacyAnnex = {
       paragraphs: [
         "This table lists every form of this website, where its contents go and the longest time we keep them. To what you typed we add the time it arrived and how far the answer has come, and we note which page and link led you to the form. Every night a program deletes what has been kept long enough.",
         "When you have sent a form we write to the address you gave: that it has arrived, and under which reference. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour. About a call we write to ask whether it was you who asked for it, when it is booked, moved or cancelled, and a day and an hour before; the invitation for your calendar is in the letter. A call that nobody confirms is deleted after seven days.",
+        "What you write to us by e-mail, and what we answer, is kept with the record it belongs to, with its files, and is deleted with it. A letter that belongs to no record is deleted after 30 days, and so is the original of one that our program could not read, unless we have made a record of it. Of each letter we keep a digest from which nobody can read anything, so that what was deleted does not come in again. Our mailbox has its own copy of your letters.",
       ],
       table: {
         caption: "Forms, what they hold and how long we keep it",
@@ -77,7 +78,7 @@ export const privacyAnnex = {
         [
           "Write to ",
           { text: site.email, href: `mailto:${site.email}` },
-          " from the address you used in the form. We send you what we hold, correct it or delete it within 30 days, at no cost, and without asking why.",
+          " from the address you used in the form. We send you what we hold, correct it or delete it within 30 days, at no cost, and without asking why. Your letters go from our database and, by hand, from our mailbox. Where you have written into somebody else's conversation with us, the letter is emptied and your address removed; what others have quoted of your words in letters of their own stays theirs.",
         ],
       ],
     },

@@ -45,4 +45,4 @@ export const formRecords: readonly FormRecord[] = [
 ];
 
 /** ISO date of the last change to how this website handles data. */
-export const websiteDataUpdated = "2026-11-26";
+export const websiteDataUpdated = "2026-11-27";

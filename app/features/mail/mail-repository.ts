@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { EmailState, MailMode } from "#app/content/mail.ts";
 import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
@@ -56,8 +57,12 @@ export async function fetchMailMode(): Promise<MailMode> {
   const { url, hasMail } = await backendAddress().catch((cause: unknown) => {
     throw new RepositoryError("unreachable", cause);
   });
-  if (url !== location.origin) return "hosted";
-  return hasMail ? "on" : "off";
+  if (url === location.origin) return hasMail ? "on" : "off";
+  // Only `npm run mail` tells a hosted project where letters come from.
+  const address = await read((await database()).rpc("own_address"), (found) =>
+    z.string().parse(found),
+  );
+  return address === "" ? "hosted" : "on";
 }
 
 /** Puts an e-mail back into the queue; `changed` says that it was on its way already. */

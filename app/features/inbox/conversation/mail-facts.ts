@@ -10,15 +10,19 @@ export type MailFacts = {
   readonly address: string;
 };
 
-/** It changes when the server starts with other settings. */
+/**
+ * It changes when the server starts with other settings. A hosted project knows no more of it than what `npm run mail` has
+ * told its database; until it has, letters are written in a mail program.
+ */
 export function mailFactsQuery() {
   return queryOptions({
     queryKey: ["mail-facts"],
     queryFn: async ({ signal }): Promise<MailFacts> => {
-      const { url, hasMail } = await backendAddress();
-      if (url !== location.origin || !hasMail) return { isOn: false, address: "" };
+      const { hasMail } = await backendAddress();
+      if (!hasMail) return { isOn: false, address: "" };
       const query = (await database()).rpc("own_address").abortSignal(signal);
-      return { isOn: true, address: await read(query, (found) => z.string().parse(found)) };
+      const address = await read(query, (found) => z.string().parse(found));
+      return { isOn: address !== "", address };
     },
     staleTime: 300_000,
   });

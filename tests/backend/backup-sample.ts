@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import {
+  draftWithFile,
+  queueReply,
+  receiveWithFile,
+  turnMailOn,
+} from "./conversation/a-conversation.ts";
+import type { Chair, TestServer } from "./test-server.ts";
+
+/** Makes an account one that only claims its address, with an e-mail on the way that asks the mailbox. */
+export async function claim({ backend }: TestServer, email: string): Promise<void> {
+  const { kysely } = backend.database;
+  const { rows } = await sql<{ id: string }>`
+    update auth.users set email = id || '@pending.invalid' where email = ${email}
+    returning id`.execute(kysely);
+  await sql`select private.claim_address(${rows[0]?.id}::uuid, ${email}, 'secret')`.execute(kysely);
+}
+
+/** A note, a saved view and an open invitation. */
+export async function addWork(staff: Chair): Promise<void> {
+  const { data } = await staff.from("inbox_entries").select("id").eq("kind", "order").single();
+  const { data: call } = await staff.from("call_bookings").select("id").single();
+  const note = { kind: "order", record_id: data?.id, body: "Invoice to Oslo." };
+  const answers = [
+    await staff.from("lead_notes").insert(note),
+    await staff.from("saved_views").insert({ name: "Orders", address: "?view=order" }),
+    await staff.rpc("invite_staff", { email: "new@example.com" }),
+    await staff.rpc("block_time", {
+      host: "1",
+      starts_at: "2031-01-06T17:00:00Z",
+      ends_at: "2031-01-06T18:00:00Z",
+    }),
+    await staff.rpc("save_availability", {
+      host: "1",
+      settings: JSON.stringify({ buffer_minutes: 10, time_zone: "Europe/Lisbon" }),
+    }),
+    await staff.rpc("new_feed", { host: "1" }),
+    await staff.rpc("refuse_caller", { id: call?.id, is_refused: "yes" }),
+  ];
+  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
+}
+
+/** A letter with a file in two parts to a record, one that began a record, a reply to it that leaves in ten seconds, drafts. */
+export async function addConversation(server: TestServer, staff: Chair): Promise<void> {
+  await turnMailOn(server);
+  const { data } = await staff
+    .from("inbox_entries")
+    .select("id,kind")
+    .in("kind", ["order", "email"]);
+  const entry = (kind: string) => String(data?.find((one) => one.kind === kind)?.id);
+  const letter = await receiveWithFile(server, entry("order"), 1);
+  await receiveWithFile(server, entry("order"), 2, { headers: "tabs\t, breaks\r\n and \u{1F680}" });
+  await queueReply(staff, entry("order"), "stranger@example.com", letter);
+  await draftWithFile(staff, entry("email"));
+  // More than come back at once, each of which answers another one.
+  await sql`
+    with known as (
+      insert into private.mail_seen (digest) select 'old-' || i from generate_series(1, 700) i returning digest)
+    insert into public.messages (id, entry_id, direction, message_id, digest, answers_id)
+      select id, ${entry("order")}::uuid, 'in', digest, digest, lag(id) over ()
+      from (select gen_random_uuid() as id, digest from known) made`.execute(
+    server.backend.database.kysely,
+  );
+}
