@@ -4,13 +4,14 @@ const hidden = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\
 
 /** A text of several lines as it is kept: no controls, no letters that hide others, at most two empty lines together. */
 export function cleanText(text: string, most = 200_000): string {
-  return wellFormed(text.replaceAll(/\r\n?/g, "\n"))
+  const cleaned = wellFormed(text.replaceAll(/\r\n?/g, "\n"))
     .replaceAll(controls, "")
     .replaceAll(hidden, "")
-    .replaceAll(/[ \t]+$/gm, "")
+    // Looked for from the first blank of a row only: from each of them, a million would take hours.
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, "")
     .replaceAll(/\n{4,}/g, "\n\n\n")
-    .trim()
-    .slice(0, most);
+    .trim();
+  return cut(cleaned, most).trimEnd();
 }
 
 /** The same on one line. */

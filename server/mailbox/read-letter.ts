@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import PostalMime, { type Address, type Attachment, type Email, type Header } from "postal-mime";
+import PostalMime, { addressParser, type Address, type Attachment, type Email, type Header } from "postal-mime";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { deliveryReportOf } from "./delivery-report.ts";
 import { foldsOf } from "./folds.ts";
@@ -91,7 +91,8 @@ export function unreadableLetter(raw: Uint8Array, reason: string): ReadLetter {
 type Heading = Omit<Letter, "sort" | "headers" | "trouble" | "body" | "folds" | "report">;
 
 function heading(email: Email, raw: Uint8Array, rules: LetterRules): Heading {
-  const senders = valuesOf(email, "from").length === 1 && email.from ? mailboxes([email.from]) : [];
+  const named = valuesOf(email, "from");
+  const senders = named.length === 1 ? mailboxes(addressParser(named[0] ?? "")) : [];
   const [sender] = senders.length === 1 ? senders : [];
   const digest = digestOf(raw);
   const ids = [...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()];
@@ -222,8 +223,8 @@ export function digestOf(raw: Uint8Array): string {
   const end = headEnd(text);
   const head = text.subarray(0, end).toString("latin1").replaceAll(/\r?\n[ \t]+/g, " ");
   for (const name of ["message-id", "date", "from", "subject"]) {
-    const found = new RegExp(`^${name}:[ \\t]*(.*?)\\s*$`, "im").exec(head)?.[1] ?? "";
-    hash.update(`${name}:${found}\n`);
+    const found = new RegExp(`^${name}:(.*)$`, "im").exec(head)?.[1] ?? "";
+    hash.update(`${name}:${found.trim()}\n`);
   }
   hash.update(text.subarray(end));
   return hash.digest("hex");
