@@ -25,17 +25,23 @@ const MOST_TEXT = 1024 * 1024;
  */
 export async function readLetter(raw: Uint8Array, rules: LetterRules): Promise<ReadLetter> {
   const email = await PostalMime.parse(raw, { ...limits, forceRfc822Attachments: true });
+  if (!email.headers.some(({ key }) => key === "from" || key === "subject" || key === "date")) {
+    throw new Error("it is no letter");
+  }
   const attachments = email.attachments.map(fileOf);
   const parts = attachments.flatMap(({ type, bytes }) =>
     isReportPart(type) ? [{ type, text: textOf(bytes) }] : [],
   );
   const report = isReport(email) ? deliveryReportOf(parts) : null;
   const kept = attachments.slice(0, MOST_FILES).map(withinLimits);
+  const isWithoutParts = !email.text && !email.html && attachments.length === 0;
+  const rest = isWithoutParts ? cleanText(textOf(bodyBytes(raw))) : "";
   const trouble = [
+    ...(rest === "" ? [] : [troubles.asItCame]),
     ...(attachments.length > MOST_FILES ? [troubles.manyFiles(attachments.length - MOST_FILES)] : []),
     ...kept.flatMap((file) => (file.bytes === undefined ? [troubles.largeFile(file.name, file.size)] : [])),
   ];
-  const body = cleanText(bodyOf(email));
+  const body = rest || cleanText(bodyOf(email));
   const headers = headersOf(email.headers);
   return {
     files: kept,
@@ -86,6 +92,12 @@ export function unreadableLetter(raw: Uint8Array, reason: string): ReadLetter {
       senderCheck: "unknown",
     },
   };
+}
+
+/** Of a letter that the mail server does not hand out: `place` is its number there. */
+export function unfetchedLetter(place: string): ReadLetter {
+  const { letter } = unreadableLetter(Buffer.from(place), "the mail server does not hand it out");
+  return { letter, files: [] };
 }
 
 type Heading = Omit<Letter, "sort" | "headers" | "trouble" | "body" | "folds" | "report">;
@@ -228,6 +240,10 @@ export function digestOf(raw: Uint8Array): string {
   }
   hash.update(text.subarray(end));
   return hash.digest("hex");
+}
+
+function bodyBytes(raw: Uint8Array): Uint8Array {
+  return raw.subarray(headEnd(Buffer.from(raw.buffer, raw.byteOffset, raw.length)));
 }
 
 function headEnd(text: Buffer): number {
