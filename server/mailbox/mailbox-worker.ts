@@ -35,6 +35,7 @@ export function startMailboxWorker(
   rules: LetterRules,
   logger: Logger,
   afterStore: () => void,
+  waitAfter: (failures: number) => number = pauseAfter,
 ): MailboxWorker {
   const ending = new AbortController();
   const cursor = mailboxCursor(kysely, settings.name, randomUUID());
@@ -61,7 +62,7 @@ export function startMailboxWorker(
       } catch (error) {
         if (ending.signal.aborted) return;
         failures += 1;
-        const wait = pauseAfter(failures);
+        const wait = waitAfter(failures);
         logger.warn(errorFacts(error), "the mailbox cannot be read");
         await cursor.report(whatFailed(error), new Date(Date.now() + wait)).catch(() => undefined);
         await pause(wait);
@@ -96,7 +97,8 @@ export function startMailboxWorker(
 
   /** Where to read on. A mailbox that is new begins now, or at the day of the settings; one that counts anew is compared. */
   async function begin(mailbox: OpenMailbox, place: Place): Promise<number> {
-    if (place.uidValidity === mailbox.uidValidity) return Math.max(place.firstUid, place.lastUid - LOOK_BACK);
+    if (place.uidValidity === mailbox.uidValidity)
+      return Math.max(place.firstUid, place.lastUid - LOOK_BACK);
     const day = settings.since ?? (place.uidValidity === "" ? undefined : dayBefore(place.begunAt));
     const [first] = day === undefined ? [] : await mailbox.findSince(day);
     const lastUid = (first ?? mailbox.uidNext) - 1;

@@ -13,8 +13,10 @@ export type ImapServer = {
   /** The mailbox counts anew, its letters from 1. */
   renumber(): void;
   remove(uid: number): void;
-  /** The next command of this name breaks its connection. */
-  breakAt(fault: Fault): void;
+  /** The next command of this name breaks its connection, or so many of them. */
+  breakAt(fault: Fault, times?: number): void;
+  /** How many connections a fault has broken. */
+  broken(): number;
   /** Every command that has come, without its tag and what follows its name. */
   readonly commands: string[];
   /** From now on nobody is let in. */
@@ -28,11 +30,16 @@ export type ImapServer = {
  * As much of IMAP4rev1 (RFC 3501, RFC 2177) as reading a mailbox asks for, on one INBOX. It proves what the reader does with
  * answers, with breaks at any command and with numbers that change; not that a real server answers so.
  */
-export async function startImapServer(user = "hello", password = "secret-word"): Promise<ImapServer> {
+export async function startImapServer(
+  user = "hello",
+  password = "secret-word",
+): Promise<ImapServer> {
   let letters: StoredLetter[] = [];
   let next = 1;
   let validity = 1;
   let fault: Fault | undefined;
+  let faults = 0;
+  let broken = 0;
   let isRefused = false;
   const sockets = new Set<Socket>();
   const idle = new Map<Socket, string>();
@@ -64,18 +71,21 @@ export async function startImapServer(user = "hello", password = "secret-word"):
       if (line.toUpperCase() === "DONE") socket.write(`${tagOfIdle} OK idle over\r\n`);
       return;
     }
-    const [, tag = "", isUid, name = "", rest = ""] = /^(\S+) (UID )?(\S+) ?(.*)$/i.exec(line) ?? [];
+    const [, tag = "", isUid, name = "", rest = ""] =
+      /^(\S+) (UID )?(\S+) ?(.*)$/i.exec(line) ?? [];
     const command = `${isUid ? "UID " : ""}${name}`.toUpperCase();
     commands.push(command);
-    const isFaulty = fault?.command === command;
+    const isFaulty = faults > 0 && fault?.command === command;
+    if (isFaulty) {
+      faults -= 1;
+      broken += 1;
+    }
     if (isFaulty && fault?.where === "before") {
-      fault = undefined;
       socket.destroy();
       return;
     }
     const parts = answerOf(command, rest, tag, socket);
     if (isFaulty) {
-      fault = undefined;
       const whole = Buffer.concat(parts.map((part) => Buffer.from(part)));
       socket.write(whole.subarray(0, Math.floor(whole.length / 2)), () => socket.destroy());
       return;
@@ -83,14 +93,23 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     for (const part of parts) socket.write(part);
   }
 
-  function answerOf(command: string, rest: string, tag: string, socket: Socket): (string | Buffer)[] {
+  function answerOf(
+    command: string,
+    rest: string,
+    tag: string,
+    socket: Socket,
+  ): (string | Buffer)[] {
     switch (command) {
       case "CAPABILITY":
         return ["* CAPABILITY IMAP4rev1 IDLE UIDPLUS\r\n", `${tag} OK done\r\n`];
       case "LOGIN": {
-        const [given, secret] = [...rest.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+        const [given, secret] = [...rest.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(
+          ([, quoted, plain]) => quoted ?? plain,
+        );
         const isWelcome = !isRefused && given === user && secret === password;
-        return [isWelcome ? `${tag} OK welcome\r\n` : `${tag} NO [AUTHENTICATIONFAILED] not you\r\n`];
+        return [
+          isWelcome ? `${tag} OK welcome\r\n` : `${tag} NO [AUTHENTICATIONFAILED] not you\r\n`,
+        ];
       }
       case "SELECT":
       case "EXAMINE":
@@ -122,7 +141,9 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     const from = Number(/UID (\d+):\*/i.exec(query)?.[1] ?? 0);
     const since = /SINCE "?(\d{1,2}-[A-Za-z]{3}-\d{4})/i.exec(query)?.[1];
     const day = since === undefined ? 0 : Date.parse(`${since.replaceAll("-", " ")} UTC`);
-    const matching = letters.filter(({ uid, at }) => uid >= from && at.getTime() >= day).map(({ uid }) => uid);
+    const matching = letters
+      .filter(({ uid, at }) => uid >= from && at.getTime() >= day)
+      .map(({ uid }) => uid);
     const last = letters.at(-1)?.uid;
     // As the RFC has it, `9:*` finds the last letter when its number is below nine.
     return matching.length === 0 && from > 0 && last !== undefined ? [last] : matching;
@@ -137,7 +158,10 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     const [, from, length] = /BODY(?:\.PEEK)?\[\]<(\d+)\.(\d+)>/i.exec(query) ?? [];
     const facts = `UID ${uid}${/RFC822\.SIZE/i.test(query) ? ` RFC822.SIZE ${letter.raw.length}` : ""}`;
     if (!wantsSource) return [`* ${index + 1} FETCH (${facts})\r\n`];
-    const raw = from === undefined ? letter.raw : letter.raw.subarray(Number(from), Number(from) + Number(length));
+    const raw =
+      from === undefined
+        ? letter.raw
+        : letter.raw.subarray(Number(from), Number(from) + Number(length));
     const name = from === undefined ? "BODY[]" : `BODY[]<${from}>`;
     return [`* ${index + 1} FETCH (${facts} ${name} {${raw.length}}\r\n`, raw, ")\r\n"];
   }
@@ -164,9 +188,11 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     remove(uid) {
       letters = letters.filter((letter) => letter.uid !== uid);
     },
-    breakAt(wanted) {
+    breakAt(wanted, times = 1) {
       fault = wanted;
+      faults = times;
     },
+    broken: () => broken,
     refuse(wanted) {
       isRefused = wanted;
     },
