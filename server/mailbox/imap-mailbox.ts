@@ -63,6 +63,11 @@ export async function openMailbox(imapUrl: string): Promise<OpenMailbox> {
 function around(client: ImapFlow, uidValidity: string, uidNext: number): OpenMailbox {
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => undefined);
+  // A letter may be told of while others are fetched: the server does not say it twice.
+  let hasNews = false;
+  client.on("exists", () => {
+    hasNews = true;
+  });
   client.once("close", () => ended.reject(new Error("The connection to the mail server has ended.")));
 
   /** A command of a connection that ends may have no answer at all. */
@@ -78,7 +83,10 @@ function around(client: ImapFlow, uidValidity: string, uidNext: number): OpenMai
     uidValidity,
     uidNext,
     // `5:*` answers the last letter even when its number is below.
-    findAbove: async (uid) => (await numbers({ uid: `${uid + 1}:*` })).filter((found) => found > uid),
+    async findAbove(uid) {
+      hasNews = false;
+      return (await numbers({ uid: `${uid + 1}:*` })).filter((found) => found > uid);
+    },
     findSince: (day) => numbers({ since: day }),
     async fetch(uid) {
       const known = await answer(
@@ -92,6 +100,7 @@ function around(client: ImapFlow, uidValidity: string, uidNext: number): OpenMai
       return { uid, raw: fetched.source, size: isWhole ? undefined : known.size };
     },
     async waitForNews(signal) {
+      if (hasNews) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, WAIT_MS);
       client.once("exists", resolve);

@@ -12,6 +12,11 @@ export type LetterTask = {
 
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- readInThread is the only one that starts it.
 const { raw, rules, size } = workerData as LetterTask;
-parentPort?.postMessage(
-  await (size === undefined ? readLetter(raw, rules) : readBeginning(raw, size, rules)),
+const read = await (size === undefined ? readLetter(raw, rules) : readBeginning(raw, size, rules));
+// Handed over, not copied: a film would hold up the thread that answers visitors.
+const buffers = read.files.flatMap(({ bytes }) =>
+  bytes?.buffer instanceof ArrayBuffer && bytes.length === bytes.buffer.byteLength
+    ? [bytes.buffer]
+    : [],
 );
+parentPort?.postMessage(read, [...new Set(buffers)]);

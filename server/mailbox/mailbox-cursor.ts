@@ -9,6 +9,8 @@ export type Place = {
   /** Letters up to here were there before this site read the mailbox. */
   readonly firstUid: number;
   readonly lastUid: number;
+  /** When this site began to read the mailbox. */
+  readonly begunAt: Date;
 };
 
 /** Whose turn it is to read a mailbox, and how far it is read. Of several processes one reads at a time. */
@@ -17,10 +19,24 @@ export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: str
     /** Takes or keeps the mailbox for a minute; `undefined` while another process has it. */
     async hold(): Promise<Place | undefined> {
       const { rows } = await sql<Record<keyof Place, string | number>>`
-        select uid_validity as "uidValidity", first_uid as "firstUid", last_uid as "lastUid"
+        select uid_validity as "uidValidity", first_uid as "firstUid", last_uid as "lastUid",
+          (extract(epoch from begun_at) * 1000)::float8 as "begunAt"
         from private.hold_mailbox(${name}, ${holder}::uuid)`.execute(kysely);
       const [row] = rows;
-      return row && { uidValidity: String(row.uidValidity), firstUid: Number(row.firstUid), lastUid: Number(row.lastUid) };
+      if (row === undefined) return undefined;
+      const { uidValidity, firstUid, lastUid, begunAt } = row;
+      return {
+        uidValidity: String(uidValidity),
+        firstUid: Number(firstUid),
+        lastUid: Number(lastUid),
+        begunAt: new Date(Number(begunAt)),
+      };
+    },
+    /** Takes it from whoever had it. */
+    async free(): Promise<void> {
+      await sql`update private.mailboxes set held_until = '-infinity' where name = ${name}`.execute(
+        kysely,
+      );
     },
     async leave(): Promise<void> {
       await sql`select private.leave_mailbox(${name}, ${holder}::uuid)`.execute(kysely);
@@ -38,26 +54,33 @@ export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: str
     /** Of these letters those that are still to be read. */
     async unread(uids: readonly number[]): Promise<readonly number[]> {
       const { rows } = await sql<{ uid: string | number }>`
-        select uid from private.unread(${name}, ${JSON.stringify(uids)}::text::jsonb) uid`.execute(kysely);
+        select uid from private.unread(${name}, ${JSON.stringify(uids)}::text::jsonb) uid`.execute(
+        kysely,
+      );
       return rows.map(({ uid }) => Number(uid));
     },
     /** How often this letter has been tried, this time included. */
     async tries(uid: number): Promise<number> {
       const { rows } = await sql<{ tries: number }>`
         select private.try_letter(${name}, ${uid}::bigint) as tries`.execute(kysely);
-      return Number(rows[0]?.tries ?? 1);
+      return rows[0]?.tries ?? 1;
     },
     /** Stores the letter, its files and that it is read, or nothing of it. Throws when another process reads here now. */
     async store(uid: number, { letter, files }: ReadLetter): Promise<void> {
       await kysely.transaction().execute(async (transaction) => {
         await sql`select private.keep_mailbox(${name}, ${holder}::uuid)`.execute(transaction);
         const { rows } = await sql<{ message: string | null }>`
-          select private.store_letter(${JSON.stringify(letter)}::text::jsonb) as message`.execute(transaction);
+          select private.store_letter(${JSON.stringify(letter)}::text::jsonb) as message`.execute(
+          transaction,
+        );
         const message = rows[0]?.message ?? null;
         if (message !== null) {
-          for (const [place, file] of files.entries()) await storeFile(transaction, message, file, place);
+          for (const [place, file] of files.entries())
+            await storeFile(transaction, message, file, place);
         }
-        await sql`select private.moved_on(${name}, ${holder}::uuid, ${uid}::bigint)`.execute(transaction);
+        await sql`select private.moved_on(${name}, ${holder}::uuid, ${uid}::bigint)`.execute(
+          transaction,
+        );
       });
     },
   };
@@ -65,15 +88,25 @@ export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: str
 
 export type MailboxCursor = ReturnType<typeof mailboxCursor>;
 
-async function storeFile(kysely: Kysely<unknown>, message: string, file: LetterFile, place: number): Promise<void> {
+async function storeFile(
+  kysely: Kysely<unknown>,
+  message: string,
+  file: LetterFile,
+  place: number,
+): Promise<void> {
   const { name, type, size, isInline, bytes } = file;
   const { rows } = await sql<{ id: string }>`
     select private.begin_file(${message}::uuid, ${name}, ${type}, ${Math.min(size, 15_728_640)}::integer,
-      ${isInline}::boolean, ${bytes !== undefined}::boolean, ${place}::integer) as id`.execute(kysely);
+      ${isInline}::boolean, ${bytes !== undefined}::boolean, ${place}::integer) as id`.execute(
+    kysely,
+  );
+  if (bytes === undefined) return;
   const id = rows[0]?.id;
-  for (let from = 0; bytes !== undefined && from < bytes.length; from += PART_BYTES) {
+  for (let from = 0; from < bytes.length; from += PART_BYTES) {
     const part = Buffer.from(bytes.subarray(from, from + PART_BYTES)).toString("base64");
     await sql`insert into private.file_parts (file_id, n, bytes)
-      values (${id}::uuid, ${from / PART_BYTES}::integer, decode(${part}, 'base64'))`.execute(kysely);
+      values (${id}::uuid, ${from / PART_BYTES}::integer, decode(${part}, 'base64'))`.execute(
+      kysely,
+    );
   }
 }

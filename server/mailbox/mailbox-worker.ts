@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../backend/database.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { MailboxSettings } from "../settings.ts";
-import { openMailbox, type OpenMailbox } from "./imap-mailbox.ts";
+import { openMailbox, type FoundLetter, type OpenMailbox } from "./imap-mailbox.ts";
 import type { LetterRules } from "./letter.ts";
 import { mailboxCursor, type Place } from "./mailbox-cursor.ts";
 import { readInThread } from "./read-in-thread.ts";
-import { unreadableLetter } from "./read-letter.ts";
+import { unfetchedLetter, unreadableLetter } from "./read-letter.ts";
 import { whatFailed } from "./what-failed.ts";
 
 /** The lease is of a minute. */
@@ -18,6 +18,8 @@ const SHORT_PAUSE_MS = 1_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 600_000;
 const MOST_TRIES = 3;
+/** So often a letter is asked for before it is passed as one that the mail server does not hand out. */
+const MOST_FETCHES = 10;
 /** After connecting these are looked at once more: a server may number a letter late. */
 const LOOK_BACK = 100;
 
@@ -28,15 +30,17 @@ export type MailboxWorker = { stop(): Promise<void> };
  * goes on where it was. Decisions: docs/decisions/0044.
  */
 export function startMailboxWorker(
-  { kysely }: Database,
+  { kysely, engine }: Database,
   settings: MailboxSettings,
   rules: LetterRules,
   logger: Logger,
   afterStore: () => void,
+  waitAfter: (failures: number) => number = pauseAfter,
 ): MailboxWorker {
   const ending = new AbortController();
   const cursor = mailboxCursor(kysely, settings.name, randomUUID());
   let failures = 0;
+  let stuck = { uid: 0, fetches: 0 };
 
   async function pause(milliseconds: number): Promise<void> {
     if (ending.signal.aborted) return;
@@ -48,6 +52,8 @@ export function startMailboxWorker(
   }
 
   async function work(): Promise<void> {
+    // Nobody else can have this database open: a process that was killed has left the mailbox behind.
+    if (engine === "pglite") await cursor.free().catch(() => undefined);
     while (!ending.signal.aborted) {
       try {
         const place = await cursor.hold();
@@ -56,7 +62,7 @@ export function startMailboxWorker(
       } catch (error) {
         if (ending.signal.aborted) return;
         failures += 1;
-        const wait = pauseAfter(failures);
+        const wait = waitAfter(failures);
         logger.warn(errorFacts(error), "the mailbox cannot be read");
         await cursor.report(whatFailed(error), new Date(Date.now() + wait)).catch(() => undefined);
         await pause(wait);
@@ -91,22 +97,35 @@ export function startMailboxWorker(
 
   /** Where to read on. A mailbox that is new begins now, or at the day of the settings; one that counts anew is compared. */
   async function begin(mailbox: OpenMailbox, place: Place): Promise<number> {
-    if (place.uidValidity === mailbox.uidValidity) return Math.max(place.firstUid, place.lastUid - LOOK_BACK);
-    const { since } = settings;
-    let lastUid = 0;
-    if (place.uidValidity === "") {
-      const [first] = since === undefined ? [] : await mailbox.findSince(since);
-      lastUid = (first ?? mailbox.uidNext) - 1;
-    }
+    if (place.uidValidity === mailbox.uidValidity)
+      return Math.max(place.firstUid, place.lastUid - LOOK_BACK);
+    const day = settings.since ?? (place.uidValidity === "" ? undefined : dayBefore(place.begunAt));
+    const [first] = day === undefined ? [] : await mailbox.findSince(day);
+    const lastUid = (first ?? mailbox.uidNext) - 1;
     await cursor.number(mailbox.uidValidity, lastUid);
     return lastUid;
   }
 
+  /** A line that breaks says nothing of the letter, unless it breaks at the same one again and again. */
+  async function fetched(mailbox: OpenMailbox, uid: number): Promise<FoundLetter | undefined> {
+    try {
+      return await mailbox.fetch(uid);
+    } catch (error) {
+      if (ending.signal.aborted) throw error;
+      stuck = { uid, fetches: stuck.uid === uid ? stuck.fetches + 1 : 1 };
+      if (stuck.fetches >= MOST_FETCHES) {
+        await cursor.store(uid, unfetchedLetter(`${settings.name} ${mailbox.uidValidity} ${uid}`));
+        afterStore();
+      }
+      throw error;
+    }
+  }
+
   /** One letter. What fails three times, or ends the process three times, is passed as unreadable. */
   async function take(mailbox: OpenMailbox, uid: number): Promise<void> {
-    const tries = await cursor.tries(uid);
-    const found = await mailbox.fetch(uid);
+    const found = await fetched(mailbox, uid);
     if (found === undefined) return;
+    const tries = await cursor.tries(uid);
     if (tries > MOST_TRIES) {
       await cursor.store(uid, unreadableLetter(found.raw, "it failed three times"));
     } else {
@@ -123,6 +142,11 @@ export function startMailboxWorker(
       await cursor.leave().catch(() => undefined);
     },
   };
+}
+
+/** The days of a mail server are those of its own time zone. */
+function dayBefore(moment: Date): Date {
+  return new Date(moment.getTime() - 86_400_000);
 }
 
 /** In milliseconds: 1 second, then 15, 30, 60 and so on up to ten minutes, for ever. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import PostalMime, { type Address, type Attachment, type Email, type Header } from "postal-mime";
+import PostalMime, { addressParser, type Address, type Attachment, type Email, type Header } from "postal-mime";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { deliveryReportOf } from "./delivery-report.ts";
 import { foldsOf } from "./folds.ts";
@@ -25,17 +25,23 @@ const MOST_TEXT = 1024 * 1024;
  */
 export async function readLetter(raw: Uint8Array, rules: LetterRules): Promise<ReadLetter> {
   const email = await PostalMime.parse(raw, { ...limits, forceRfc822Attachments: true });
+  if (!email.headers.some(({ key }) => key === "from" || key === "subject" || key === "date")) {
+    throw new Error("it is no letter");
+  }
   const attachments = email.attachments.map(fileOf);
   const parts = attachments.flatMap(({ type, bytes }) =>
     isReportPart(type) ? [{ type, text: textOf(bytes) }] : [],
   );
   const report = isReport(email) ? deliveryReportOf(parts) : null;
   const kept = attachments.slice(0, MOST_FILES).map(withinLimits);
+  const isWithoutParts = !email.text && !email.html && attachments.length === 0;
+  const rest = isWithoutParts ? cleanText(textOf(bodyBytes(raw))) : "";
   const trouble = [
+    ...(rest === "" ? [] : [troubles.asItCame]),
     ...(attachments.length > MOST_FILES ? [troubles.manyFiles(attachments.length - MOST_FILES)] : []),
     ...kept.flatMap((file) => (file.bytes === undefined ? [troubles.largeFile(file.name, file.size)] : [])),
   ];
-  const body = cleanText(bodyOf(email));
+  const body = rest || cleanText(bodyOf(email));
   const headers = headersOf(email.headers);
   return {
     files: kept,
@@ -88,10 +94,17 @@ export function unreadableLetter(raw: Uint8Array, reason: string): ReadLetter {
   };
 }
 
+/** Of a letter that the mail server does not hand out: `place` is its number there. */
+export function unfetchedLetter(place: string): ReadLetter {
+  const { letter } = unreadableLetter(Buffer.from(place), "the mail server does not hand it out");
+  return { letter, files: [] };
+}
+
 type Heading = Omit<Letter, "sort" | "headers" | "trouble" | "body" | "folds" | "report">;
 
 function heading(email: Email, raw: Uint8Array, rules: LetterRules): Heading {
-  const senders = valuesOf(email, "from").length === 1 && email.from ? mailboxes([email.from]) : [];
+  const named = valuesOf(email, "from");
+  const senders = named.length === 1 ? mailboxes(addressParser(named[0] ?? "")) : [];
   const [sender] = senders.length === 1 ? senders : [];
   const digest = digestOf(raw);
   const ids = [...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()];
@@ -222,11 +235,15 @@ export function digestOf(raw: Uint8Array): string {
   const end = headEnd(text);
   const head = text.subarray(0, end).toString("latin1").replaceAll(/\r?\n[ \t]+/g, " ");
   for (const name of ["message-id", "date", "from", "subject"]) {
-    const found = new RegExp(`^${name}:[ \\t]*(.*?)\\s*$`, "im").exec(head)?.[1] ?? "";
-    hash.update(`${name}:${found}\n`);
+    const found = new RegExp(`^${name}:(.*)$`, "im").exec(head)?.[1] ?? "";
+    hash.update(`${name}:${found.trim()}\n`);
   }
   hash.update(text.subarray(end));
   return hash.digest("hex");
+}
+
+function bodyBytes(raw: Uint8Array): Uint8Array {
+  return raw.subarray(headEnd(Buffer.from(raw.buffer, raw.byteOffset, raw.length)));
 }
 
 function headEnd(text: Buffer): number {

@@ -155,6 +155,7 @@ create table private.mail_seen (digest text primary key, at timestamptz not null
 create table private.mailboxes (
   name text primary key,
   uid_validity text not null default '',
+  begun_at timestamptz not null default now(),
   -- Letters up to here were there before.
   first_uid bigint not null default 0,
   last_uid bigint not null default 0,

@@ -3,14 +3,14 @@
 
 -- Makes this process the reader of a mailbox for a minute, if nobody else is; answers how far it is read, else no row.
 create function private.hold_mailbox(name text, holder uuid)
-returns table (uid_validity text, first_uid bigint, last_uid bigint)
+returns table (uid_validity text, first_uid bigint, last_uid bigint, begun_at timestamptz)
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.mailboxes as known (name) values (hold_mailbox.name) on conflict on constraint mailboxes_pkey do nothing;
   return query
     update private.mailboxes known set holder = hold_mailbox.holder, held_until = now() + interval '60 seconds'
       where known.name = hold_mailbox.name and (known.holder = hold_mailbox.holder or known.held_until < now())
-      returning known.uid_validity, known.first_uid, known.last_uid;
+      returning known.uid_validity, known.first_uid, known.last_uid, known.begun_at;
 end
 $$;
 
@@ -79,7 +79,7 @@ begin
   -- Of several tokens the one of the newest record.
   select known.entry_id into entry from private.reply_tokens known
     join public.inbox_entries record on record.id = known.entry_id
-    where known.token in (select lower(token) from jsonb_array_elements_text(letter -> 'tokens') token)
+    where known.token in (select lower(given.token) from jsonb_array_elements_text(letter -> 'tokens') given (token))
     order by record.created_at desc limit 1;
   if entry is not null then
     matched_by := 'token';
@@ -175,12 +175,20 @@ begin
       order by known.created_at desc limit 1 for update;
   end if;
   if sent.id is null then
+    -- About a letter whose id a relay has changed: it belongs to the record all the same.
+    entry := tokened;
+    if entry is not null then
+      return next;
+    end if;
     return;
   end if;
   update public.outbox known set delivery = case report ->> 'action' when 'failed' then 'bounced' else 'delayed' end,
       error = case report ->> 'action' when 'failed' then left(report ->> 'sentence', 500) else known.error end
     where known.id = sent.id and known.delivery <> 'bounced';
-  if found and report ->> 'action' = 'failed' and sent.entry_id is not null then
+  -- A letter to the team that came back leaves nobody without an answer.
+  if found and report ->> 'action' = 'failed' and sent.entry_id is not null
+    and sent.template not in ('notice', 'message-notice', 'call-staff')
+  then
     select * into reply from public.messages known where known.outbox_id = sent.id;
     perform set_config('private.receives', 'on', true);
     update public.inbox_entries record set undelivered_at = now(),
@@ -240,8 +248,8 @@ begin
   end if;
   if sort = 'letter' and found_entry is null then
     -- Somebody whose machine has run wild gets one record, of which nobody is told again.
-    is_flood := (select count(*) from public.messages came where came.direction = 'in' and lower(came.from_address) = sender
-      and came.at > now() - interval '10 minutes') >= 20;
+    is_flood := (select count(*) from public.messages came where came.direction = 'in' and came.sort = 'letter'
+      and lower(came.from_address) = sender and came.at > now() - interval '10 minutes') >= 20;
     if is_flood then
       select came.entry_id into found_entry from public.messages came
         join public.inbox_entries record on record.id = came.entry_id

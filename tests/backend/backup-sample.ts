@@ -5,7 +5,7 @@ import {
   queueReply,
   receiveWithFile,
   turnMailOn,
-} from "./conversation/a-conversation.ts";
+} from "./conversation/letters-with-files.ts";
 import type { Chair, TestServer } from "./test-server.ts";
 
 /** Makes an account one that only claims its address, with an e-mail on the way that asks the mailbox. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aSupportRequest } from "../kinds/support.ts";
 import { runCommand, startMailProcess } from "./child-server.ts";
-import { queueReply } from "./conversation/a-conversation.ts";
+import { queueReply } from "./conversation/letters-with-files.ts";
 import { startImapServer, type ImapServer } from "./imap-server.ts";
 import { emptyPostgres } from "./prepared-database.ts";
 import { stored } from "./records.ts";

@@ -13,8 +13,10 @@ export type ImapServer = {
   /** The mailbox counts anew, its letters from 1. */
   renumber(): void;
   remove(uid: number): void;
-  /** The next command of this name breaks its connection. */
-  breakAt(fault: Fault): void;
+  /** The next command of this name breaks its connection, or so many of them. */
+  breakAt(fault: Fault, times?: number): void;
+  /** How many connections a fault has broken. */
+  broken(): number;
   /** Every command that has come, without its tag and what follows its name. */
   readonly commands: string[];
   /** From now on nobody is let in. */
@@ -36,6 +38,8 @@ export async function startImapServer(
   let next = 1;
   let validity = 1;
   let fault: Fault | undefined;
+  let faults = 0;
+  let broken = 0;
   let isRefused = false;
   const sockets = new Set<Socket>();
   const idle = new Map<Socket, string>();
@@ -71,15 +75,17 @@ export async function startImapServer(
       /^(\S+) (UID )?(\S+) ?(.*)$/i.exec(line) ?? [];
     const command = `${isUid ? "UID " : ""}${name}`.toUpperCase();
     commands.push(command);
-    const isFaulty = fault?.command === command;
+    const isFaulty = faults > 0 && fault?.command === command;
+    if (isFaulty) {
+      faults -= 1;
+      broken += 1;
+    }
     if (isFaulty && fault?.where === "before") {
-      fault = undefined;
       socket.destroy();
       return;
     }
     const parts = answerOf(command, rest, tag, socket);
     if (isFaulty) {
-      fault = undefined;
       const whole = Buffer.concat(parts.map((part) => Buffer.from(part)));
       socket.write(whole.subarray(0, Math.floor(whole.length / 2)), () => socket.destroy());
       return;
@@ -182,9 +188,11 @@ export async function startImapServer(
     remove(uid) {
       letters = letters.filter((letter) => letter.uid !== uid);
     },
-    breakAt(wanted) {
+    breakAt(wanted, times = 1) {
       fault = wanted;
+      faults = times;
     },
+    broken: () => broken,
     refuse(wanted) {
       isRefused = wanted;
     },

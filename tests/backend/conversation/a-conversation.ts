@@ -1,97 +1,124 @@
 import { sql } from "kysely";
-import { expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import type { Letter } from "../../../server/mailbox/letter.ts";
-import { mailboxCursor } from "../../../server/mailbox/mailbox-cursor.ts";
-import type { Chair, TestServer } from "../test-server.ts";
+import { aLead } from "../../kinds/contact.ts";
+import { send as insert } from "../records.ts";
+import type { SmtpServer } from "../smtp-server.ts";
+import { startWithMail } from "../start-with-mail.ts";
+import type { Chair, Engine, TestServer } from "../test-server.ts";
 import { aLetter } from "./a-letter.ts";
 
-const mailbox = "hello@mail.example";
-
-/** Of two parts. */
-export const fileBytes = Buffer.from(Array.from({ length: 400_000 }, (_, index) => index % 251));
-
-/** What a server with mail tells its database. */
-export async function turnMailOn({ backend }: TestServer): Promise<void> {
-  await sql`
-    update private.site_settings set mail_on = true, mail_from = 'hello@perilune.example'`.execute(
-    backend.database.kysely,
-  );
-}
-
-/** A letter that comes to a record by its token, with the file; answers its message. */
-export async function receiveWithFile(
-  { backend }: TestServer,
-  entry: string,
-  uid: number,
-  more: Partial<Letter> = {},
-): Promise<string> {
-  const { kysely } = backend.database;
-  const { rows } = await sql<{
-    token: string;
-  }>`select private.token_of(${entry}::uuid) as token`.execute(kysely);
-  const letter = aLetter({
-    tokens: [rows[0]?.token ?? ""],
-    answers: [`${uid}@relay.example`],
+/** What the form of a reply holds. */
+export const draft = (more: object = {}) =>
+  JSON.stringify({
+    to: ["maya@ortega.example"],
+    cc: [],
+    subject: "Re: your form",
+    body: "Hello Maya,\n\nwe can do that.",
+    quotes: true,
+    answers: null,
+    followUpDays: 0,
     ...more,
   });
-  const cursor = mailboxCursor(kysely, mailbox, crypto.randomUUID());
-  expect(await cursor.hold()).toBeDefined();
-  const { length: size } = fileBytes;
-  const file = {
-    name: "plan.pdf",
-    type: "application/pdf",
-    size,
-    isInline: false,
-    bytes: fileBytes,
-  };
-  await cursor.store(uid, { letter, files: [file] });
-  await cursor.leave();
-  const { rows: stored } = await sql<{ id: string }>`
-    select id from public.messages where digest = ${letter.digest}`.execute(kysely);
-  return stored[0]?.id ?? "";
-}
 
-/** A reply to this address that leaves in ten seconds. */
-export async function queueReply(
-  staff: Chair,
-  entry: string,
-  to: string,
-  answers: string | null = null,
-): Promise<string> {
-  const message = crypto.randomUUID();
-  const content = JSON.stringify({
-    to: [to],
-    cc: [],
-    subject: "Re: your plan",
-    body: "We can. 🚀🚀",
-    answers,
+type Place = {
+  readonly smtp: SmtpServer;
+  readonly server: TestServer;
+  readonly dana: Chair;
+  readonly lee: Chair;
+};
+
+/** Two of the team at a server with mail, for the tests of one `describe`; each begins without records and letters. */
+export function conversationOn(engine: Engine) {
+  let place: Place;
+
+  beforeAll(async () => {
+    const { smtp, server } = await startWithMail(engine);
+    const dana = await server.staff("dana@perilune.example");
+    place = { smtp, server, dana, lee: await server.staff("lee@perilune.example") };
   });
-  const saved = await staff.rpc("save_draft", { entry, use: "reply", content });
-  expect(saved.error).toBeNull();
-  const version = Array.isArray(saved.data) ? saved.data[0]?.saved_version : undefined;
-  const sent = await staff.rpc("send_reply", { entry, message, version, is_sure: "yes" });
-  expect(sent.error).toBeNull();
-  return message;
-}
+  afterAll(async () => {
+    await place.server.remove();
+    await place.smtp.stop();
+  });
+  beforeEach(async () => {
+    await place.server.mailWorker?.runDueMail();
+    await run("delete from public.messages");
+    await run("delete from public.outbox");
+    await run("delete from public.emails");
+    await run("delete from public.contact_submissions");
+  });
 
-/** A draft with the file. */
-export async function draftWithFile(staff: Chair, entry: string, body = "Half a"): Promise<void> {
-  const file = crypto.randomUUID();
-  const content = JSON.stringify({ to: [], cc: [], subject: "", body });
-  const part = (from: number) => fileBytes.subarray(from, from + 393_216).toString("base64");
-  const answers = [
-    await staff.rpc("save_draft", { entry, use: "reply", content }),
-    await staff.rpc("add_file", {
+  const kysely = () => place.server.backend.database.kysely;
+  async function run(statement: string) {
+    const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(kysely());
+    return rows;
+  }
+  async function receive(more: Partial<Letter> = {}): Promise<string | null> {
+    const { rows } = await sql<{ id: string | null }>`
+      select private.store_letter(${JSON.stringify(aLetter(more))}::text::jsonb) as id`.execute(
+      kysely(),
+    );
+    return rows[0]?.id ?? null;
+  }
+  async function aRecord(email = "maya@ortega.example") {
+    const lead = aLead({ email });
+    expect((await insert(place.server.visitor(), "contact_submissions", lead)).error).toBeNull();
+    const { data } = await place.dana
+      .from("contact_submissions")
+      .select("id")
+      .eq("message", lead.message);
+    return String(data?.[0]?.id);
+  }
+  async function entryOf(id: string) {
+    const { data } = await place.dana.from("inbox_entries").select("*").eq("id", id);
+    return data?.[0];
+  }
+  async function save(entry: string, content = draft(), version = 0, chair = place.dana) {
+    return chair.rpc("save_draft", { entry, use: "reply", content, version });
+  }
+  async function send(entry: string, more: object = {}, chair = place.dana) {
+    const message = crypto.randomUUID();
+    const { error, data, status } = await chair.rpc("send_reply", {
       entry,
-      file,
-      name: "sketch.bin",
-      type: "",
-      size: fileBytes.length,
-    }),
-    await staff.rpc("put_file_part", { file, n: 0, part: part(0) }),
-    await staff.rpc("put_file_part", { file, n: 1, part: part(393_216) }),
-    await staff.rpc("save_draft", { entry, use: "note", content }),
-    await staff.rpc("here", { entry, read_until: new Date().toISOString() }),
-  ];
-  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
+      message,
+      version: 1,
+      ...more,
+    });
+    return { message, error, data, status };
+  }
+  async function timeline(entry: string, chair = place.dana) {
+    const { data, error } = await chair.rpc("record_timeline", { entry });
+    expect(error).toBeNull();
+    return data ?? [];
+  }
+  /** Sends what waits its ten seconds now. */
+  async function leave() {
+    await run("update public.outbox set next_at = now() where state = 'queued'");
+    await place.server.mailWorker?.runDueMail();
+  }
+  /** Writes a reply, lets it leave, and answers its message and the token of its record. */
+  async function reply(entry: string) {
+    await save(entry);
+    const { message, error } = await send(entry);
+    expect(error).toBeNull();
+    await leave();
+    const [found] = await run(`select token from private.reply_tokens where entry_id = '${entry}'`);
+    return { message, token: String(found?.["token"]) };
+  }
+  const lettersTo = (address: string) => place.smtp.emails.filter(({ to }) => to.includes(address));
+
+  return {
+    place: () => place,
+    run,
+    receive,
+    aRecord,
+    entryOf,
+    save,
+    send,
+    timeline,
+    leave,
+    reply,
+    lettersTo,
+  };
 }

@@ -15,7 +15,7 @@ import {
   queueReply,
   receiveWithFile,
   turnMailOn,
-} from "./a-conversation.ts";
+} from "./letters-with-files.ts";
 import { aLetter } from "./a-letter.ts";
 
 const removed = "Removed at the sender's request.";
