@@ -391,7 +391,8 @@ begin
       order by receipt.created_at desc limit 1) end;
   insert into public.outbox (id, "to", template, subject, payload, entry_id, next_at) values (letter, receivers[1], 'reply',
     title,
-    jsonb_build_object('message', send_reply.message, 'moves_to', send_reply.moves_to, 'own_length', own_length,
+    jsonb_build_object('kind', record.kind, 'reference', record.reference, 'message', send_reply.message,
+      'moves_to', send_reply.moves_to, 'own_length', own_length,
       'follow_up_days', case when draft.content ->> 'followUpDays' in ('2', '5', '10')
         then (draft.content ->> 'followUpDays')::integer else 0 end),
     record.id, leaves_at);
