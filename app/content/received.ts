@@ -3,7 +3,7 @@ export const receivedLabels = {
   title: "Received",
   help: "Letters that belong to no record: automatic answers, reports, and what could not be read. They are kept for 30 days.",
   state: {
-    ok: (time: string) => `The mailbox is being read, last ${time}.`,
+    ok: (time: string) => `The mailbox was last read ${time}.`,
     never: "The mailbox has not been read yet.",
     failing: (since: string) => `The mailbox has not been readable since ${since}.`,
     lastOk: (time: string) => `It was last read ${time}.`,

@@ -50,7 +50,7 @@ export const templateLabels = {
   },
   restoredDone: { title: "The template is back", tone: "success" },
   close: "Close",
-  discard: "Discard changes",
+  discard: "Discard",
   restored: "What you typed before stands here again. It is not saved yet.",
   conflict: "Somebody has changed this template meanwhile",
   conflictArchived: "Somebody has archived this template meanwhile",

@@ -41,7 +41,7 @@ export function ReceivedItem({ letter, now }: ReceivedItemProps) {
         <h3 className={textClass(15, 600)} id={titleId}>
           <bdi>{subject || labels.noSubject}</bdi>
         </h3>
-        <p className={cn(cluster(8), typography.quiet)}>
+        <p className={cn(cluster(8), typography.quiet, styles.sender)}>
           <span className={badges.badge}>{labels.kinds[kind]}</span>
           <bdi>
             {fromName && fromName !== fromAddress
@@ -59,7 +59,7 @@ export function ReceivedItem({ letter, now }: ReceivedItemProps) {
         <ReceivedTime isoTime={letter.at} now={now} wording="short" />
       </p>
       {kind === "unreadable" && <p className={styles.warning}>{labels.unreadable}</p>}
-      <div className={cn(cluster(10), styles.actions)}>
+      <div className={cluster(10)}>
         <button
           className={buttonClass("line", "tiny")}
           type="button"

@@ -30,9 +30,9 @@ export function ReceivedText({ letter }: { readonly letter: ReceivedLetter }) {
       )}
       <LetterFiles files={files.data ?? []} />
       {headers !== "" && (
-        <details className={styles.headers}>
+        <details>
           <summary className={styles.headersName}>{timelineLabels.detail.headers}</summary>
-          <pre className={textClass(12)}>{headers}</pre>
+          <pre className={cn(textClass(12), styles.headers)}>{headers}</pre>
         </details>
       )}
     </div>

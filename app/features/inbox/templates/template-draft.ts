@@ -13,12 +13,12 @@ export type TemplateDraft = {
   readonly body: string;
 };
 
-export type TemplateField = "name" | "subject" | "text";
+type TemplateField = "name" | "subject" | "text";
 
 /** One sentence for each field that is wrong, in the order of the form. */
 export type TemplateErrors = Readonly<Partial<Record<TemplateField, string>>>;
 
-export const longest = { name: 60, subject: 200, text: 5_000 } as const;
+const longest = { name: 60, subject: 200, text: 5_000 } as const;
 
 export const storedTemplate: z.ZodMiniType<TemplateDraft> = z.object({
   id: z.string(),

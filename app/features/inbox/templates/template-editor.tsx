@@ -79,7 +79,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         <EditorButtons form={form} onClose={onClose}>
           {template && !isDirty && (
             <button
-              className={buttonClass("ghost", "small")}
+              className={cn(buttonClass("ghost", "small"), styles.last)}
               type="button"
               aria-disabled={archiving.isPending || undefined}
               onClick={() => archiving.archive(template.id)}
@@ -118,7 +118,7 @@ function EditorButtons({ form, onClose, children }: EditorButtonsProps) {
       </div>
       {form.isDirty ? (
         <button
-          className={buttonClass("ghost", "small")}
+          className={cn(buttonClass("ghost", "small"), styles.last)}
           type="button"
           onClick={() => {
             form.drop();

@@ -26,7 +26,7 @@ export function TemplateList({ kind, templates, openId, onOpen }: TemplateListPr
   const rowOf = (template: Template) => (
     <li key={template.id}>
       <Link
-        className={styles.row}
+        className={styles.template}
         id={rowId(template.id)}
         to={{ search: formatPlace({ kind, open: template.id }) }}
         aria-current={template.id === openId ? "true" : undefined}
@@ -56,7 +56,7 @@ export function TemplateList({ kind, templates, openId, onOpen }: TemplateListPr
         <p className={typography.quiet}>{labels.none}</p>
       )}
       {archived.length > 0 && (
-        <details className={styles.archived} open={archived.some(({ id }) => id === openId)}>
+        <details open={archived.some(({ id }) => id === openId)}>
           <summary className={styles.archivedName}>{labels.archived(archived.length)}</summary>
           <ul className={cn(surface(), divided, styles.list)}>{archived.map(rowOf)}</ul>
         </details>

@@ -56,7 +56,7 @@ export function TemplatesPage({ userId }: { readonly userId: string }) {
   return (
     <div className={cn(stack(16), styles.page)}>
       <p className={cn(typography.quiet, styles.help)}>{labels.help}</p>
-      <div className={spread(12)}>
+      <div className={cn(spread(12), styles.tools)}>
         <ToolChoice
           isLabelled
           label={labels.kind}

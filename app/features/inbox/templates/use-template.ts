@@ -95,10 +95,10 @@ export function useTemplate({ kind, template, others, onSaved }: Source) {
     const next = { ...shown, ...part };
     setDraft(next);
     storeTemplate(key, isSame(next, saved) ? null : next);
-    // A field keeps its message until it is mended.
+    // A field keeps a message until it is mended.
     const left = errorsOf(next, others);
     setErrors((known) =>
-      Object.fromEntries(Object.entries(known).filter(([name]) => name in left)),
+      Object.fromEntries(Object.entries(left).filter(([name]) => Object.hasOwn(known, name))),
     );
   }
 
