@@ -52,6 +52,7 @@ test("SMTP_URL with a sender turns mail on", () => {
     smtpUrl: "smtps://user:secret@mail.example.com:465",
     from: { name: "Perilune", address: "hello@example.com" },
     staffTo: ["ada@example.com", "grace@example.com"],
+    hasPlus: true,
   });
   expect(settings.siteOrigin).toBe("https://www.example.com");
 });

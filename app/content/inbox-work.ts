@@ -1,4 +1,8 @@
-export const undoLabels = { undo: "Undo" } as const;
+export const undoLabels = {
+  undo: "Undo",
+  /** Behind what is about to happen. */
+  inSeconds: (seconds: number) => `in ${seconds} s`,
+} as const;
 
 export const moveToasts = {
   moved: (status: string) => ({

@@ -77,6 +77,15 @@ export const inbox = {
     `Submissions shown: ${range}${search && ` for “${search}”`}`,
 } as const;
 
+/** Of a row, before its address. */
+export const rowMarks = {
+  label: "State",
+  newReply: "New reply",
+  undelivered: "Not delivered",
+  draft: "Draft",
+  snoozed: "Put off",
+} as const;
+
 export const inboxFilters = {
   label: "Filters",
   search: "Search",

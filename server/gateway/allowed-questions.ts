@@ -31,7 +31,7 @@ type AskableFunction = {
 const record = "id status created_at";
 const work =
   "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page " +
-  "waiting_since new_letter_at snoozed_until undelivered_at";
+  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply";
 
 const contacts: Askable = {
   columns: words(record, ...contact.columns),
@@ -69,7 +69,10 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
   columnsOf("staff", "id user_id display_name role disabled_at created_at last_seen_at signature"),
   columnsOf("drafts", "entry_id author_id use content answers_id version saved_at"),
   columnsOf("reply_templates", "id kind name subject body version archived_at"),
-  columnsOf("message_files", "id message_id draft_entry draft_author name type size is_inline is_whole place"),
+  columnsOf(
+    "message_files",
+    "id message_id draft_entry draft_author name type size is_inline is_whole place",
+  ),
   [
     "messages",
     {

@@ -202,7 +202,11 @@ begin
 end
 $$;
 
-grant select on public.messages, public.reply_templates, public.message_files, public.drafts to authenticated;
+grant select (id, entry_id, direction, at, sent_at, sort, from_name, from_address, to_addresses, cc_addresses, subject,
+  trouble, body, sender_check) on public.messages to authenticated;
+grant select (id, message_id, draft_entry, draft_author, name, type, size, is_inline, is_whole, place)
+  on public.message_files to authenticated;
+grant select on public.reply_templates, public.drafts to authenticated;
 create policy "staff read" on public.messages for select to authenticated using ((select private.is_staff()));
 create policy "staff read" on public.reply_templates for select to authenticated using ((select private.is_staff()));
 create policy "staff read" on public.message_files for select to authenticated using (

@@ -122,13 +122,14 @@ $$;
 create or replace function public.staff_seen() returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.staff set last_seen_at = now()
-    where user_id = (select auth.uid()) and disabled_at is null
-      and (last_seen_at is null or last_seen_at < now() - interval '50 seconds');
-  if private.is_staff() then
-    perform private.wake_entries();
+  if not private.is_staff() then
+    return null;
   end if;
-  return (select role from public.staff where user_id = (select auth.uid()) and disabled_at is null);
+  update public.staff set last_seen_at = now()
+    where user_id = (select auth.uid())
+      and (last_seen_at is null or last_seen_at < now() - interval '50 seconds');
+  perform private.wake_entries();
+  return (select role from public.staff where user_id = (select auth.uid()));
 end
 $$;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isMailAddress } from "../../server/mail/plain.ts";
 import { erasePerson, findPerson } from "../../server/privacy/person.ts";
 import { everyKind, rowFrom, type SampledKind } from "../kinds/every-kind.ts";
-import { sendAs, type Senders } from "./every-kind.ts";
+import { sendAs, sendersOf, type Senders } from "./every-kind.ts";
 import { find } from "./records.ts";
 import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
@@ -35,7 +35,7 @@ describe.each(engines)("every kind of record on %s", (engine) => {
     let senders: Senders;
 
     beforeAll(async () => {
-      senders = { visitor: server.visitor(), applicant: await server.stranger(email) };
+      senders = sendersOf(server, await server.stranger(email));
     });
 
     async function send(of: SampledKind, row = rowFrom(of, email)): Promise<Found> {
@@ -162,7 +162,7 @@ describe.each(engines)("every kind of record on %s", (engine) => {
       await erasePerson(kysely, email);
       expect(await entries()).toEqual([]);
       expect(await findPerson(kysely, email)).toEqual([]);
-      senders = { visitor: server.visitor(), applicant: await server.stranger(email) };
+      senders = sendersOf(server, await server.stranger(email));
     });
 
     /** How many records of this kind would go after so many months. */

@@ -1,16 +1,46 @@
+import { sql } from "kysely";
 import { everyKind, rowFrom, type SampledKind } from "../kinds/every-kind.ts";
 import type { Row } from "../kinds/kind-sample.ts";
+import { aLetter } from "./conversation/a-letter.ts";
 import { send } from "./records.ts";
 import type { Chair, TestServer } from "./test-server.ts";
 
-/** Who may send records, each with the address. */
-export type Senders = { readonly visitor: Chair; readonly applicant: Chair };
+type Answer = { readonly error: { readonly message: string } | null };
+
+/** Who may send records: each with the address, and the mailbox of the house. */
+export type Senders = {
+  readonly visitor: Chair;
+  readonly applicant: Chair;
+  readonly mailbox: (row: Row) => Promise<Answer>;
+};
+
+export function sendersOf(server: TestServer, applicant: Chair): Senders {
+  return {
+    visitor: server.visitor(),
+    applicant,
+    mailbox: async ({ id, name, email, subject, message }) => {
+      const letter = aLetter({
+        digest: String(id),
+        messageId: `${String(id)}@mail.example`,
+        fromName: String(name),
+        fromAddress: String(email),
+        subject: String(subject),
+        body: String(message),
+      });
+      await sql`select private.store_letter(${JSON.stringify(letter)}::text::jsonb)`.execute(
+        server.backend.database.kysely,
+      );
+      return { error: null };
+    },
+  };
+}
 
 /** Sends a row the way its form does; an applicant's address is the account's. */
-export function sendAs({ visitor, applicant }: Senders, { record }: SampledKind, row: Row) {
+export async function sendAs(senders: Senders, { record }: SampledKind, row: Row): Promise<Answer> {
   const { sentBy, table } = record;
-  if (typeof sentBy === "object") return visitor.rpc(sentBy.rpc, row);
-  return send(sentBy === "account" ? applicant : visitor, table, row);
+  if (typeof sentBy === "object") return senders.visitor.rpc(sentBy.rpc, row);
+  if (sentBy === "mailbox") return senders.mailbox(row);
+  return send(sentBy === "account" ? senders.applicant : senders.visitor, table, row);
 }
 
 /** Sends one record of every kind from this address; the applicant is signed in with it. */
@@ -19,7 +49,7 @@ export async function sendEveryKind(
   applicant: Chair,
   email: string,
 ): Promise<void> {
-  const senders = { visitor: server.visitor(), applicant };
+  const senders = sendersOf(server, applicant);
   for (const kind of everyKind) {
     const { error } = await sendAs(senders, kind, rowFrom(kind, email));
     if (error) throw new Error(`${kind.name}: ${error.message}`);

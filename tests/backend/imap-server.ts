@@ -28,7 +28,10 @@ export type ImapServer = {
  * As much of IMAP4rev1 (RFC 3501, RFC 2177) as reading a mailbox asks for, on one INBOX. It proves what the reader does with
  * answers, with breaks at any command and with numbers that change; not that a real server answers so.
  */
-export async function startImapServer(user = "hello", password = "secret-word"): Promise<ImapServer> {
+export async function startImapServer(
+  user = "hello",
+  password = "secret-word",
+): Promise<ImapServer> {
   let letters: StoredLetter[] = [];
   let next = 1;
   let validity = 1;
@@ -64,7 +67,8 @@ export async function startImapServer(user = "hello", password = "secret-word"):
       if (line.toUpperCase() === "DONE") socket.write(`${tagOfIdle} OK idle over\r\n`);
       return;
     }
-    const [, tag = "", isUid, name = "", rest = ""] = /^(\S+) (UID )?(\S+) ?(.*)$/i.exec(line) ?? [];
+    const [, tag = "", isUid, name = "", rest = ""] =
+      /^(\S+) (UID )?(\S+) ?(.*)$/i.exec(line) ?? [];
     const command = `${isUid ? "UID " : ""}${name}`.toUpperCase();
     commands.push(command);
     const isFaulty = fault?.command === command;
@@ -83,14 +87,23 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     for (const part of parts) socket.write(part);
   }
 
-  function answerOf(command: string, rest: string, tag: string, socket: Socket): (string | Buffer)[] {
+  function answerOf(
+    command: string,
+    rest: string,
+    tag: string,
+    socket: Socket,
+  ): (string | Buffer)[] {
     switch (command) {
       case "CAPABILITY":
         return ["* CAPABILITY IMAP4rev1 IDLE UIDPLUS\r\n", `${tag} OK done\r\n`];
       case "LOGIN": {
-        const [given, secret] = [...rest.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+        const [given, secret] = [...rest.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)].map(
+          ([, quoted, plain]) => quoted ?? plain,
+        );
         const isWelcome = !isRefused && given === user && secret === password;
-        return [isWelcome ? `${tag} OK welcome\r\n` : `${tag} NO [AUTHENTICATIONFAILED] not you\r\n`];
+        return [
+          isWelcome ? `${tag} OK welcome\r\n` : `${tag} NO [AUTHENTICATIONFAILED] not you\r\n`,
+        ];
       }
       case "SELECT":
       case "EXAMINE":
@@ -122,7 +135,9 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     const from = Number(/UID (\d+):\*/i.exec(query)?.[1] ?? 0);
     const since = /SINCE "?(\d{1,2}-[A-Za-z]{3}-\d{4})/i.exec(query)?.[1];
     const day = since === undefined ? 0 : Date.parse(`${since.replaceAll("-", " ")} UTC`);
-    const matching = letters.filter(({ uid, at }) => uid >= from && at.getTime() >= day).map(({ uid }) => uid);
+    const matching = letters
+      .filter(({ uid, at }) => uid >= from && at.getTime() >= day)
+      .map(({ uid }) => uid);
     const last = letters.at(-1)?.uid;
     // As the RFC has it, `9:*` finds the last letter when its number is below nine.
     return matching.length === 0 && from > 0 && last !== undefined ? [last] : matching;
@@ -137,7 +152,10 @@ export async function startImapServer(user = "hello", password = "secret-word"):
     const [, from, length] = /BODY(?:\.PEEK)?\[\]<(\d+)\.(\d+)>/i.exec(query) ?? [];
     const facts = `UID ${uid}${/RFC822\.SIZE/i.test(query) ? ` RFC822.SIZE ${letter.raw.length}` : ""}`;
     if (!wantsSource) return [`* ${index + 1} FETCH (${facts})\r\n`];
-    const raw = from === undefined ? letter.raw : letter.raw.subarray(Number(from), Number(from) + Number(length));
+    const raw =
+      from === undefined
+        ? letter.raw
+        : letter.raw.subarray(Number(from), Number(from) + Number(length));
     const name = from === undefined ? "BODY[]" : `BODY[]<${from}>`;
     return [`* ${index + 1} FETCH (${facts} ${name} {${raw.length}}\r\n`, raw, ")\r\n"];
   }

@@ -44,7 +44,7 @@ describe.each(engines)("kinds of records on %s", (engine) => {
           kind: kind.kind,
           relation: kind.table,
           prefix: kind.prefix,
-          sent_by: typeof kind.sentBy === "string" ? kind.sentBy : "function",
+          sent_by: kind.sentBy === "anyone" || kind.sentBy === "account" ? kind.sentBy : "function",
           first_status: kind.statuses[0].value,
           reply_hours: kind.replyWithinHours,
           acknowledgement: acknowledgements(kind.acknowledgement),

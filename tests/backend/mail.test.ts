@@ -60,7 +60,8 @@ describe.each(engines)("e-mails about new records on %s", (engine) => {
     const reference = /PR-[0-9A-F]{8}/.exec(notice.text)?.[0];
     expect(receipt.headers.get("subject")).toBe(`We have your message (${reference})`);
     expect(receipt.headers.get("auto-submitted")).toBe("auto-generated");
-    expect(receipt.from).toBe("hello@perilune.example");
+    expect(receipt.from).toMatch(/^hello\+r\.[0-9a-f]{20}@perilune\.example$/);
+    expect(receipt.headers.get("reply-to")).toBe(`Perilune <${receipt.from}>`);
     expect(receipt.text).toContain("answers within 24 hours");
     expect(receipt.raw).not.toMatch(/Ada|Engines|engine, please/);
     expect(await emails()).toHaveLength(2);

@@ -202,16 +202,22 @@ async function ask(kysely: Kysely<unknown>, question: string): Promise<readonly 
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** What calls have had since they have calendars. */
-const columnsOfCalls = new Set(
-  "host buffer_minutes hold_until sequence moves place consultation_id cancelled_by cancel_reason".split(
-    " ",
-  ),
+/** Of calls and of conversations: they were added since. */
+const newColumns = new Set(
+  [
+    "host buffer_minutes hold_until sequence moves place consultation_id cancelled_by cancel_reason",
+    "waiting_since new_letter_at snoozed_until undelivered_at follows_reply snoozed undelivered delivery",
+  ].flatMap((names) => names.split(" ")),
 );
 
 /** Calls have letters of their own by now: theirs are looked at in a test of its own. */
 function isCallLetter(line: string): boolean {
   return line.includes('"template"') && line.includes('"kind":"call"');
+}
+
+/** Letters are a kind that there was not. */
+function isOfEmails(line: string): boolean {
+  return line.startsWith('{"kind":"email"');
 }
 
 /** As text, with the names of today; what is ordered by the kind's name in an order of its own. */
@@ -220,11 +226,12 @@ function comparable(found: Readonly<Record<string, Rows>>): unknown {
   return Object.fromEntries(
     Object.entries(found).map(([name, rows]) => {
       const lines = rows.map((row) =>
-        JSON.stringify(row, (key, value: unknown) => (columnsOfCalls.has(key) ? undefined : value))
+        JSON.stringify(row, (key, value: unknown) => (newColumns.has(key) ? undefined : value))
           .replaceAll('"portal"', '"engineer"')
+          .replaceAll('"unanswered":', '"waiting":')
           .replaceAll("view=portal", "view=engineer"),
       );
-      const kept = lines.filter((line) => !isCallLetter(line));
+      const kept = lines.filter((line) => !isCallLetter(line) && !isOfEmails(line));
       return [name, byKind.has(name) ? kept.toSorted() : kept];
     }),
   );

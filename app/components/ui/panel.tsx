@@ -18,6 +18,8 @@ type PanelProps = {
   readonly closeLabel: string;
   /** Stands beside the page, which stays in use, and not over it. */
   readonly isBeside?: boolean;
+  /** Escape leaves the field that is being filled in, and closes when it is pressed once more. */
+  readonly isFieldFirst?: boolean;
   /** Where the focus goes afterwards; by default back to where it came from. */
   readonly returnFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
@@ -31,7 +33,13 @@ export function Panel(props: PanelProps) {
       open={props.isOpen}
       modal={!props.isBeside}
       disablePointerDismissal={props.isBeside}
-      onOpenChange={(isOpen) => isOpen || props.onClose()}
+      onOpenChange={(isOpen, { reason, cancel }) => {
+        if (isOpen) return;
+        if (props.isBeside && (reason === "focus-out" || reason === "outside-press"))
+          return cancel();
+        if (props.isFieldFirst && reason === "escape-key" && leaveField(popup.current)) cancel();
+        else props.onClose();
+      }}
     >
       <Dialog.Portal>
         {!props.isBeside && <Dialog.Backdrop className={panels.backdrop} />}
@@ -58,4 +66,17 @@ export function Panel(props: PanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Answers whether there was a field to leave. */
+function leaveField(popup: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (
+    !popup?.contains(activeElement) ||
+    !activeElement?.matches("textarea, select, input:not([type=checkbox])")
+  ) {
+    return false;
+  }
+  popup.focus();
+  return true;
 }

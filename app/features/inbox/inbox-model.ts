@@ -65,7 +65,14 @@ export function useInboxModel(userId: string) {
     /** What the team does, and what came of it. */
     work: { ...work, transitions, bulk, marks, undo, action },
     /** What lies over the list, and the keys that it tells of. */
-    cover: { open: cover, show: setCover, close: () => setCover(null), searchRef, keys, isUnfolded },
+    cover: {
+      open: cover,
+      show: setCover,
+      close: () => setCover(null),
+      searchRef,
+      keys,
+      isUnfolded,
+    },
     team,
     now,
   };

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { anEntry } from "./entry-sample.ts";
 import { InboxRow } from "./list/inbox-row.tsx";
+import { RecordForm } from "./record/record-form.tsx";
 import { RecordDetails } from "./record/record-details.tsx";
 
 const nothing = () => undefined;
@@ -49,7 +50,13 @@ test.each(["contact", "all", "support"] as const)(
         <tbody>
           <InboxRow
             entry={entry}
-            page={{ view, team: { myId: "", members: [] }, now, isAssigned: true }}
+            page={{
+              view,
+              team: { myId: "", members: [] },
+              now,
+              isAssigned: true,
+              drafted: new Set<string>(),
+            }}
             state={{ isSelected: false, isChecked: false, isMarking: false }}
             on={{ select: nothing, check: nothing, open: nothing, mark: nothing }}
           />
@@ -68,7 +75,13 @@ test("nor the facts of a record", () => {
     project_type: "",
     budget: "",
   };
-  const { container } = render(<RecordDetails entry={anEntry(written)} row={row} now={now} />);
+  const entry = anEntry(written);
+  const { container } = render(
+    <>
+      <RecordDetails entry={entry} row={row} now={now} />
+      <RecordForm entry={entry} row={row} now={now} />
+    </>,
+  );
   expect(container.textContent).toContain(row.message);
   expect(looseTexts(container)).toEqual([]);
 });

@@ -44,7 +44,9 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
   });
 
   async function run(statement: string) {
-    const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(server.backend.database.kysely);
+    const { rows } = await sql
+      .raw<Record<string, unknown>>(statement)
+      .execute(server.backend.database.kysely);
     return rows;
   }
   async function receive(more: Partial<Letter> = {}): Promise<string | null> {
@@ -57,7 +59,10 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
   async function aRecord(email = "maya@ortega.example") {
     const lead = aLead({ email });
     expect((await insert(server.visitor(), "contact_submissions", lead)).error).toBeNull();
-    const { data } = await dana.from("contact_submissions").select("id").eq("message", lead.message);
+    const { data } = await dana
+      .from("contact_submissions")
+      .select("id")
+      .eq("message", lead.message);
     return String(data?.[0]?.id);
   }
   async function entryOf(id: string) {
@@ -69,7 +74,12 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
   }
   async function send(entry: string, more: object = {}, chair = dana) {
     const message = crypto.randomUUID();
-    const { error, data, status } = await chair.rpc("send_reply", { entry, message, version: 1, ...more });
+    const { error, data, status } = await chair.rpc("send_reply", {
+      entry,
+      message,
+      version: 1,
+      ...more,
+    });
     return { message, error, data, status };
   }
   async function timeline(entry: string, chair = dana) {
@@ -116,7 +126,14 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     expect((await dana.rpc("unsend", { message })).error).toBeNull();
     const { data } = await dana.from("drafts").select("content,use").eq("entry_id", entry);
     expect(data).toMatchObject([
-      { use: "reply", content: { body: "Hello Maya,\n\nwe can do that.", to: ["maya@ortega.example"], quotes: true } },
+      {
+        use: "reply",
+        content: {
+          body: "Hello Maya,\n\nwe can do that.",
+          to: ["maya@ortega.example"],
+          quotes: true,
+        },
+      },
     ]);
     await leave();
     expect((await entryOf(entry)).status).toBe("new");
@@ -144,7 +161,9 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
   test("a draft of another window is not written over, and the same version is sent once", async () => {
     const entry = await aRecord();
     await save(entry);
-    expect((await save(entry, draft({ body: "Other." }), 1)).data).toMatchObject([{ saved_version: 2 }]);
+    expect((await save(entry, draft({ body: "Other." }), 1)).data).toMatchObject([
+      { saved_version: 2 },
+    ]);
     expect((await save(entry, draft({ body: "Third." }), 1)).status).toBe(409);
     expect((await send(entry)).error?.hint).toBe("changed");
     const { message } = await send(entry, { version: 2 });
@@ -169,7 +188,10 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     await send(entry, {});
     await leave();
     const [token] = await run("select token from private.reply_tokens");
-    await dana.from("inbox_entries").update({ archived_at: new Date().toISOString() }).eq("id", entry);
+    await dana
+      .from("inbox_entries")
+      .update({ archived_at: new Date().toISOString() })
+      .eq("id", entry);
     await receive({ tokens: [String(token?.["token"])], answers: ["rewritten@relay.example"] });
     const after = await entryOf(entry);
     expect(after).toMatchObject({ archived_at: null, status: "responded" });
@@ -180,7 +202,11 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     const steps = await timeline(entry);
     expect(steps.filter(({ sort }: { sort: string }) => sort === "message")).toHaveLength(3);
     expect(steps[0]).toMatchObject({ is_unread: true, content: { matched_by: "reference" } });
-    await dana.rpc("here", { entry, is_writing: "yes", read_until: new Date(Date.now() + 1000).toISOString() });
+    await dana.rpc("here", {
+      entry,
+      is_writing: "yes",
+      read_until: new Date(Date.now() + 1000).toISOString(),
+    });
     expect((await timeline(entry))[0]).toMatchObject({ is_unread: false });
     expect((await lee.rpc("here", { entry })).data).toMatchObject([{ writes: true }]);
   });
@@ -191,23 +217,34 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     expect(await receive(letter)).toBeNull();
     const { data } = await dana.from("inbox_entries").select("*").eq("kind", "email");
     expect(data).toHaveLength(1);
-    expect(data?.[0]).toMatchObject({ name: "New Person", email: "new@person.example", status: "open" });
+    expect(data?.[0]).toMatchObject({
+      name: "New Person",
+      email: "new@person.example",
+      status: "open",
+    });
     expect(data?.[0].reference).toMatch(/^EM-/);
-    expect(await run("select template from public.outbox")).toEqual([{ template: "message-notice" }]);
+    expect(await run("select template from public.outbox")).toEqual([
+      { template: "message-notice" },
+    ]);
   });
 
   test("an unverified sender is matched by nothing else; a verified one by the only record, or a reference", async () => {
     const entry = await aRecord();
     await receive({ senderCheck: "unknown" });
-    expect(await timeline(entry)).toSatisfy((steps: { sort: string }[]) => !steps.some(({ sort }) => sort === "message"));
+    expect(await timeline(entry)).toSatisfy(
+      (steps: { sort: string }[]) => !steps.some(({ sort }) => sort === "message"),
+    );
     await run("delete from public.emails");
     await receive({ senderCheck: "verified" });
-    expect((await timeline(entry)).some(({ sort }: { sort: string }) => sort === "message")).toBe(true);
+    expect((await timeline(entry)).some(({ sort }: { sort: string }) => sort === "message")).toBe(
+      true,
+    );
     const second = await aRecord();
     const { reference } = await entryOf(entry);
     await receive({ senderCheck: "verified", subject: `About ${reference}` });
     await receive({ senderCheck: "verified" });
-    const of = async (id: string) => (await run(`select from public.messages where entry_id = '${id}'`)).length;
+    const of = async (id: string) =>
+      (await run(`select from public.messages where entry_id = '${id}'`)).length;
     expect([await of(entry), await of(second)]).toEqual([2, 0]);
   });
 
@@ -219,7 +256,11 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     await run("delete from public.outbox where template <> 'reply'");
     const [token] = await run("select token from private.reply_tokens");
     await receive({ sort: "automatic", tokens: [String(token?.["token"])] });
-    await receive({ sort: "automatic", fromAddress: "robot@else.example", senderCheck: "verified" });
+    await receive({
+      sort: "automatic",
+      fromAddress: "robot@else.example",
+      senderCheck: "verified",
+    });
     expect((await entryOf(entry)).waiting_since).toBeNull();
     expect(await run("select from public.outbox where template <> 'reply'")).toEqual([]);
     const { data } = await dana.from("messages").select("id,sort").is("entry_id", null);
@@ -233,21 +274,31 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     await send(entry);
     await leave();
     const [sent] = await run("select id from public.outbox where template = 'reply'");
-    const report = { messageId: `${String(sent?.["id"])}@perilune.example`, recipient: "maya@ortega.example", sentence: "550 no such user" };
+    const report = {
+      messageId: `${String(sent?.["id"])}@perilune.example`,
+      recipient: "maya@ortega.example",
+      sentence: "550 no such user",
+    };
     await receive({ sort: "report", report: { ...report, action: "delayed" } });
     expect((await entryOf(entry)).undelivered_at).toBeNull();
     await receive({ sort: "report", report: { ...report, action: "failed" } });
     const after = await entryOf(entry);
-    expect(after).toMatchObject({ status: "responded", waiting_since: was.waiting_since, due_at: was.due_at });
+    expect(after).toMatchObject({
+      status: "responded",
+      waiting_since: was.waiting_since,
+      due_at: was.due_at,
+    });
     expect(after.undelivered_at).not.toBeNull();
-    expect(await run("select delivery, error from public.outbox where template = 'reply'")).toEqual([
-      { delivery: "bounced", error: "550 no such user" },
-    ]);
+    expect(await run("select delivery, error from public.outbox where template = 'reply'")).toEqual(
+      [{ delivery: "bounced", error: "550 no such user" }],
+    );
   });
 
   test("a runaway machine gets one record, silently", async () => {
     for (let count = 0; count < 25; count += 1) await receive({ fromAddress: "loop@else.example" });
-    expect((await dana.from("inbox_entries").select("id").eq("kind", "email")).data).toHaveLength(20);
+    expect((await dana.from("inbox_entries").select("id").eq("kind", "email")).data).toHaveLength(
+      20,
+    );
   });
 
   test("a letter moves to another record, and what answers it follows", async () => {
@@ -266,8 +317,19 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, index) => index % 251));
     const file = crypto.randomUUID();
     await save(entry);
-    expect((await dana.rpc("add_file", { entry, file, name: "../plan.pdf", type: "application/pdf", size: bytes.length })).error).toBeNull();
-    const put = (n: number, part: Buffer) => dana.rpc("put_file_part", { file, n, part: part.toString("base64") });
+    expect(
+      (
+        await dana.rpc("add_file", {
+          entry,
+          file,
+          name: "../plan.pdf",
+          type: "application/pdf",
+          size: bytes.length,
+        })
+      ).error,
+    ).toBeNull();
+    const put = (n: number, part: Buffer) =>
+      dana.rpc("put_file_part", { file, n, part: part.toString("base64") });
     expect((await put(0, bytes.subarray(0, 393_216))).data).toBe(false);
     expect((await send(entry)).error?.hint).toBe("files");
     expect((await put(1, bytes.subarray(393_216))).data).toBe(true);
@@ -275,9 +337,9 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     const first = await send(entry);
     expect(first.error).toBeNull();
     await dana.rpc("unsend", { message: first.message });
-    expect((await dana.from("message_files").select("name,is_whole").eq("draft_entry", entry)).data).toEqual([
-      { name: "plan.pdf", is_whole: true },
-    ]);
+    expect(
+      (await dana.from("message_files").select("name,is_whole").eq("draft_entry", entry)).data,
+    ).toEqual([{ name: "plan.pdf", is_whole: true }]);
     const before = smtp.emails.length;
     await send(entry);
     await leave();
@@ -293,10 +355,13 @@ describe.each(engines)("a record's conversation on %s", (engine) => {
     const update = (values: object) => dana.from("inbox_entries").update(values).eq("id", entry);
     expect((await update({ snoozed_until: until })).error).toBeNull();
     expect((await update({ snoozed_until: "2020-01-01T00:00:00Z" })).status).toBe(422);
-    const listed = async (due = "") => (await dana.rpc("find_entries", { due }).select("id")).data?.length;
+    const listed = async (due = "") =>
+      (await dana.rpc("find_entries", { due }).select("id")).data?.length;
     expect([await listed(), await listed("snoozed"), await listed("follow-up")]).toEqual([0, 1, 0]);
     await run("alter table public.inbox_entries disable trigger user");
-    await run(`update public.inbox_entries set snoozed_until = now() - interval '1 minute' where id = '${entry}'`);
+    await run(
+      `update public.inbox_entries set snoozed_until = now() - interval '1 minute' where id = '${entry}'`,
+    );
     await run("alter table public.inbox_entries enable trigger user");
     await dana.rpc("staff_seen");
     expect([await listed(), await listed("snoozed"), await listed("follow-up")]).toEqual([1, 0, 1]);

@@ -26,12 +26,13 @@ describe.each(engines)("the mailbox of the house on %s", (engine) => {
   });
 
   async function bodies(): Promise<readonly string[]> {
-    const { rows } = await sql<{ body: string }>`select body from public.messages order by at`.execute(
-      server.backend.database.kysely,
-    );
+    const { rows } = await sql<{
+      body: string;
+    }>`select body from public.messages order by at`.execute(server.backend.database.kysely);
     return rows.map(({ body }) => body);
   }
-  const until = (check: () => Promise<unknown> | unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
+  const until = (check: () => Promise<unknown> | unknown) =>
+    vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
   test("begins with what comes from now on, and reads it as soon as it is told", async () => {
     await until(() => expect(imap.commands).toContain("IDLE"));
@@ -44,13 +45,17 @@ describe.each(engines)("the mailbox of the house on %s", (engine) => {
     ["UID SEARCH", "UID FETCH"].flatMap((command) =>
       (["before", "within"] as const).map((where) => ({ command, where })),
     ),
-  )("a line that breaks at $command ($where): nothing is lost, nothing comes twice", async (fault) => {
-    const name = `break-${fault.command.replaceAll(" ", "-")}-${fault.where}`;
-    imap.breakAt(fault);
-    imap.deliver(written(name));
-    await until(async () => expect(await bodies()).toContain(`Words of ${name}.`));
-    expect((await bodies()).filter((body) => body === `Words of ${name}.`)).toHaveLength(1);
-  }, 90_000);
+  )(
+    "a line that breaks at $command ($where): nothing is lost, nothing comes twice",
+    async (fault) => {
+      const name = `break-${fault.command.replaceAll(" ", "-")}-${fault.where}`;
+      imap.breakAt(fault);
+      imap.deliver(written(name));
+      await until(async () => expect(await bodies()).toContain(`Words of ${name}.`));
+      expect((await bodies()).filter((body) => body === `Words of ${name}.`)).toHaveLength(1);
+    },
+    90_000,
+  );
 
   test("a mailbox that counts anew brings nothing again", async () => {
     const before = (await bodies()).length;

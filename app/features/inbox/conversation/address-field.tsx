@@ -6,10 +6,18 @@ type AddressFieldProps = {
   readonly addresses: readonly string[];
   readonly error: string | undefined;
   readonly onChange: (addresses: readonly string[]) => void;
+  readonly onLeave: () => void;
 };
 
 /** Addresses with commas between them. */
-export function AddressField({ name, label, addresses, error, onChange }: AddressFieldProps) {
+export function AddressField({
+  name,
+  label,
+  addresses,
+  error,
+  onChange,
+  onLeave,
+}: AddressFieldProps) {
   return (
     <Field name={name} label={label} scope="reply" {...(error && { error })}>
       {(control) => (
@@ -21,6 +29,7 @@ export function AddressField({ name, label, addresses, error, onChange }: Addres
           spellCheck={false}
           value={addresses.join(", ")}
           onChange={(event) => onChange(split(event.target.value))}
+          onBlur={onLeave}
         />
       )}
     </Field>

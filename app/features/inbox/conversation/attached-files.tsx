@@ -40,7 +40,7 @@ export function AttachedFiles({ files }: { readonly files: Files }) {
           ))}
         </ul>
       )}
-      <label className={buttonClass("ghost", "tiny")}>
+      <label className={buttonClass("line", "tiny")}>
         {labels.attach}
         <input
           className={typography.visuallyHidden}
@@ -68,7 +68,12 @@ type AgainButtonProps = { readonly file: AttachedFile; readonly again: (() => vo
 function AgainButton({ file, again }: AgainButtonProps) {
   if (!again) return null;
   return (
-    <button className={buttonClass("line", "tiny")} type="button" aria-label={labels.again(file.name)} onClick={again}>
+    <button
+      className={buttonClass("line", "tiny")}
+      type="button"
+      aria-label={labels.again(file.name)}
+      onClick={again}
+    >
       Again
     </button>
   );

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { PartFailure } from "../part-failure.tsx";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import type { Entry } from "../entry.ts";
 import type { RecordRow } from "../entry/record.ts";
 import type { Team } from "../entry/team.ts";
+import type { Undo } from "../work/use-undo.ts";
 import { draftsQuery } from "./draft-queries.ts";
 import { mailFactsQuery } from "./mail-facts.ts";
+import { NoteForm } from "./note-form.tsx";
 import { MoveLetter } from "./move-letter.tsx";
 import { TimelineList } from "./timeline-list.tsx";
 import { timelineQuery } from "./timeline-queries.ts";
@@ -15,6 +18,7 @@ import { newestMessage, type LetterStep } from "./timeline.ts";
 import { startReply } from "./start-reply.ts";
 import { usePresence } from "./use-presence.ts";
 import { PresenceLine } from "./presence-line.tsx";
+import { useTakeBack } from "./use-take-back.ts";
 import { WriteArea } from "./write-area.tsx";
 
 type ConversationProps = {
@@ -23,16 +27,26 @@ type ConversationProps = {
   readonly team: Team;
   readonly now: Date;
   readonly isUnfolded: boolean;
+  readonly undo: Undo;
+  /** Opens this record, wherever its reader is by then. */
+  readonly onOpen: () => void;
   /** What the record came with. */
   readonly children: ReactNode;
 };
 
 /** The whole exchange of a record, who else reads it, and what can be written. */
-export function Conversation({ entry, row, team, now, isUnfolded, children }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { entry, row, team, now, isUnfolded, undo, onOpen, children } = props;
   const queryClient = useQueryClient();
   const drafts = useQuery(draftsQuery(entry.id));
   const mail = useQuery(mailFactsQuery());
   const [isWriting, setIsWriting] = useState(false);
+  /** How often a reply was taken back: its form begins anew each time. */
+  const [backs, setBacks] = useState(0);
+  const takeBack = useTakeBack(entry.id, () => {
+    setBacks((known) => known + 1);
+    onOpen();
+  });
   const [moving, setMoving] = useState<LetterStep | null>(null);
   const pages = queryClient.getQueryData(timelineQuery(entry.id).queryKey)?.pages ?? [];
   const newest = newestMessage(pages[0]?.steps ?? []);
@@ -49,6 +63,7 @@ export function Conversation({ entry, row, team, now, isUnfolded, children }: Co
         on={{
           reply: (letter, isForAll) => startReply({ letter, isForAll }),
           move: setMoving,
+          takeBack,
         }}
       >
         {children}
@@ -56,15 +71,21 @@ export function Conversation({ entry, row, team, now, isUnfolded, children }: Co
       <PresenceLine others={others} team={team} />
       <PartFailure text={recordLabels.partFailed} query={drafts} />
       {drafts.data && mail.data ? (
-        <WriteArea
-          entry={entry}
-          row={row}
-          team={team}
-          drafts={drafts.data}
-          mail={mail.data}
-          newest={newest}
-          onWriting={setIsWriting}
-        />
+        <div className={stack(16)}>
+          <WriteArea
+            key={backs}
+            entry={entry}
+            row={row}
+            team={team}
+            drafts={drafts.data}
+            mail={mail.data}
+            newest={newest}
+            undo={undo}
+            takeBack={takeBack}
+            onWriting={setIsWriting}
+          />
+          <NoteForm entry={entry} drafts={drafts.data} onWriting={setIsWriting} />
+        </div>
       ) : (
         <span className={typography.visuallyHidden} role="status" />
       )}

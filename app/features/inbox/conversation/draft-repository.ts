@@ -6,23 +6,28 @@ import type { DraftContent, DraftUse, StoredDraft } from "./draft.ts";
 import { fileOf } from "./timeline-rows.ts";
 import type { LetterFile } from "./timeline.ts";
 
-const addresses = z._default(z.array(z.string()), []);
+const addresses = z.prefault(z.array(z.string()), []);
 
 const contents = {
   reply: z.object({
     to: addresses,
     cc: addresses,
-    subject: z._default(z.string(), ""),
-    body: z._default(z.string(), ""),
-    quotes: z._default(z.boolean(), true),
-    answers: z._default(z.nullable(z.string()), null),
-    followUpDays: z._default(z.union([z.literal(0), z.literal(2), z.literal(5), z.literal(10)]), 0),
+    subject: z.prefault(z.string(), ""),
+    body: z.prefault(z.string(), ""),
+    quotes: z.prefault(z.boolean(), true),
+    answers: z.prefault(z.nullable(z.string()), null),
+    followUpDays: z.prefault(z.union([z.literal(0), z.literal(2), z.literal(5), z.literal(10)]), 0),
   }),
-  note: z.object({ body: z._default(z.string(), "") }),
+  note: z.object({ body: z.prefault(z.string(), "") }),
 } as const;
 
 const draftRows = z.array(
-  z.object({ use: z.enum(["reply", "note"]), content: z.unknown(), version: z.number(), saved_at: z.string() }),
+  z.object({
+    use: z.enum(["reply", "note"]),
+    content: z.unknown(),
+    version: z.number(),
+    saved_at: z.string(),
+  }),
 );
 
 /** One's own drafts of a record. */
@@ -41,10 +46,18 @@ export async function fetchDrafts(entry: string, signal?: AbortSignal): Promise<
     const [reply, note] = [draftOf("reply"), draftOf("note")];
     return {
       reply: reply
-        ? { content: contents.reply.parse(reply.content), version: reply.version, savedAt: reply.saved_at }
+        ? {
+            content: contents.reply.parse(reply.content),
+            version: reply.version,
+            savedAt: reply.saved_at,
+          }
         : null,
       note: note
-        ? { content: contents.note.parse(note.content), version: note.version, savedAt: note.saved_at }
+        ? {
+            content: contents.note.parse(note.content),
+            version: note.version,
+            savedAt: note.saved_at,
+          }
         : null,
     };
   });
@@ -52,9 +65,16 @@ export async function fetchDrafts(entry: string, signal?: AbortSignal): Promise<
 
 /** Records in which one has a draft. */
 export async function fetchDraftedRecords(signal: AbortSignal): Promise<readonly string[]> {
-  const query = (await database()).from("drafts").select("entry_id").limit(1000).abortSignal(signal);
+  const query = (await database())
+    .from("drafts")
+    .select("entry_id")
+    .limit(1000)
+    .abortSignal(signal);
   return read(query, (rows) =>
-    z.array(z.object({ entry_id: z.string() })).parse(rows).map((row) => row.entry_id),
+    z
+      .array(z.object({ entry_id: z.string() }))
+      .parse(rows)
+      .map((row) => row.entry_id),
   );
 }
 

@@ -7,7 +7,11 @@ import type { LetterFile } from "./timeline.ts";
 const partBytes = 384 * 1024;
 
 /** Of one file, of all files of a letter, and how many. */
-export const fileLimits = { bytes: 15 * 1024 * 1024, allBytes: 20 * 1024 * 1024, count: 10 } as const;
+export const fileLimits = {
+  bytes: 15 * 1024 * 1024,
+  allBytes: 20 * 1024 * 1024,
+  count: 10,
+} as const;
 
 /** Names a file of the draft; its parts follow. @throws RepositoryError, as every function here */
 export async function addFile(entry: string, id: string, file: File): Promise<void> {
@@ -24,8 +28,12 @@ export async function sendFile(
 ): Promise<void> {
   const client = await database();
   for (let n = 0; n * partBytes < file.size; n += 1) {
-    const bytes = new Uint8Array(await file.slice(n * partBytes, (n + 1) * partBytes).arrayBuffer());
-    const query = client.rpc("put_file_part", { file: id, n, part: base64Of(bytes) }).abortSignal(signal);
+    const bytes = new Uint8Array(
+      await file.slice(n * partBytes, (n + 1) * partBytes).arrayBuffer(),
+    );
+    const query = client
+      .rpc("put_file_part", { file: id, n, part: base64Of(bytes) })
+      .abortSignal(signal);
     await read(query, nothing);
     onPart(Math.min(1, ((n + 1) * partBytes) / file.size));
   }
@@ -36,14 +44,20 @@ export async function dropFile(id: string): Promise<void> {
 }
 
 /** All of a file, as bytes without a meaning of their own: no browser opens them by itself. */
-export async function readFile({ id, size }: LetterFile, onPart: (done: number) => void): Promise<Blob> {
+export async function readFile(
+  { id, size }: LetterFile,
+  onPart: (done: number) => void,
+): Promise<Blob> {
   const client = await database();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   while (length < size) {
-    const { data, error, status } = await inTime(client.rpc("read_file_part", { file: id, n: parts.length }));
+    const { data, error, status } = await inTime(
+      client.rpc("read_file_part", { file: id, n: parts.length }),
+    );
     if (error) throw new RepositoryError(failureOf(status), error);
-    if (typeof data !== "string") throw new RepositoryError("failed", "The file has an end before its end.");
+    if (typeof data !== "string")
+      throw new RepositoryError("failed", "The file has an end before its end.");
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     parts.push(bytes);
     length += bytes.length;

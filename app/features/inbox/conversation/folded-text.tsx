@@ -30,7 +30,13 @@ export function FoldedText({ text, folds, isUnfolded }: FoldedTextProps) {
   );
 }
 
-function Quote({ text, isOpen: isOpenAtFirst }: { readonly text: string; readonly isOpen: boolean }) {
+function Quote({
+  text,
+  isOpen: isOpenAtFirst,
+}: {
+  readonly text: string;
+  readonly isOpen: boolean;
+}) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <>

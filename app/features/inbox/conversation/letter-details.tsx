@@ -9,7 +9,13 @@ import { wholeMessageQuery } from "./timeline-queries.ts";
 import type { LetterStep } from "./timeline.ts";
 
 /** How a letter came: everybody it names, its times, who stands behind its sender, why it is here, and its headers. */
-export function LetterDetails({ letter, now }: { readonly letter: LetterStep; readonly now: Date }) {
+export function LetterDetails({
+  letter,
+  now,
+}: {
+  readonly letter: LetterStep;
+  readonly now: Date;
+}) {
   const query = useQuery({ ...wholeMessageQuery(letter.id), enabled: !letter.isOurs });
   const { detail, matchedBy } = labels;
   const checks = { verified: labels.verified, failed: labels.forged, unknown: labels.unknown };
@@ -18,7 +24,12 @@ export function LetterDetails({ letter, now }: { readonly letter: LetterStep; re
     [detail.to, letter.to.join(", ")],
     [detail.cc, letter.cc.join(", ")],
     [detail.subject, letter.subject],
-    [detail.sent, letter.sentAt && <ReceivedTime isoTime={letter.sentAt} now={now} wording="sentence" />],
+    [
+      detail.sent,
+      letter.sentAt && (
+        <ReceivedTime key="sent" isoTime={letter.sentAt} now={now} wording="sentence" />
+      ),
+    ],
     [detail.came, <ReceivedTime key="came" isoTime={letter.at} now={now} wording="sentence" />],
     ...(letter.isOurs
       ? []
@@ -45,9 +56,7 @@ export function LetterDetails({ letter, now }: { readonly letter: LetterStep; re
       {query.data && query.data.headers !== "" && (
         <details>
           <summary>{detail.headers}</summary>
-          <pre className={textClass(12)} tabIndex={0}>
-            {query.data.headers}
-          </pre>
+          <pre className={textClass(12)}>{query.data.headers}</pre>
         </details>
       )}
     </div>

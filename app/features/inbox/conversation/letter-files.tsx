@@ -69,10 +69,18 @@ function FileLine({ file }: { readonly file: LetterFile }) {
         <div className={cn(stack(8, "start"), styles.warning)} role="alert">
           <p>{labels.program(file.name)}</p>
           <div className={row(8)}>
-            <button className={buttonClass("line", "tiny")} type="button" onClick={() => setProgress("idle")}>
+            <button
+              className={buttonClass("line", "tiny")}
+              type="button"
+              onClick={() => setProgress("idle")}
+            >
               {labels.cancel}
             </button>
-            <button className={buttonClass("ghost", "tiny")} type="button" onClick={() => void save()}>
+            <button
+              className={buttonClass("ghost", "tiny")}
+              type="button"
+              onClick={() => void save()}
+            >
               {labels.saveAll}
             </button>
           </div>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Menu } from "@base-ui/react/menu";
 import { cluster, row, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import desk from "#app/components/console/console.module.css";
 import panels from "#app/components/ui/panel.module.css";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
@@ -18,11 +19,13 @@ import styles from "./letter.module.css";
 import { writerOf } from "./letter-names.ts";
 import { LetterState } from "./letter-state.tsx";
 import { wholeMessageQuery } from "./timeline-queries.ts";
+import type { TakeBack } from "./use-take-back.ts";
 import { isAnswerable, type LetterStep } from "./timeline.ts";
 
 export type LetterActions = {
   readonly reply: (letter: LetterStep, isForAll: boolean) => void;
   readonly move: (letter: LetterStep) => void;
+  readonly takeBack: TakeBack;
 };
 
 type LetterItemProps = {
@@ -41,6 +44,8 @@ export function LetterItem(props: LetterItemProps) {
   const [isOpen, setIsOpen] = useState(props.isOpenAtFirst);
   const [hasDetails, setHasDetails] = useState(false);
   const writer = writerOf(letter, team);
+  const isMine = letter.isOurs && letter.authorId === team.myId;
+  const onTakeBack = isMine ? () => props.on.takeBack(letter.id) : undefined;
   const isElsewhere =
     !letter.isOurs &&
     letter.fromAddress !== "" &&
@@ -54,7 +59,7 @@ export function LetterItem(props: LetterItemProps) {
       aria-label={`${writer}, ${kindWords(letter)}`}
       tabIndex={-1}
     >
-      <header className={spread(8, "baseline")}>
+      <header className={spread(8)}>
         <button
           className={styles.toggle}
           type="button"
@@ -70,7 +75,9 @@ export function LetterItem(props: LetterItemProps) {
         <span className={cn(row(8), textClass(13, "quiet"))}>
           {letter.isUnread && <span className={styles.unread}>{labels.firstUnread}</span>}
           <ReceivedTime isoTime={letter.at} now={now} wording="short" />
-          {isOpen && <LetterMenu {...props} writer={writer} onDetails={() => setHasDetails(!hasDetails)} />}
+          {isOpen && (
+            <LetterMenu {...props} writer={writer} onDetails={() => setHasDetails(!hasDetails)} />
+          )}
         </span>
       </header>
       {isOpen && (
@@ -90,11 +97,13 @@ export function LetterItem(props: LetterItemProps) {
           <LetterText letter={letter} isUnfolded={props.isUnfolded} />
           {letter.trouble && <p className={styles.trouble}>{letter.trouble}</p>}
           <LetterFiles files={letter.files} />
-          {letter.delivery && <LetterState delivery={letter.delivery} />}
+          {letter.delivery && <LetterState delivery={letter.delivery} onTakeBack={onTakeBack} />}
           {hasDetails && <LetterDetails letter={letter} now={now} />}
         </>
       )}
-      {!isOpen && letter.delivery && isInTrouble(letter) && <LetterState delivery={letter.delivery} />}
+      {!isOpen && letter.delivery && isInTrouble(letter) && (
+        <LetterState delivery={letter.delivery} onTakeBack={onTakeBack} />
+      )}
     </article>
   );
 }
@@ -123,7 +132,10 @@ function LetterText({ letter, isUnfolded }: LetterTextProps) {
   );
 }
 
-type LetterMenuProps = LetterItemProps & { readonly writer: string; readonly onDetails: () => void };
+type LetterMenuProps = LetterItemProps & {
+  readonly writer: string;
+  readonly onDetails: () => void;
+};
 
 function LetterMenu({ letter, on, writer, onDetails }: LetterMenuProps) {
   const items = [
@@ -142,8 +154,8 @@ function LetterMenu({ letter, on, writer, onDetails }: LetterMenuProps) {
         <Icon name="more" />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4}>
-          <Menu.Popup className={styles.menu}>
+        <Menu.Positioner className={styles.menuPlace} align="end" sideOffset={4}>
+          <Menu.Popup className={cn(desk.console, styles.menu)}>
             {items.map(({ label, does }) => (
               <Menu.Item key={label} className={styles.menuItem} onClick={does}>
                 {label}

@@ -4,11 +4,16 @@ import type { LetterStep } from "./timeline.ts";
 
 /** Who wrote a letter, as the team calls them. */
 export function writerOf(letter: LetterStep, team: Team): string {
-  if (letter.isOurs || letter.kind === "colleague") return memberName(letter.authorId, team, letter.fromName);
+  if (letter.isOurs || letter.kind === "colleague")
+    return memberName(letter.authorId, team, letter.fromName);
   return letter.fromName || letter.fromAddress || labels.unreadable;
 }
 
-export function memberName(id: string | null, team: Team, fallback: string = labels.former): string {
+export function memberName(
+  id: string | null,
+  team: Team,
+  fallback: string = labels.former,
+): string {
   if (id === null) return fallback || labels.former;
   return id === team.myId ? labels.you : (nameOf(team, id) ?? labels.former);
 }

@@ -12,9 +12,16 @@ import type { LetterDelivery } from "./timeline.ts";
 /** As the server marks what it had handed over when the line broke. */
 const unknownSentence = "We cannot tell whether it was sent.";
 
+type LetterStateProps = {
+  readonly delivery: LetterDelivery;
+  /** Of one's own letters. */
+  readonly onTakeBack: (() => Promise<void>) | undefined;
+};
+
 /** Whether a reply of ours has arrived, as far as anybody knows, and what can be done when it has not. */
-export function LetterState({ delivery }: { readonly delivery: LetterDelivery }) {
+export function LetterState({ delivery, onTakeBack }: LetterStateProps) {
   const queryClient = useQueryClient();
+  const takeBack = useMutation({ mutationFn: async () => onTakeBack?.() });
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => retryEmail(delivery.outboxId),
     onSettled: () => renew(queryClient, entriesKey),
@@ -23,7 +30,9 @@ export function LetterState({ delivery }: { readonly delivery: LetterDelivery })
   return (
     <p className={cn(cluster(8), styles.state)} data-failed={isFailed || undefined}>
       <span>{wordsOf(delivery)}</span>
-      {isFailed && delivery.error !== "" && delivery.error !== unknownSentence && <q>{delivery.error}</q>}
+      {isFailed && delivery.error !== "" && delivery.error !== unknownSentence && (
+        <q>{delivery.error}</q>
+      )}
       {(delivery.state === "failed" || delivery.state === "skipped") && (
         <button
           className={buttonClass("line", "tiny")}
@@ -34,6 +43,17 @@ export function LetterState({ delivery }: { readonly delivery: LetterDelivery })
           {labels.retry}
         </button>
       )}
+      {delivery.state === "queued" && delivery.attempts === 0 && onTakeBack && (
+        <button
+          className={buttonClass("line", "tiny")}
+          type="button"
+          aria-disabled={takeBack.isPending || undefined}
+          onClick={() => takeBack.isPending || takeBack.mutate()}
+        >
+          {labels.takeBack}
+        </button>
+      )}
+      {takeBack.isError && <span role="alert">{labels.takeBackFailed}</span>}
       {isError && <span role="alert">{labels.retryFailed}</span>}
     </p>
   );

@@ -37,7 +37,11 @@ export function MoveLetter({ letter: given, onClose }: MoveLetterProps) {
     mutationFn: (to: string | null) => moveMessage(letter?.id ?? "", to),
     onSuccess: async (record, to) => {
       onClose();
-      void notify({ title: labels.title, description: to === null ? labels.made : labels.done, tone: "success" });
+      void notify({
+        title: labels.title,
+        description: to === null ? labels.made : labels.done,
+        tone: "success",
+      });
       await renew(queryClient, entriesKey);
       void navigate(`/admin?view=all&record=${record}`);
     },

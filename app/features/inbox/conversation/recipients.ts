@@ -13,12 +13,16 @@ export function recipientsOf(
   isForAll: boolean,
   ownAddress: string,
 ): Recipients {
-  const sender = answered && (answered.replyTo.length > 0 ? answered.replyTo : [answered.fromAddress]);
+  const sender =
+    answered && (answered.replyTo.length > 0 ? answered.replyTo : [answered.fromAddress]);
   const to = distinct(sender?.filter(Boolean) ?? [entry.email], ownAddress);
   const fallback = to.length > 0 ? to : distinct([entry.email], ownAddress);
   if (!answered || !isForAll) return { to: fallback, cc: [] };
   const others = distinct([...answered.to, ...answered.cc], ownAddress);
-  return { to: fallback, cc: others.filter((address) => !fallback.some((one) => isSame(one, address))) };
+  return {
+    to: fallback,
+    cc: others.filter((address) => !fallback.some((one) => isSame(one, address))),
+  };
 }
 
 function distinct(addresses: readonly string[], ownAddress: string): readonly string[] {
@@ -51,6 +55,8 @@ export function isAddress(text: string): boolean {
 
 /** `Re: ` once, whatever the language of the mail program before. */
 export function replySubject(subject: string, fallback: string): string {
-  const plain = subject.replace(/^(?:\s*(?:re|aw|sv|antw|fwd?|wg)\s*(?:\[\d+\])?\s*:\s*)+/i, "").trim();
+  const plain = subject
+    .replace(/^(?:\s*(?:re|aw|sv|antw|fwd?|wg)\s*(?:\[\d+\])?\s*:\s*)+/i, "")
+    .trim();
   return plain === "" ? fallback : `Re: ${plain}`;
 }

@@ -26,13 +26,13 @@ import { TemplateChoice } from "./template-choice.tsx";
 import type { Template } from "./template-queries.ts";
 import type { Draft } from "./use-draft.ts";
 import type { Files } from "./use-files.ts";
-import type { useSending } from "./use-sending.ts";
+import type { SendReply } from "./use-sending.ts";
 
 type ReplyFormProps = {
   readonly entry: Entry;
   readonly draft: Draft<"reply">;
   readonly files: Files;
-  readonly sending: ReturnType<typeof useSending>;
+  readonly sending: SendReply;
   readonly from: string;
   readonly ownAddress: string;
   readonly values: PlaceholderValues;
@@ -53,8 +53,10 @@ export function ReplyForm(props: ReplyFormProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [hasCc, setHasCc] = useState(content.cc.length > 0);
   const form = useRef<HTMLFormElement>(null);
-  const next = transitions.find(({ kind, from, to }) => kind === entry.kind && from === entry.status && isGood(kind, to));
-  const isBusy = sending.send.isPending;
+  const next = transitions.find(
+    ({ kind, from, to }) => kind === entry.kind && from === entry.status && isGood(kind, to),
+  );
+  const isBusy = sending.isPending;
 
   function change(part: Partial<ReplyDraft>) {
     draft.change(part);
@@ -83,9 +85,10 @@ export function ReplyForm(props: ReplyFormProps) {
     }
     if (files.isBusy || files.hasFailed) return setQuestion({ kind: "busy" });
     setQuestion(null);
-    if (content.to.join() !== given(content.to).join()) draft.change({ to: given(content.to), cc: given(content.cc) });
+    if (content.to.join() !== given(content.to).join())
+      draft.change({ to: given(content.to), cc: given(content.cc) });
     if (!(await draft.save())) return;
-    sending.send.mutate(
+    sending.mutate(
       { version: draft.version(), seen: props.seen, isSure: sure.includes("newer"), movesTo },
       { onError: (error) => meet(error, movesTo, sure) },
     );
@@ -116,12 +119,17 @@ export function ReplyForm(props: ReplyFormProps) {
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
 
+  function leave() {
+    void draft.save();
+    props.onWriting(false);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void send("");
     }
-    if (event.key === "/" && content.body === "" && event.target instanceof HTMLTextAreaElement) {
+    if (event.key === "/" && content.body === "") {
       event.preventDefault();
       form.current?.querySelector<HTMLElement>("select")?.focus();
     }
@@ -134,15 +142,10 @@ export function ReplyForm(props: ReplyFormProps) {
       noValidate
       ref={form}
       aria-label={labels.title}
+      data-replying=""
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void send("");
-      }}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        void draft.save();
-        props.onWriting(false);
       }}
     >
       <p className={textClass(13, "quiet")}>
@@ -154,6 +157,7 @@ export function ReplyForm(props: ReplyFormProps) {
         addresses={content.to}
         error={errors.to}
         onChange={(to) => change({ to })}
+        onLeave={leave}
       />
       {hasCc ? (
         <AddressField
@@ -162,6 +166,7 @@ export function ReplyForm(props: ReplyFormProps) {
           addresses={content.cc}
           error={errors.cc}
           onChange={(cc) => change({ cc })}
+          onLeave={leave}
         />
       ) : (
         <button
@@ -172,17 +177,28 @@ export function ReplyForm(props: ReplyFormProps) {
           {labels.addCc}
         </button>
       )}
-      <Field name="subject" label={labels.subject} scope="reply" {...(errors.subject && { error: errors.subject })}>
+      <Field
+        name="subject"
+        label={labels.subject}
+        scope="reply"
+        {...(errors.subject && { error: errors.subject })}
+      >
         {(control) => (
           <input
             {...control}
             maxLength={300}
             value={content.subject}
             onChange={(event) => change({ subject: event.target.value })}
+            onBlur={leave}
           />
         )}
       </Field>
-      <Field name="text" label={labels.text} scope="reply" {...(errors.body && { error: errors.body })}>
+      <Field
+        name="text"
+        label={labels.text}
+        scope="reply"
+        {...(errors.body && { error: errors.body })}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -192,12 +208,19 @@ export function ReplyForm(props: ReplyFormProps) {
             value={content.body}
             placeholder={labels.placeholder}
             onChange={(event) => change({ body: event.target.value })}
+            onKeyDown={onKeyDown}
+            onBlur={leave}
           />
         )}
       </Field>
       <p className={cn(cluster(12), textClass(13, "quiet"))}>
         {props.hasSignature && <span>{labels.signature}</span>}
-        <button className={typography.link} type="button" onClick={() => change({ quotes: !content.quotes })}>
+        <span>{content.quotes ? labels.quote : labels.noQuote}</span>
+        <button
+          className={typography.link}
+          type="button"
+          onClick={() => change({ quotes: !content.quotes })}
+        >
           {content.quotes ? labels.dropQuote : labels.addQuote}
         </button>
         <DraftLine state={draft.state} onChoose={draft.choose} />
@@ -213,14 +236,20 @@ export function ReplyForm(props: ReplyFormProps) {
           onChoose={(days) => change({ followUpDays: followUpOf(days) })}
         />
       </div>
-      {question && <ReplyQuestion question={question} onClose={() => setQuestion(null)} />}
-      {sending.send.isError && !isMet(sending.send.error) && (
+      {question && (
+        <ReplyQuestion key={question.kind} question={question} onClose={() => setQuestion(null)} />
+      )}
+      {sending.isError && !isMet(sending.error) && (
         <p className={failures.failed} role="alert">
-          {sentenceOf(sending.send.error)}
+          {sentenceOf(sending.error)}
         </p>
       )}
       <div className={row(10)}>
-        <button className={buttonClass("primary", "small")} type="submit" aria-disabled={isBusy || undefined}>
+        <button
+          className={buttonClass("primary", "small")}
+          type="submit"
+          aria-disabled={isBusy || undefined}
+        >
           {isBusy ? labels.sending : labels.send}
         </button>
         {next && (
@@ -243,7 +272,12 @@ export function ReplyForm(props: ReplyFormProps) {
 
 /** A contact submission is responded by the reply itself; a call is not answered into its end. */
 function isGood(kind: Entry["kind"], to: string): boolean {
-  return kind !== "contact" && kind !== "call" && kind !== "newsletter" && statusOf(kind, to)?.tone !== "over";
+  return (
+    kind !== "contact" &&
+    kind !== "call" &&
+    kind !== "newsletter" &&
+    statusOf(kind, to)?.tone !== "over"
+  );
 }
 
 function followUpOf(days: string): ReplyDraft["followUpDays"] {
@@ -254,7 +288,10 @@ function followUpOf(days: string): ReplyDraft["followUpDays"] {
 
 /** Said beside a field, or asked, already. */
 function isMet(error: Error): boolean {
-  return error instanceof ReplyRefused && !["changed", "files", "off", "moves_to"].includes(error.refusal.reason);
+  return (
+    error instanceof ReplyRefused &&
+    !["changed", "files", "off", "moves_to"].includes(error.refusal.reason)
+  );
 }
 
 function sentenceOf(error: Error): string {

@@ -16,7 +16,7 @@ type ReplyQuestionProps = { readonly question: Question; readonly onClose: () =>
 
 export function ReplyQuestion({ question, onClose }: ReplyQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [question.kind]);
+  useEffect(() => box.current?.focus(), []);
   return (
     <div className={cn(stack(8, "start"), styles.question)} role="alert" tabIndex={-1} ref={box}>
       {question.kind === "busy" && <p>{labels.errors.files}</p>}
@@ -43,7 +43,7 @@ export function ReplyQuestion({ question, onClose }: ReplyQuestionProps) {
           </button>
         )}
         <button className={buttonClass("ghost", "tiny")} type="button" onClick={onClose}>
-          {labels.writeOn}
+          {question.kind === "forged" ? labels.writeNot : labels.writeOn}
         </button>
       </div>
     </div>

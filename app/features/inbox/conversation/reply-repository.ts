@@ -80,6 +80,7 @@ function isReason(text: string): text is Refusal["reason"] {
 }
 
 function hintOf(error: unknown): string {
-  const hint: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "hint") : "";
+  const hint: unknown =
+    typeof error === "object" && error !== null ? Reflect.get(error, "hint") : "";
   return typeof hint === "string" ? hint : "";
 }

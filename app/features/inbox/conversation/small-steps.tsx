@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { timelineLabels as labels } from "#app/content/conversation.ts";
@@ -16,7 +16,7 @@ type TeamProps = { readonly team: Team; readonly now: Date };
 export function NoteItem({ note, team, now }: TeamProps & { readonly note: NoteStep }) {
   return (
     <article className={styles.note} aria-label={labels.note}>
-      <p className={cn(row(8), textClass(13))}>
+      <p className={cn(cluster(8), textClass(13))}>
         <b>
           <bdi>{memberName(note.authorId, team)}</bdi>
         </b>
@@ -30,7 +30,12 @@ export function NoteItem({ note, team, now }: TeamProps & { readonly note: NoteS
   );
 }
 
-type LineItemProps = { readonly who: string; readonly deed: string; readonly at: string; readonly now: Date };
+type LineItemProps = {
+  readonly who: string;
+  readonly deed: string;
+  readonly at: string;
+  readonly now: Date;
+};
 
 /** One thing that happened to the record. */
 export function LineItem({ who, deed, at, now }: LineItemProps) {
@@ -48,7 +53,13 @@ export function LineItem({ who, deed, at, now }: LineItemProps) {
 }
 
 /** A letter of the site: a line, and its words when asked for. */
-export function SiteLetterItem({ letter, now }: { readonly letter: SiteLetterStep; readonly now: Date }) {
+export function SiteLetterItem({
+  letter,
+  now,
+}: {
+  readonly letter: SiteLetterStep;
+  readonly now: Date;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const isFailed = letter.state === "failed" || letter.report === "bounced";
   const state = letter.report === "" ? labels.states[letter.state] : labels.states[letter.report];
@@ -78,7 +89,7 @@ export function SiteLetterItem({ letter, now }: { readonly letter: SiteLetterSte
       </p>
       {isFailed && letter.error !== "" && <q className={textClass(13)}>{letter.error}</q>}
       {isOpen && (
-        <pre className={cn(textClass(13), styles.siteText)} tabIndex={0}>
+        <pre className={cn(textClass(13), styles.siteText)}>
           {letter.subject}
           {"\n\n"}
           {letter.body}

@@ -30,7 +30,10 @@ export function TemplateChoice({ kind, onChoose }: TemplateChoiceProps) {
       isLabelled
       label={labels.template}
       value=""
-      options={[{ value: "", label: "—" }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[
+        { value: "", label: "—" },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
       onChoose={(id) => {
         const template = templates.find((known) => known.id === id);
         if (template) onChoose(template);

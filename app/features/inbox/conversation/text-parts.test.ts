@@ -12,19 +12,44 @@ test("quotes and own words in order", () => {
 
 test("folding loses nothing, whatever the folds are", () => {
   fc.assert(
-    fc.property(fc.string(), fc.array(fc.integer({ min: -5, max: 40 }), { maxLength: 8 }), (text, folds) => {
-      expect(foldedParts(text, folds).map((part) => part.text).join("")).toBe(text);
-    }),
+    fc.property(
+      fc.string(),
+      fc.array(fc.integer({ min: -5, max: 40 }), { maxLength: 8 }),
+      (text, folds) => {
+        expect(
+          foldedParts(text, folds)
+            .map((part) => part.text)
+            .join(""),
+        ).toBe(text);
+      },
+    ),
   );
 });
 
 test("linking loses nothing", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.constantFrom("https://a.example/b", "(", ")", ".", " ", "ada@b.example", "mailto:x@y.z", "é", "javascript:"), { maxLength: 12 }),
+      fc.array(
+        fc.constantFrom(
+          "https://a.example/b",
+          "(",
+          ")",
+          ".",
+          " ",
+          "ada@b.example",
+          "mailto:x@y.z",
+          "é",
+          "javascript:",
+        ),
+        { maxLength: 12 },
+      ),
       (pieces) => {
         const text = pieces.join("");
-        expect(linkedParts(text).map((part) => part.text).join("")).toBe(text);
+        expect(
+          linkedParts(text)
+            .map((part) => part.text)
+            .join(""),
+        ).toBe(text);
       },
     ),
   );
@@ -35,7 +60,11 @@ test.each([
   ["(https://a.example/x).", "https://a.example/x"],
   ["Write to ada@b.example, please", "ada@b.example"],
 ])("%s has the link %s", (text, shown) => {
-  expect(linkedParts(text).filter(({ kind }) => kind === "link").map((part) => part.text)).toEqual([shown]);
+  expect(
+    linkedParts(text)
+      .filter(({ kind }) => kind === "link")
+      .map((part) => part.text),
+  ).toEqual([shown]);
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "https://", "ada@"])(

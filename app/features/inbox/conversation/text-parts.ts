@@ -43,7 +43,10 @@ export function linkedParts(text: string): readonly TextPart[] {
 /** The stop of a sentence, and a bracket that was opened before the address, are not part of it. */
 function withoutEnd(found: string): string {
   let shown = found.replace(/[.,;:!?]+$/, "");
-  for (const [opens, closes] of [["(", ")"], ["[", "]"]] as const) {
+  for (const [opens, closes] of [
+    ["(", ")"],
+    ["[", "]"],
+  ] as const) {
     while (shown.endsWith(closes) && shown.split(opens).length < shown.split(closes).length)
       shown = shown.slice(0, -1).replace(/[.,;:!?]+$/, "");
   }

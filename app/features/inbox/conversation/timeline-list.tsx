@@ -36,7 +36,10 @@ type TimelineListProps = {
 export function TimelineList(props: TimelineListProps) {
   const { entry, row, team, now, isUnfolded, on } = props;
   const query = useInfiniteQuery(timelineQuery(entry.id));
-  const steps = (query.data?.pages ?? []).flatMap(({ steps: page }) => [page]).toReversed().flat();
+  const steps = (query.data?.pages ?? [])
+    .flatMap(({ steps: page }) => [page])
+    .toReversed()
+    .flat();
   const told = toldMoves(entry, steps, team, now, row);
   const open = new Set(
     steps
@@ -109,8 +112,13 @@ function toldMoves(
   now: Date,
   row: RecordRow | null,
 ): ReadonlyMap<string, ToldChange> {
-  const lines = steps.filter((step): step is MoveStep => step.sort === "move").map(({ line }) => line);
+  const lines = steps
+    .filter((step): step is MoveStep => step.sort === "move")
+    .map(({ line }) => line);
   return new Map(
-    tellHistory(entry.kind, lines, team, now, hostsIn(row ?? {})).map((change) => [change.id, change]),
+    tellHistory(entry.kind, lines, team, now, hostsIn(row ?? {})).map((change) => [
+      change.id,
+      change,
+    ]),
   );
 }

@@ -34,7 +34,10 @@ const wholeRows = z.array(z.object({ body: z.string(), headers: z.string() }));
 
 export type WholeMessage = { readonly body: string; readonly headers: string };
 
-export async function fetchWholeMessage(message: string, signal: AbortSignal): Promise<WholeMessage> {
+export async function fetchWholeMessage(
+  message: string,
+  signal: AbortSignal,
+): Promise<WholeMessage> {
   const query = (await database()).rpc("whole_message", { message }).abortSignal(signal);
   return read(query, (rows) => wholeRows.parse(rows)[0] ?? { body: "", headers: "" });
 }
@@ -51,7 +54,11 @@ export async function tellHere(
   readUntil: string | null,
   signal: AbortSignal,
 ): Promise<Present[]> {
-  const values = { entry, is_writing: isWriting ? "yes" : "", ...(readUntil && { read_until: readUntil }) };
+  const values = {
+    entry,
+    is_writing: isWriting ? "yes" : "",
+    ...(readUntil && { read_until: readUntil }),
+  };
   const query = (await database()).rpc("here", values).abortSignal(signal);
   return read(query, (rows) =>
     presenceRows.parse(rows).map(({ who, writes }) => ({ userId: who, isWriting: writes })),

@@ -44,7 +44,12 @@ const message = z.object({
 
 const note = z.object({ author_id: z.nullish(z.string()), body: z.string() });
 
-const move = z.object({ actor_id: z.nullish(z.string()), kind: z.string(), before: values, after: values });
+const move = z.object({
+  actor_id: z.nullish(z.string()),
+  kind: z.string(),
+  before: values,
+  after: values,
+});
 
 const letter = z.object({
   to: z.string(),
@@ -57,7 +62,13 @@ const letter = z.object({
 });
 
 const rows = z.array(
-  z.object({ at: z.string(), id: z.string(), sort: z.string(), is_unread: z.boolean(), content: z.unknown() }),
+  z.object({
+    at: z.string(),
+    id: z.string(),
+    sort: z.string(),
+    is_unread: z.boolean(),
+    content: z.unknown(),
+  }),
 );
 
 type Row = z.infer<typeof rows>[number];

@@ -12,7 +12,11 @@ export type AttachedFile = {
 };
 
 /** The files of a draft: each is on its way as soon as it is chosen, and stays with the draft. */
-export function useFiles(entry: string, stored: readonly LetterFile[], onAdded: () => Promise<boolean>) {
+export function useFiles(
+  entry: string,
+  stored: readonly LetterFile[],
+  onAdded: () => Promise<boolean>,
+) {
   const [files, setFiles] = useState<readonly AttachedFile[]>(() =>
     stored.map(({ id, name, size, isWhole }) => ({ id, name, size, done: isWhole ? 1 : "failed" })),
   );

@@ -1,27 +1,26 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { tellHere, type Present } from "./timeline-repository.ts";
 
 const interval = 10_000;
+const nobody: readonly Present[] = [];
 
 /**
  * Says that the record is open while its tab is seen, and answers who else has it open. What fails is asked again with the
  * next beat: presence warns, and stands in nobody's way.
  */
-export function usePresence(entry: string, isWriting: boolean, readUntil: string | null): readonly Present[] {
-  const [others, setOthers] = useState<readonly Present[]>([]);
-  const beat = useEffectEvent(async (signal: AbortSignal) => {
-    if (document.hidden) return;
-    const present = await tellHere(entry, isWriting, readUntil, signal).catch(() => null);
-    if (present && !signal.aborted) setOthers(present);
+export function usePresence(
+  entry: string,
+  isWriting: boolean,
+  readUntil: string | null,
+): readonly Present[] {
+  const { data = nobody } = useQuery({
+    queryKey: ["here", entry, isWriting, readUntil],
+    queryFn: ({ signal }) => tellHere(entry, isWriting, readUntil, signal),
+    refetchInterval: interval,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
   });
-  useEffect(() => {
-    const ending = new AbortController();
-    void beat(ending.signal);
-    const timer = setInterval(() => void beat(ending.signal), interval);
-    return () => {
-      ending.abort();
-      clearInterval(timer);
-    };
-  }, [entry, isWriting, readUntil]);
-  return others;
+  return data;
 }

@@ -1,66 +1,46 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { notify } from "#app/components/ui/toast-host.tsx";
+import { useRef } from "react";
 import { replyLabels as labels } from "#app/content/conversation.ts";
 import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "../entry.ts";
 import { entriesKey } from "../inbox-queries.ts";
-import { sendReply, unsend, type Sending } from "./reply-repository.ts";
+import { undoTime, type Undo } from "../work/use-undo.ts";
+import { sendReply, type Sending } from "./reply-repository.ts";
+import type { TakeBack } from "./use-take-back.ts";
 
-/** A reply that leaves in a moment. */
-export type Leaving = {
-  readonly message: string;
-  /** Milliseconds of this computer's clock. */
-  readonly at: number;
+/** How long after a reply has left the page looks what came of it, in milliseconds. */
+const afterwards = 1_500;
+
+export type SendingOptions = {
+  readonly undo: Undo;
+  readonly takeBack: TakeBack;
+  /** It is on its way: nothing of it stands in the form any more. */
+  readonly onSent: () => void;
 };
 
-/** How long after that the page looks whether it has left. */
-const afterwards = 1_500;
-/** As long as the server waits; its clock is not asked, a reader's may be wrong. */
-const undoTime = 10_000;
-
-/** Sends a reply and takes it back while it has not left. */
-export function useSending(entry: Entry, onSent: () => void, onBack: () => void) {
+/** Sends a reply, which can be taken back for ten seconds: from wherever its writer is by then. */
+export function useSending(entry: Entry, { undo, takeBack, onSent }: SendingOptions) {
   const queryClient = useQueryClient();
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
   /** Of the reply that is being written: tried again it is the same. */
   const message = useRef(crypto.randomUUID());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const look = () => renew(queryClient, entriesKey);
 
-  const send = useMutation({
+  return useMutation({
     mutationFn: (sending: Omit<Sending, "entry" | "message">) =>
       sendReply({ ...sending, entry: entry.id, message: message.current }),
     onSuccess: () => {
-      setLeaving({ message: message.current, at: Date.now() + undoTime });
+      const sent = message.current;
       message.current = crypto.randomUUID();
-      timer.current = setTimeout(() => {
-        setLeaving(null);
-        void look();
-      }, undoTime + afterwards);
+      undo.offer({
+        text: labels.leaving,
+        until: Date.now() + undoTime,
+        takeBack: () => takeBack(sent),
+      });
+      setTimeout(() => void look(), undoTime + afterwards);
       onSent();
       void look();
     },
   });
-
-  const undo = useMutation({
-    mutationFn: (sent: Leaving) => unsend(sent.message),
-    onSuccess: (outcome) => {
-      clearTimeout(timer.current);
-      setLeaving(null);
-      const told = { done: labels.undone, gone: labels.tooLate, draft: labels.otherDraft }[outcome];
-      void notify({ title: labels.title, description: told, tone: outcome === "done" ? "neutral" : "error" });
-      void look();
-      if (outcome === "done") onBack();
-    },
-    onError: () => void notify({ title: labels.title, description: labels.errors.failed, tone: "error" }),
-  });
-
-  return {
-    leaving,
-    send,
-    takeBack: () => leaving && !undo.isPending && undo.mutate(leaving),
-  };
 }
+
+export type SendReply = ReturnType<typeof useSending>;

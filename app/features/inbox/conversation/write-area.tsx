@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { leadDialog } from "#app/content/inbox.ts";
 import { replyLabels as labels } from "#app/content/conversation.ts";
 import { site } from "#app/content/site.ts";
@@ -7,14 +8,12 @@ import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "../entry.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { nameOf, type Team } from "../entry/team.ts";
+import type { Undo } from "../work/use-undo.ts";
 import { recordKey } from "../inbox-queries.ts";
 import { discardDraft, type Drafts } from "./draft-repository.ts";
-import { draftsQuery } from "./draft-queries.ts";
 import type { ReplyDraft } from "./draft.ts";
 import { replyFieldId } from "./field-ids.ts";
-import { LeavingBar } from "./leaving-bar.tsx";
 import type { MailFacts } from "./mail-facts.ts";
-import { NoteForm } from "./note-form.tsx";
 import { recipientsOf, replySubject } from "./recipients.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
@@ -24,6 +23,7 @@ import { useStartReply } from "./start-reply.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFiles } from "./use-files.ts";
 import { useSending } from "./use-sending.ts";
+import type { TakeBack } from "./use-take-back.ts";
 
 type WriteAreaProps = {
   readonly entry: Entry;
@@ -33,12 +33,14 @@ type WriteAreaProps = {
   readonly mail: MailFacts;
   /** The newest message that stands above. */
   readonly newest: LetterStep | null;
+  readonly undo: Undo;
   readonly onWriting: (isWriting: boolean) => void;
+  readonly takeBack: TakeBack;
 };
 
-/** Below the conversation: a reply to a person, and a note to the team. */
+/** Below the conversation: a reply to a person. */
 export function WriteArea(props: WriteAreaProps) {
-  const { entry, row, team, drafts, mail, newest, onWriting } = props;
+  const { entry, row, team, drafts, mail, newest, undo, takeBack, onWriting } = props;
   const queryClient = useQueryClient();
   const blank: ReplyDraft = freshReply(entry, newest, false, mail.address);
   const draft = useDraft(entry.id, "reply", drafts.reply, blank);
@@ -46,16 +48,16 @@ export function WriteArea(props: WriteAreaProps) {
   const [isOpen, setIsOpen] = useState(drafts.reply !== null);
   const [forged, setForged] = useState<LetterStep | null>(null);
   const me = nameOf(team, team.myId) ?? "";
-  const sending = useSending(
-    entry,
-    () => {
+  const sending = useSending(entry, {
+    undo,
+    takeBack,
+    onSent: () => {
       draft.forget(blank);
       files.forget();
       setIsOpen(false);
       onWriting(false);
     },
-    () => void renew(queryClient, draftsQuery(entry.id).queryKey),
-  );
+  });
 
   function begin(letter: LetterStep | null, isForAll: boolean) {
     if (!isOpen || draft.content.body.trim() === "") {
@@ -84,7 +86,7 @@ export function WriteArea(props: WriteAreaProps) {
   }
 
   return (
-    <>
+    <div className={stack(12)}>
       {mail.isOn && isOpen && (
         <ReplyForm
           entry={entry}
@@ -113,9 +115,7 @@ export function WriteArea(props: WriteAreaProps) {
           onClose={() => setForged(null)}
         />
       )}
-      <LeavingBar leaving={sending.leaving} onUndo={sending.takeBack} />
-      <NoteForm entry={entry} drafts={drafts} onWriting={onWriting} />
-    </>
+    </div>
   );
 }
 

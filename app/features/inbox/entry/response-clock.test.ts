@@ -14,10 +14,10 @@ test.each([
   expect(responseClock(anEntry({ dueAt: due }), new Date(now))).toEqual({ text, isLate });
 });
 
-test("what is answered, or was never promised, has no clock", () => {
+test("what nobody waits for, or was never promised, has no clock", () => {
   const now = new Date(due);
   const { work } = anEntry();
-  expect(responseClock({ dueAt: due, work: { ...work, answeredAt: due } }, now)).toBeNull();
+  expect(responseClock({ dueAt: due, work: { ...work, waitingSince: null } }, now)).toBeNull();
   expect(responseClock({ dueAt: null, work }, now)).toBeNull();
   expect(responseClock({ dueAt: "soon", work }, now)).toBeNull();
 });

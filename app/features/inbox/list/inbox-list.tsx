@@ -1,3 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
+import { draftedRecordsQuery } from "../conversation/draft-queries.ts";
 import type { Entry } from "../entry.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import { firstPage } from "../inbox-address.ts";
@@ -5,6 +7,8 @@ import { EmptyList } from "./inbox-notices.tsx";
 import { InboxPager } from "./inbox-pager.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 import { InboxTable, SkeletonRows } from "./inbox-table.tsx";
+
+const noDrafts: ReadonlySet<string> = new Set();
 
 /** The rows of the page on show, or why there are none, and the way to the pages beside. */
 export function InboxList({ inbox }: { readonly inbox: InboxModel }) {
@@ -15,6 +19,8 @@ export function InboxList({ inbox }: { readonly inbox: InboxModel }) {
   const isEmpty = list.page !== null && entries.length === 0 && !list.isStale;
   const isAssigned = entries.some(({ work }) => work.assigneeId !== null);
   const hasTable = entries.length > 0 || (!isEmpty && list.isLoading);
+
+  const { data: drafted = noDrafts } = useQuery(draftedRecordsQuery());
 
   function markRow(entry: Entry) {
     selection.hold(entry);
@@ -45,7 +51,7 @@ export function InboxList({ inbox }: { readonly inbox: InboxModel }) {
             <InboxRow
               key={entry.id}
               entry={entry}
-              page={{ view: place.view, isAssigned, team, now }}
+              page={{ view: place.view, isAssigned, team, drafted, now }}
               state={{
                 isSelected: entry.id === selection.selectedId,
                 isChecked: checked.ids.has(entry.id),

@@ -1,4 +1,5 @@
 import styles from "./inbox-row.module.css";
+import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
@@ -17,6 +18,7 @@ import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
 import { rowButtonId } from "../use-selection.ts";
 import table from "./inbox-table.module.css";
+import { RowMarks } from "./row-marks.tsx";
 
 type InboxRowProps = {
   readonly entry: Entry;
@@ -26,6 +28,8 @@ type InboxRowProps = {
     /** Whether any row has somebody. */
     readonly isAssigned: boolean;
     readonly team: Team;
+    /** Records in which the reader has begun to write. */
+    readonly drafted: ReadonlySet<string>;
     readonly now: Date;
   };
   readonly state: {
@@ -67,8 +71,11 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       </td>
       <td className={table.sender}>
         <OpenButton entry={entry} onOpen={on.open} />
-        <div className={styles.small} data-sender="">
-          <bdi>{entry.name ? entry.email : entry.reference}</bdi>
+        <div className={row(6)}>
+          <RowMarks entry={entry} hasDraft={page.drafted.has(entry.id)} now={now} />
+          <bdi className={styles.small} data-sender="">
+            {entry.name ? entry.email : entry.reference}
+          </bdi>
         </div>
       </td>
       {view === "contact" ? (

@@ -10,6 +10,7 @@ import { canMarkResponded, type Entry } from "../entry.ts";
 import { MarkButton } from "../entry/mark-button.tsx";
 import type { RecordRow } from "../entry/record.ts";
 import type { Team } from "../entry/team.ts";
+import { mailFactsQuery } from "../conversation/mail-facts.ts";
 import { ReplyWays } from "./reply-ways.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { transitionsQuery, type Transitions } from "../work/use-transitions.ts";
@@ -36,6 +37,11 @@ export function RecordActions(props: RecordActionsProps) {
   // What came of a call is not to be said before it has begun.
   const isEarly = entry.kind === "call" && Date.parse(entry.subject) > now.getTime();
   const isWaiting = entry.work.waitingSince !== null;
+  const { data: mail } = useQuery(mailFactsQuery());
+  // Where letters can be written, an answer is the first that is left to do while somebody waits for one.
+  const isReplyFirst = !isWaiting || mail?.isOn === true;
+  const wayOf = (isFirst: boolean) =>
+    buttonClass(isFirst && !(isReplyFirst && isWaiting) ? "primary" : "line", "small");
 
   // The button that was pressed is gone once it has worked; the focus stays in the panel.
   const lastStatus = useRef(entry.status);
@@ -48,19 +54,19 @@ export function RecordActions(props: RecordActionsProps) {
 
   return (
     <>
-      <ReplyWays entry={entry} row={row} team={team} isWaiting={isWaiting} />
+      <ReplyWays entry={entry} row={row} team={team} isWaiting={isWaiting} isFirst={isReplyFirst} />
       <div className={cn(cluster(10), record.ways)} data-ways="">
         <MarkButton
           entry={entry}
           isBusy={isBusy}
-          className={buttonClass("primary", "small")}
+          className={wayOf(true)}
           onMark={transitions.mark}
         />
         {!canMarkResponded(entry) &&
           next.map(({ to }, index) => (
             <button
               key={to}
-              className={buttonClass(index > 0 || isEarly ? "line" : "primary", "small")}
+              className={wayOf(index === 0 && !isEarly)}
               type="button"
               aria-disabled={isBusy || undefined}
               onClick={() => transitions.move(entry, to)}

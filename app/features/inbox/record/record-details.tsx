@@ -31,32 +31,32 @@ export function RecordDetails({ entry, row: stored, now }: RecordDetailsProps) {
 
   return (
     <dl>
-        <FieldLine name={inbox.columns.status}>
-          <EntryStatus kind={entry.kind} status={entry.status} />
-        </FieldLine>
-        <FieldLine name={recordLabels.answerBy}>
-          <AnswerState entry={entry} now={now} />
-        </FieldLine>
-        <FieldLine name={labels.email}>
-          {entry.email ? (
-            <span className={cn(row(4), record.email)}>
-              <a className={typography.link} href={replyAddress(entry.email)} ref={emailRef}>
-                <bdi>{entry.email}</bdi>
-              </a>
-              <CopyButton
-                className={panels.close}
-                text={entry.email}
-                label={labels.copyEmail}
-                doneLabel={labels.copied}
-                isCompact
-                onRefused={() => copyByHand(emailRef.current)}
-              />
-            </span>
-          ) : (
-            <span className={typography.quiet}>{inbox.notGiven}</span>
-          )}
-        </FieldLine>
-        {stored && <FieldLines fields={fieldsOf(entry.kind, stored).filter(isShown)} />}
+      <FieldLine name={inbox.columns.status}>
+        <EntryStatus kind={entry.kind} status={entry.status} />
+      </FieldLine>
+      <FieldLine name={recordLabels.answerBy}>
+        <AnswerState entry={entry} now={now} />
+      </FieldLine>
+      <FieldLine name={labels.email}>
+        {entry.email ? (
+          <span className={cn(row(4), record.email)}>
+            <a className={typography.link} href={replyAddress(entry.email)} ref={emailRef}>
+              <bdi>{entry.email}</bdi>
+            </a>
+            <CopyButton
+              className={panels.close}
+              text={entry.email}
+              label={labels.copyEmail}
+              doneLabel={labels.copied}
+              isCompact
+              onRefused={() => copyByHand(emailRef.current)}
+            />
+          </span>
+        ) : (
+          <span className={typography.quiet}>{inbox.notGiven}</span>
+        )}
+      </FieldLine>
+      {stored && <FieldLines fields={fieldsOf(entry.kind, stored).filter(isShown)} />}
     </dl>
   );
 }

@@ -26,7 +26,8 @@ type RecordFormProps = {
 export function RecordForm({ entry, row: stored, now }: RecordFormProps) {
   const messageRef = useRef<HTMLQuoteElement>(null);
   // The first letter of an e-mail stands in the conversation itself.
-  const message = entry.kind === "email" ? "" : stored ? messageOf(entry.kind, stored) : entry.preview;
+  const message =
+    entry.kind === "email" ? "" : stored ? messageOf(entry.kind, stored) : entry.preview;
   return (
     <>
       <LineItem

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
 import { inbox as inboxLabels, leadDialog as labels } from "#app/content/inbox.ts";
@@ -14,6 +14,7 @@ import { ActionFailure } from "../action-failure.tsx";
 import { isRecordId, type Entry } from "../entry.ts";
 import { senderOf } from "../entry/entry-text.ts";
 import { Conversation } from "../conversation/conversation.tsx";
+import { timelineQuery } from "../conversation/timeline-queries.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordCall } from "./record-call.tsx";
@@ -45,6 +46,11 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
     ...recordQuery(entry ?? { id, kind: "contact" }),
     enabled: entry !== null,
   });
+  const { isPending: isWaiting } = useInfiniteQuery({
+    ...timelineQuery(id),
+    enabled: entry !== null,
+  });
+  const hasConversation = !rowLoad.isPending && !isWaiting;
   const isBeside = useWide(splitFrom);
   const isMissing = !isRecordId(id) || (entryLoad.data === null && entryLoad.isSuccess);
 
@@ -53,6 +59,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
       isOpen={place.record !== null}
       onClose={place.closeRecord}
       isBeside={isBeside}
+      isFieldFirst
       className={cn(desk.console, styles.panel)}
       title={<Title entry={entry} isMissing={isMissing} hasFailed={entryLoad.isError} />}
       note={entry && <Note entry={entry} now={now} />}
@@ -84,18 +91,10 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
         {!entry && isMissing && <p>{labels.missingHelp}</p>}
         {entry && (
           <div className={styles.columns}>
-            <div className={styles.side}>
+            <div className={styles.facts}>
               <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />
-              {/* Not before everything above has its height: nothing that can be pressed moves away. */}
-              {!rowLoad.isPending && (
-                <>
-                  {entry.kind === "call" && rowLoad.data && (
-                    <RecordCall row={rowLoad.data} undo={work.undo} now={now} />
-                  )}
-                  <RecordWork entry={entry} team={team} work={work} now={now} />
-                  <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
-                  <RecordSource entry={entry} />
-                </>
+              {entry.kind === "call" && rowLoad.data && (
+                <RecordCall row={rowLoad.data} undo={work.undo} now={now} />
               )}
             </div>
             {!rowLoad.isPending && (
@@ -106,9 +105,19 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
                   team={team}
                   now={now}
                   isUnfolded={inbox.cover.isUnfolded}
+                  undo={work.undo}
+                  onOpen={() => place.recordNow() !== entry.id && place.openRecord(entry.id)}
                 >
                   <RecordForm entry={entry} row={rowLoad.data ?? null} now={now} />
                 </Conversation>
+              </div>
+            )}
+            {/* Not before everything above has its height: nothing that can be pressed moves away. */}
+            {hasConversation && (
+              <div className={styles.rest}>
+                <RecordWork entry={entry} team={team} work={work} now={now} />
+                <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
+                <RecordSource entry={entry} />
               </div>
             )}
           </div>

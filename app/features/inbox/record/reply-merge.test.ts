@@ -15,7 +15,10 @@ test("a reply goes to one recipient, whatever the address contains", () => {
 
 test("a template is filled with the name, the reference and who answers", () => {
   const entry = anEntry({ kind: "order", reference: "PL-7F3A91C2" });
-  const template = { subject: "Your order ({reference})", body: "{greeting},\n\nthank you.\n\n{from}" };
+  const template = {
+    subject: "Your order ({reference})",
+    body: "{greeting},\n\nthank you.\n\n{from}",
+  };
   const url = new URL(replyWith(entry, template, replyValues(entry, null, "Dana Wells")));
   expect(url.searchParams.get("subject")).toBe("Your order (PL-7F3A91C2)");
   expect(url.searchParams.get("body")).toBe("Hello Maya,\r\n\r\nthank you.\r\n\r\nDana Wells");

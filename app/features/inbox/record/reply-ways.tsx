@@ -20,12 +20,14 @@ type ReplyWaysProps = {
   readonly row: RecordRow | null;
   readonly team: Team;
   readonly isWaiting: boolean;
+  /** Nothing else is to be done before it. */
+  readonly isFirst: boolean;
 };
 
 /** The way to an answer: below the conversation, or where this server sends no letters in one's mail program. */
-export function ReplyWays({ entry, row, team, isWaiting }: ReplyWaysProps) {
+export function ReplyWays({ entry, row, team, isWaiting, isFirst }: ReplyWaysProps) {
   const { data: mail } = useQuery(mailFactsQuery());
-  const look = buttonClass(isWaiting ? "line" : "primary", "small");
+  const look = buttonClass(isFirst ? "primary" : "line", "small");
   if (!mail) return null;
   if (mail.isOn) {
     return (
@@ -39,11 +41,21 @@ export function ReplyWays({ entry, row, team, isWaiting }: ReplyWaysProps) {
       </button>
     );
   }
-  return entry.email && <MailProgram entry={entry} row={row} team={team} isWaiting={isWaiting} look={look} />;
+  return (
+    entry.email && (
+      <MailProgram entry={entry} row={row} team={team} isWaiting={isWaiting} look={look} />
+    )
+  );
 }
 
 /** A letter in one's mail program, with a template's words or a subject only. */
-function MailProgram({ entry, row, team, isWaiting, look }: ReplyWaysProps & { readonly look: string }) {
+function MailProgram({
+  entry,
+  row,
+  team,
+  isWaiting,
+  look,
+}: Omit<ReplyWaysProps, "isFirst"> & { readonly look: string }) {
   const { data: all = [] } = useQuery(templatesQuery());
   const [templateId, setTemplateId] = useState("");
   const [hasReplied, setHasReplied] = useState(false);

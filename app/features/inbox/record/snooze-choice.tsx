@@ -69,7 +69,12 @@ export function SnoozeChoice({ entry, work, now }: SnoozeChoiceProps) {
       </select>
       {isOther && (
         <form className={row(8)} method="post" noValidate onSubmit={putOffTo}>
-          <input className={forms.input} type="datetime-local" name="until" aria-label={labels.other} />
+          <input
+            className={forms.input}
+            type="datetime-local"
+            name="until"
+            aria-label={labels.other}
+          />
           <button className={buttonClass("line", "tiny")} type="submit">
             {labels.set}
           </button>

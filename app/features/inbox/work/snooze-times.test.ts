@@ -17,6 +17,10 @@ test("late in the day there is no later today", () => {
 });
 
 test("on a Monday the next Monday is meant, on a Sunday tomorrow", () => {
-  expect(snoozeTimes(at("2026-12-07T08:00:00")).monday).toBe(at("2026-12-14T09:00:00").toISOString());
-  expect(snoozeTimes(at("2026-12-06T08:00:00")).monday).toBe(at("2026-12-07T09:00:00").toISOString());
+  expect(snoozeTimes(at("2026-12-07T08:00:00")).monday).toBe(
+    at("2026-12-14T09:00:00").toISOString(),
+  );
+  expect(snoozeTimes(at("2026-12-06T08:00:00")).monday).toBe(
+    at("2026-12-07T09:00:00").toISOString(),
+  );
 });

@@ -1,5 +1,9 @@
 /** When a record can be put off to, at one press: ISO moments of the reader's own clock. */
-export type SnoozeTimes = { readonly today: string | null; readonly tomorrow: string; readonly monday: string };
+export type SnoozeTimes = {
+  readonly today: string | null;
+  readonly tomorrow: string;
+  readonly monday: string;
+};
 
 const morning = 9;
 
@@ -12,7 +16,7 @@ export function snoozeTimes(now: Date): SnoozeTimes {
   return {
     today: isToday ? later.toISOString() : null,
     tomorrow: tomorrow.toISOString(),
-    monday: morningIn(now, ((8 - now.getDay()) % 7) || 7).toISOString(),
+    monday: morningIn(now, (8 - now.getDay()) % 7 || 7).toISOString(),
   };
 }
 

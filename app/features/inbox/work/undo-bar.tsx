@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { undoLabels as labels } from "#app/content/inbox-work.ts";
@@ -18,6 +19,7 @@ export function UndoBar({ undo, isInPanel = false }: UndoBarProps) {
         <div className={cn(row(20), undoBar.offer)} data-undo="">
           <span>
             <bdi>{undo.offered.text}</bdi>
+            {undo.offered.until !== undefined && <SecondsLeft until={undo.offered.until} />}
           </span>
           <button className={row(10)} type="button" onClick={() => void undo.takeBack()}>
             {labels.undo} <kbd aria-hidden="true">z</kbd>
@@ -25,5 +27,20 @@ export function UndoBar({ undo, isInPanel = false }: UndoBarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** For the eye: read out every second it would be in the way. */
+function SecondsLeft({ until }: { readonly until: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span aria-hidden="true">
+      {" "}
+      {labels.inSeconds(Math.max(1, Math.ceil((until - now) / 1000)))}
+    </span>
   );
 }

@@ -3,11 +3,13 @@ import { workToasts } from "#app/content/inbox-work.ts";
 import type { FailedAction } from "../use-failed-action.ts";
 
 /** As long as something can be taken back, in milliseconds. */
-const undoTime = 10_000;
+export const undoTime = 10_000;
 
 export type Offer = {
   /** What has happened, or is about to. */
   readonly text: string;
+  /** Of what happens then: milliseconds of this computer's clock. The seconds until then are shown. */
+  readonly until?: number;
   readonly takeBack: () => Promise<void>;
   /** For what has no way back and therefore waits: done when the time is over, or something else begins. */
   readonly commit?: () => Promise<void>;
