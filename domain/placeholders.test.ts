@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { emptyIn, fillIn, misspeltIn, placeholders, type PlaceholderValues } from "./placeholders.ts";
+import {
+  emptyIn,
+  fillIn,
+  misspeltIn,
+  placeholders,
+  type PlaceholderValues,
+} from "./placeholders.ts";
 
 const values: PlaceholderValues = {
   greeting: "Hello Maya",
@@ -35,6 +41,8 @@ test.each([
   ["{compny}", "compny", "company"],
   ["Hi {names}", "names", "name"],
   ["{refrence}", "refrence", "reference"],
+  ["{First name}", "First name", "first_name"],
+  ["{name}, { company }", "company", "company"],
 ])("%s is no placeholder: %s was meant as %s", (text, name, meant) => {
   expect(misspeltIn(text)).toEqual({ name, meant });
 });

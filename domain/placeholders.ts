@@ -19,13 +19,19 @@ export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
 
 const pattern = /\{([a-z_]{2,20})\}/g;
 
+/** What was probably meant for one: also `{First name}`. */
+const attempt = /\{([A-Za-z_ ]{2,30})\}/g;
+
 function isPlaceholder(name: string): name is PlaceholderName {
   return placeholders.some((known) => known.name === name);
 }
 
 /** Puts the values in; a placeholder without one stays, and so does what is none. */
 export function fillIn(text: string, values: PlaceholderValues): string {
-  return text.replaceAll(pattern, (all, name: string) => (isPlaceholder(name) && values[name]) || all);
+  return text.replaceAll(
+    pattern,
+    (all, name: string) => (isPlaceholder(name) && values[name]) || all,
+  );
 }
 
 /** The placeholders in a text that nothing has filled in, each once. */
@@ -34,11 +40,15 @@ export function emptyIn(text: string): readonly string[] {
 }
 
 /** The first that does not exist, and which one was probably meant: `frist_name`, `first_name`. */
-export function misspeltIn(text: string): { readonly name: string; readonly meant: PlaceholderName } | null {
-  const wrong = emptyIn(text).find((name) => !isPlaceholder(name));
-  if (wrong === undefined) return null;
+export function misspeltIn(
+  text: string,
+): { readonly name: string; readonly meant: PlaceholderName } | null {
+  const [, found] = [...text.matchAll(attempt)].find(([, name = ""]) => !isPlaceholder(name)) ?? [];
+  if (found === undefined) return null;
+  const wrong = found.trim();
+  const typed = wrong.toLowerCase().replaceAll(" ", "_");
   const [nearest] = placeholders
-    .map(({ name }) => ({ name, steps: stepsBetween(wrong, name) }))
+    .map(({ name }) => ({ name, steps: stepsBetween(typed, name) }))
     .toSorted((one, other) => one.steps - other.steps);
   return { name: wrong, meant: nearest?.name ?? "name" };
 }
@@ -57,7 +67,8 @@ function stepsBetween(from: string, to: string): number {
         (above[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
       const isExchange = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (row > 1 && column > 1 && isExchange) least = Math.min(least, (rows[row - 2]?.[column - 2] ?? 0) + 1);
+      if (row > 1 && column > 1 && isExchange)
+        least = Math.min(least, (rows[row - 2]?.[column - 2] ?? 0) + 1);
       current.push(least);
     }
     rows.push(current);

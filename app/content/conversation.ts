@@ -1,4 +1,3 @@
-import { counted } from "#domain/counted.ts";
 import type { EmailTemplate } from "#domain/email-templates.ts";
 
 /** Words of a record's conversation: the timeline, and what is written below it. */
@@ -224,70 +223,4 @@ export const snoozeLabels = {
   past: "Choose a time that is still ahead.",
   done: (time: string) => `Put off until ${time}`,
   woken: "Back on the list",
-} as const;
-
-export const signatureLabels = {
-  title: "Your signature",
-  help: "It stands below every letter that you send from a record.",
-  field: "Signature",
-  save: "Save signature",
-  saving: "Saving…",
-  saved: "Signature saved",
-  failed: "The signature could not be saved. It still stands here.",
-  long: (count: number) => `${counted(count, "character")} too many.`,
-} as const;
-
-export const receivedLabels = {
-  title: "Received",
-  help: "Letters that belong to no record: automatic answers, reports and what could not be read. They are kept for 30 days.",
-  state: {
-    ok: (time: string) => `The mailbox was read ${time}.`,
-    never: "The mailbox has not been read yet.",
-    failing: (since: string) => `The mailbox cannot be read since ${since}.`,
-    next: (time: string) => `Next try ${time}.`,
-    off: "No mailbox is read: set IMAP_URL on the server, and answers come here.",
-  },
-  none: "Nothing here.",
-  makeRecord: "Make a record of it",
-  made: "It has a record now",
-  open: "Open it",
-  loadFailed: "Could not load what was received",
-  late: (since: string) => `Letters do not come in since ${since}. Answers wait in the mailbox.`,
-  lateLink: "What the mail server says",
-} as const;
-
-export const templateLabels = {
-  title: "Templates",
-  kind: "For",
-  add: "New template",
-  none: "No templates for this kind yet.",
-  archived: "Archived",
-  name: "Name",
-  subject: "Subject",
-  text: "Text",
-  placeholders: "What you can put in braces",
-  preview: "Preview",
-  previewWith: "With",
-  previewSample: "A made-up record",
-  noRecords: "There is no record of this kind yet; a made-up one stands in.",
-  missing: (names: string) => `This record has nothing for ${names}: fill it in before you send.`,
-  misspelt: (name: string, meant: string) => `There is no {${name}}. Did you mean {${meant}}?`,
-  save: "Save template",
-  saving: "Saving…",
-  saved: "Template saved",
-  archive: "Archive",
-  restore: "Use again",
-  archivedDone: "Template archived",
-  restoredDone: "The template is back",
-  cancel: "Cancel",
-  edit: (name: string) => `Edit ${name}`,
-  errors: {
-    name: "Give it a name.",
-    taken: "There is a template of this name already.",
-    subject: "Give it a subject.",
-    text: "Write the text.",
-    changed: "Somebody has changed this template meanwhile. Copy your text, then reload.",
-    failed: "The template could not be saved. Every word is still here.",
-  },
-  loadFailed: "Could not load the templates",
 } as const;

@@ -48,6 +48,7 @@ export const inbox = {
     availability: "Availability",
     team: "Team",
     mail: "Mail",
+    templates: "Templates",
     insights: "Insights",
   },
   /** Read out behind a view's name and number. */

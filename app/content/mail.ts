@@ -8,6 +8,9 @@ export type MailMode = "on" | "off" | "hosted";
 
 /** Words of the page that lists e-mails. */
 export const mailPage = {
+  parts: "Parts of the mail",
+  sent: "Sent",
+  received: "Received",
   modes: {
     on: {
       title: "Mail is on",
@@ -31,6 +34,9 @@ export const mailPage = {
     failed: "Failed",
     skipped: "Skipped",
   } satisfies Record<EmailState, string>,
+  /** What came back of a letter that a mail server had taken. */
+  reports: { delayed: "Delayed", bounced: "Not delivered" },
+  delayedHelp: "A mail server on the way tries again.",
   templates: {
     notice: "Notice to the team",
     receipt: "Receipt",

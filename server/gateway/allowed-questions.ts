@@ -78,7 +78,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
     {
       columns: words(
         "id entry_id direction at sent_at sort from_name from_address to_addresses cc_addresses subject trouble body",
-        "sender_check",
+        "sender_check folds",
       ),
       hasCursor: true,
     },

@@ -90,19 +90,39 @@ begin
 end
 $$;
 
+-- The first word in braces that is no placeholder; they are those of domain/placeholders.ts.
+create function private.unknown_placeholder(words text) returns text
+language sql immutable set search_path = '' as $$
+  select btrim(found.part[1]) from regexp_matches(words, '\{([A-Za-z_ ]{2,30})\}', 'g') with ordinality found (part, place)
+  where found.part[1] <> all (array['greeting', 'first_name', 'name', 'company', 'reference', 'topic', 'call_time', 'total',
+    'from', 'site'])
+  order by found.place limit 1
+$$;
+
 -- Templates. Version 0 makes one; a version that is not the newest is refused with 409 `changed`, a name that is taken
--- with 409 `name`. What stands in braces has been looked at by the form.
+-- with 409 `name`, a placeholder that does not exist with 422 `placeholder:frist_name`. The same save once more, as after an
+-- answer that got lost, is answered as the first was.
 create function public.save_template(id uuid, kind text, name text, subject text, body text, version integer default 0)
 returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   known public.reply_templates;
   kept integer;
+  unknown text := private.unknown_placeholder(save_template.subject || ' ' || save_template.body);
 begin
   if not private.is_staff() then
     raise exception 'Only staff change templates.' using errcode = '42501';
   end if;
+  if unknown is not null then
+    raise sqlstate 'PT422' using message = 'There is no such placeholder.', hint = 'placeholder:' || unknown;
+  end if;
   select * into known from public.reply_templates template where template.id = save_template.id for update;
+  if known.version = save_template.version + 1 and known.archived_at is null and (known.name, known.subject, known.body) = (
+    private.clean_text(save_template.name, false), private.clean_text(save_template.subject, false),
+    private.clean_text(save_template.body, true))
+  then
+    return known.version;
+  end if;
   if known.id is null and save_template.version = 0 then
     insert into public.reply_templates (id, kind, name, subject, body) values (save_template.id, save_template.kind,
       private.clean_text(save_template.name, false), private.clean_text(save_template.subject, false),
@@ -371,7 +391,8 @@ begin
       order by receipt.created_at desc limit 1) end;
   insert into public.outbox (id, "to", template, subject, payload, entry_id, next_at) values (letter, receivers[1], 'reply',
     title,
-    jsonb_build_object('message', send_reply.message, 'moves_to', send_reply.moves_to, 'own_length', own_length,
+    jsonb_build_object('kind', record.kind, 'reference', record.reference, 'message', send_reply.message,
+      'moves_to', send_reply.moves_to, 'own_length', own_length,
       'follow_up_days', case when draft.content ->> 'followUpDays' in ('2', '5', '10')
         then (draft.content ->> 'followUpDays')::integer else 0 end),
     record.id, leaves_at);
@@ -497,8 +518,8 @@ begin
   for one in select proc.oid::regprocedure from pg_catalog.pg_proc proc
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
       and proc.proname in ('open_record', 'save_draft', 'discard_draft', 'save_note', 'save_signature', 'save_template',
-        'archive_template', 'add_file', 'file_name', 'my_file', 'put_file_part', 'drop_file', 'read_file_part', 'token_of',
-        'is_own_address', 'quoted', 'send_reply', 'utf16', 'addresses_of', 'unsend', 'follow_reply')
+        'unknown_placeholder', 'archive_template', 'add_file', 'file_name', 'my_file', 'put_file_part', 'drop_file',
+        'read_file_part', 'token_of', 'is_own_address', 'quoted', 'send_reply', 'utf16', 'addresses_of', 'unsend', 'follow_reply')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
   end loop;

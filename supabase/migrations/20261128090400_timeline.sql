@@ -79,13 +79,16 @@ begin
 end
 $$;
 
--- How the mailbox is read. One row where one is set.
+-- How the mailbox is read: one row where one is set, with nothing in it until it has been tried. Of several it is the one
+-- that was tried last: another address in the settings is another mailbox.
 create function public.mail_state()
 returns table (last_ok_at timestamptz, failing_since timestamptz, next_try_at timestamptz, error text)
 language sql stable security definer set search_path = '' as $$
-  select box.last_ok_at, box.failing_since, box.next_try_at, box.error
-  from private.mailboxes box, private.site_settings settings
-  where private.is_staff() and settings.mail_fetched order by box.last_ok_at desc nulls last limit 1
+  select box.last_ok_at, box.failing_since, box.next_try_at, coalesce(box.error, '')
+  from private.site_settings settings
+  left join private.mailboxes box on true
+  where private.is_staff() and settings.mail_fetched
+  order by greatest(box.last_ok_at, box.next_try_at) desc nulls last limit 1
 $$;
 
 -- Where letters come from; empty while mail is off.

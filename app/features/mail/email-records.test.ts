@@ -15,6 +15,7 @@ const row = {
   error: "",
   subject: "",
   body: "",
+  delivery: "",
 };
 
 test("a row is an e-mail with its record", () => {

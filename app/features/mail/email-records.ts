@@ -19,6 +19,7 @@ const emailRow = z.object({
   error: z.string(),
   subject: z.string(),
   body: z.string(),
+  delivery: z.enum(["", "delayed", "bounced"]),
 });
 
 export const emailColumns = Object.keys(emailRow.shape).join(",");
@@ -41,6 +42,7 @@ function emailOf(row: z.infer<typeof emailRow>): Email {
     error: row.error,
     subject: row.subject,
     body: row.body,
+    report: row.delivery,
     record: row.entry_id === null ? null : { id: row.entry_id, kind, reference },
   };
 }

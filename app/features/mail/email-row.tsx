@@ -21,10 +21,10 @@ type EmailRowProps = {
 
 /** One e-mail: what and to whom, how it went, and its text on demand. */
 export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
-  const { id, to, template, subject, state, error } = email;
+  const { id, to, template, subject, state, report, error } = email;
   const titleId = `letter-${id}`;
   return (
-    <li className={styles.letter} data-state={state}>
+    <li className={styles.letter} data-state={report === "bounced" ? "failed" : state}>
       <div className={styles.subject}>
         <h3 className={textClass(15, 600)} id={titleId}>
           <bdi>{subject || labels.templates[template]}</bdi>
@@ -35,8 +35,8 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
         </p>
       </div>
       <div>
-        <p className={statuses.status} data-tone={tones[state]}>
-          {labels.states[state]}
+        <p className={statuses.status} data-tone={report ? reportTones[report] : tones[state]}>
+          {report ? labels.reports[report] : labels.states[state]}
         </p>
         <p className={textClass(13, "quiet")}>
           <Progress email={email} now={now} />
@@ -82,9 +82,12 @@ const tones = {
   skipped: "skipped",
 } as const;
 
+const reportTones = { delayed: "new", bounced: "failed" } as const;
+
 /** What has been done and what comes next. */
 function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
-  const { state, madeAt, sentAt, attempts, nextAt } = email;
+  const { state, report, madeAt, sentAt, attempts, nextAt } = email;
+  if (report === "delayed") return labels.delayedHelp;
   if (sentAt !== null) {
     const isAtOnce = Date.parse(sentAt) - Date.parse(madeAt) < aMinute;
     return isAtOnce ? labels.atOnce : <EmailTime isoTime={sentAt} now={now} />;

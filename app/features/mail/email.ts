@@ -17,6 +17,8 @@ export type Email = {
   /** Empty until it has been written. */
   readonly subject: string;
   readonly body: string;
+  /** What came back of it after it was sent; empty for nothing. */
+  readonly report: "" | "delayed" | "bounced";
   readonly record: EmailRecord | null;
 };
 

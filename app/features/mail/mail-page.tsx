@@ -1,6 +1,7 @@
 import { divided, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -17,8 +18,40 @@ import styles from "./mail.module.css";
 import { StateFilter } from "./state-filter.tsx";
 import { useRetry } from "./use-retry.ts";
 
-/** The e-mails of this site: what went out, what waits, what went wrong. */
-export function MailPage() {
+type MailPageProps = {
+  /** The part with what came in. */
+  readonly received: ReactNode;
+};
+
+/** The e-mails of this site: what goes out, and what came in. */
+export function MailPage({ received }: MailPageProps) {
+  const { search } = useLocation();
+  const isReceived = new URLSearchParams(search).get("part") === "received";
+  return (
+    <div className={cn(stack(16), styles.mail)}>
+      <nav className={styles.parts} aria-label={labels.parts}>
+        <Link
+          className={styles.part}
+          to={{ search: "?view=mail" }}
+          aria-current={isReceived ? undefined : "page"}
+        >
+          {labels.sent}
+        </Link>
+        <Link
+          className={styles.part}
+          to={{ search: "?view=mail&part=received" }}
+          aria-current={isReceived ? "page" : undefined}
+        >
+          {labels.received}
+        </Link>
+      </nav>
+      {isReceived ? received : <SentPart />}
+    </div>
+  );
+}
+
+/** What went out, what waits, what went wrong. */
+function SentPart() {
   const [state, setState] = useState<EmailState | "all">("all");
   const mode = useQuery(mailModeQuery());
   const counts = useQuery(emailCountsQuery());
@@ -33,7 +66,7 @@ export function MailPage() {
   }
 
   return (
-    <div className={cn(stack(16), styles.mail)}>
+    <>
       {mode.data && <MailModeNote mode={mode.data} />}
       <StateFilter state={state} counts={counts.data ?? null} onChoose={setState} />
       {failure && (
@@ -83,6 +116,6 @@ export function MailPage() {
           {list.isFetchingNextPage ? labels.loadingMore : labels.more}
         </button>
       )}
-    </div>
+    </>
   );
 }

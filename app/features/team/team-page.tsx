@@ -2,7 +2,7 @@ import { cn } from "#app/lib/cn.ts";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { team as labels } from "#app/content/team.ts";
@@ -18,8 +18,13 @@ import styles from "./team.module.css";
 
 type Open = { readonly what: "change" | "disable"; readonly member: Member };
 
+type TeamPageProps = {
+  /** What everybody sets for themselves. */
+  readonly children?: ReactNode;
+};
+
 /** Who works here. Owners change it, agents read it; the database holds both to that. */
-export function TeamPage() {
+export function TeamPage({ children }: TeamPageProps) {
   const { data: team, isError, isFetching, refetch, dataUpdatedAt } = useQuery(teamQuery());
   const [open, setOpen] = useState<Open | null>(null);
   const canChange = team !== undefined && isOwner(team);
@@ -48,6 +53,7 @@ export function TeamPage() {
         />
       )}
       {team && !canChange && <p className={typography.quiet}>{labels.readOnly}</p>}
+      {children}
       {canChange && (
         <div className={styles.columns}>
           <InvitePart />

@@ -10,6 +10,10 @@ import { CallsTabs } from "#app/features/calls/calls-tabs.tsx";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
 import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
 import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/list/inbox-nav.tsx";
+import { LateMail } from "#app/features/inbox/received/late-mail.tsx";
+import { ReceivedPart } from "#app/features/inbox/received/received-part.tsx";
+import { SignaturePart } from "#app/features/inbox/signature/signature-part.tsx";
+import { TemplatesPage } from "#app/features/inbox/templates/templates-page.tsx";
 import { Insights } from "#app/features/insights/insights.tsx";
 import { MailPage } from "#app/features/mail/mail-page.tsx";
 import { RequireSession } from "#app/features/session/require-session.tsx";
@@ -27,7 +31,7 @@ import { createQueryClient } from "./query-client.ts";
 
 export const handle = { start: "now" };
 
-const otherViews = ["availability", "insights", "team", "mail"] as const;
+const otherViews = ["availability", "insights", "team", "mail", "templates"] as const;
 const consoleViews: readonly ConsoleView[] = ["calls", ...otherViews];
 
 export function meta() {
@@ -72,6 +76,7 @@ function StaffArea({ user, view }: StaffAreaProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RequireStaff user={user}>
+        <LateMail />
         <InboxNav current={view} others={otherViews} />
         <Part view={view} userId={user.userId} />
       </RequireStaff>
@@ -99,9 +104,15 @@ function Part({ view, userId }: PartProps) {
     case "insights":
       return <Insights />;
     case "team":
-      return <TeamPage />;
+      return (
+        <TeamPage>
+          <SignaturePart userId={userId} />
+        </TeamPage>
+      );
     case "mail":
-      return <MailPage />;
+      return <MailPage received={<ReceivedPart />} />;
+    case "templates":
+      return <TemplatesPage userId={userId} />;
     default:
       return <Inbox key={view} userId={userId} />;
   }

@@ -37,6 +37,23 @@ test.describe("the inbox is sound in every look and at both widths", () => {
     await expectSound(page, "an empty search");
   });
 
+  test("the templates, one of them open, and what came in", async ({ page }) => {
+    test.setTimeout(120_000);
+    await signIn(page);
+    await page.goto("/admin?view=templates&kind=support");
+    const templates = page.getByRole("list", { name: "Templates for Support" });
+    await expect(templates).toBeVisible();
+    await expectSound(page, "templates");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await templates.getByRole("link").first().click();
+    await page.getByLabel("Text", { exact: true }).fill("{total}");
+    await expect(page.getByText("has nothing for {total}")).toBeVisible();
+    await expectSound(page, "a template");
+    await page.goto("/admin?view=mail&part=received");
+    await expect(page.getByText("No mailbox is read")).toBeVisible();
+    await expectSound(page, "what came in");
+  });
+
   test("a record's panel with a notice over it", async ({ page }) => {
     test.setTimeout(120_000);
     const word = aWord();

@@ -16,7 +16,7 @@ const [contact, ...otherKinds] = kindNames;
 const lists: readonly InboxView[] = [contact ?? "contact", "all", ...otherKinds];
 
 /** Views of the console that are no lists. */
-export type ConsoleView = "calls" | "availability" | "team" | "mail" | "insights";
+export type ConsoleView = "calls" | "availability" | "team" | "mail" | "templates" | "insights";
 
 type InboxNavProps = {
   /** What the address names: a list or another part of the console. */

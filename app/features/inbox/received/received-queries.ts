@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import {
+  fetchFilesOf,
+  fetchMailState,
+  fetchReceived,
+  type ReceivedCursor,
+} from "./received-repository.ts";
+
+/** The mailbox is looked at once a minute as well. */
+const interval = 60_000;
+
+export function mailStateQuery() {
+  return queryOptions({
+    queryKey: ["mail-state"],
+    queryFn: ({ signal }) => fetchMailState(signal),
+    refetchInterval: interval,
+  });
+}
+
+export function receivedQuery() {
+  return infiniteQueryOptions({
+    queryKey: ["received"],
+    queryFn: ({ pageParam, signal }) => fetchReceived(pageParam, signal),
+    initialPageParam: null as ReceivedCursor | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: interval,
+  });
+}
+
+export function filesQuery(message: string) {
+  return queryOptions({
+    queryKey: ["message-files", message],
+    queryFn: ({ signal }) => fetchFilesOf(message, signal),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import { expect, fillSignIn, test } from "../../fixtures.ts";
+import { aWord } from "../../inbox-records.ts";
+import { faultsOf } from "../../judge.ts";
+import { startMailboxSite, type MailboxSite } from "../../mailbox-site.ts";
+import { overflowOf } from "../../overflow.ts";
+
+// One server for the file, and one test after the other: each is about the mailbox of all.
+test.describe.configure({ mode: "default" });
+
+let site: MailboxSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startMailboxSite();
+});
+test.afterAll(() => site.stop());
+
+const letters = (page: Page) =>
+  page.getByRole("list", { name: "Letters without a record, newest first" }).getByRole("listitem");
+const lateNotice = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "No letters have come in since" });
+
+/** An answer that a machine gives to nobody in particular. */
+const automatic = ["Auto-Submitted: auto-replied"];
+
+async function openConsole(page: Page, address: string) {
+  await page.goto(`${site.origin}/admin${address}`);
+  await fillSignIn(page);
+  await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
+}
+
+/** Waits until the database has so many letters that say this. */
+async function kept(word: string, count = 1) {
+  const total = async () => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::integer as total from public.messages
+      where subject like ${`%${word}%`}`.execute(site.kysely);
+    return rows[0]?.total;
+  };
+  await expect.poll(total).toBe(count);
+}
+
+test("a machine's letter is read as text, and made a record of that one can follow", async ({
+  page,
+}) => {
+  const word = aWord();
+  site.deliver({
+    from: "Noah Kim <noah@kimprint.example>",
+    subject: `Out of office ${word}`,
+    body: `<b>Away</b> until Monday.\n\n> On Friday you wrote:\n> a question`,
+    headers: automatic,
+  });
+  await kept(word);
+  await openConsole(page, "?view=mail");
+  await page
+    .getByRole("navigation", { name: "Parts of the mail" })
+    .getByRole("link", { name: "Received" })
+    .press("Enter");
+  await expect(page.getByText(/^The mailbox was last read today at/)).toBeVisible();
+  const received = letters(page).filter({ hasText: word });
+  await expect(received).toContainText("Automatic answer");
+  await received.getByRole("button", { name: "Read the letter" }).press("Enter");
+  await expect(received).toContainText("<b>Away</b> until Monday.");
+  await expect(received).not.toContainText("a question");
+  await received.getByRole("button", { name: "Show what is quoted" }).press("Enter");
+  await expect(received).toContainText("a question");
+  await received.getByRole("button", { name: "Make a record of it" }).press("Enter");
+  const link = received.getByRole("link", { name: "Open the record" });
+  await expect(link).toBeFocused();
+  await expect(received).toContainText(/It is EM-\w{8} now\./);
+  await link.press("Enter");
+  await expect(page.locator("[role=dialog]:not([data-toast])")).toContainText(word);
+  await page.goto(`${site.origin}/admin?view=mail&part=received`);
+  await expect(page.getByText(/^The mailbox was last read/)).toBeVisible();
+  await expect(letters(page).filter({ hasText: word })).toHaveCount(0);
+});
+
+test("what cannot be read says so, and that it lies in the mailbox", async ({ page }) => {
+  const word = aWord();
+  const parts = `--x\r\nContent-Type: text/plain\r\n\r\nhi\r\n`.repeat(30_000);
+  site.imap.deliver(
+    `From: Maya <maya@ortega.example>\r\nSubject: ${word}\r\nMessage-ID: <${word}@mail.example>\r\n` +
+      `Content-Type: multipart/mixed; boundary=x\r\n\r\n${parts}--x--\r\n`,
+  );
+  await kept(word);
+  await openConsole(page, "?view=mail&part=received");
+  const received = letters(page).filter({ hasText: word });
+  await expect(received).toContainText("Could not be read");
+  await expect(received).toContainText("It lies whole in the mailbox");
+  await received.getByRole("button", { name: "Make a record of it" }).click();
+  await expect(received.getByRole("link", { name: "Open the record" })).toBeFocused();
+});
+
+test("older letters follow on demand, each once, the newest first", async ({ page }) => {
+  const word = aWord();
+  for (let number = 1; number <= 25; number += 1) {
+    site.deliver({
+      from: `Robot <robot-${number}@machine.example>`,
+      subject: `${word} ${number}.`,
+      body: "Beep",
+      headers: automatic,
+    });
+  }
+  await kept(word, 25);
+  await openConsole(page, "?view=mail&part=received");
+  await expect(letters(page).first()).toContainText(`${word} 25.`);
+  await expect(letters(page)).toHaveCount(20);
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
+  const titles = letters(page).getByRole("heading").filter({ hasText: word });
+  await expect(titles).toHaveText(
+    Array.from({ length: 25 }, (_, index) => `${word} ${25 - index}.`),
+  );
+});
+
+test("the page has no violation, and never scrolls sideways", async ({ page }) => {
+  test.slow();
+  const word = aWord();
+  site.deliver({
+    from: "Noah <noah@kimprint.example>",
+    subject: `${word}${"long".repeat(50)}`,
+    body: `https://example.com/${"path".repeat(60)}`,
+    headers: automatic,
+  });
+  await kept(word);
+  await openConsole(page, "?view=mail&part=received");
+  const received = letters(page).filter({ hasText: word });
+  await received.getByRole("button", { name: "Read the letter" }).click();
+  await expect(received.getByRole("link", { name: /^https/ })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
+test("a mailbox that refuses us is said here, and after a quarter of an hour everywhere", async ({
+  page,
+}) => {
+  site.imap.refuse(true);
+  site.imap.cut();
+  const failing = async () => {
+    const { rows } = await sql`select from private.mailboxes where error <> ''`.execute(
+      site.kysely,
+    );
+    return rows.length;
+  };
+  await expect.poll(failing).toBe(1);
+  await openConsole(page, "?view=mail&part=received");
+  await expect(page.getByText(/^The mailbox has not been readable since today at/)).toBeVisible();
+  const reason = "The mail server does not accept the user name and password of IMAP_URL.";
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(/Next try/)).toBeVisible();
+  await expect(lateNotice(page)).toHaveCount(0);
+
+  await sql`update private.mailboxes set last_ok_at = now() - interval '16 minutes',
+    failing_since = now() - interval '15 minutes'`.execute(site.kysely);
+  await page.goto(`${site.origin}/admin?view=team`);
+  await expect(lateNotice(page)).toBeVisible();
+  expect(await faultsOf(page, { widths: [390], within: "main > [role=status]" })).toEqual([]);
+  await lateNotice(page).getByRole("link", { name: "What the mail server says" }).press("Enter");
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(lateNotice(page)).toBeVisible();
+});
