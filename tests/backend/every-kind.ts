@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { everyKind, rowFrom, type SampledKind } from "../kinds/every-kind.ts";
 import type { Row } from "../kinds/kind-sample.ts";
-import { aLetter } from "./conversation/a-letter.ts";
+import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { send } from "./records.ts";
 import type { Chair, TestServer } from "./test-server.ts";
 
@@ -27,9 +26,7 @@ export function sendersOf(server: TestServer, applicant: Chair): Senders {
         subject: String(subject),
         body: String(message),
       });
-      await sql`select private.store_letter(${JSON.stringify(letter)}::text::jsonb)`.execute(
-        server.backend.database.kysely,
-      );
+      await storeLetter(server, letter);
       return { error: null };
     },
   };

@@ -6,7 +6,7 @@ import { send as insert } from "../records.ts";
 import type { SmtpServer } from "../smtp-server.ts";
 import { startWithMail } from "../start-with-mail.ts";
 import type { Chair, Engine, TestServer } from "../test-server.ts";
-import { aLetter } from "./a-letter.ts";
+import { aLetter, storeLetter } from "./a-letter.ts";
 
 /** What the form of a reply holds. */
 export const draft = (more: object = {}) =>
@@ -55,11 +55,7 @@ export function conversationOn(engine: Engine) {
     return rows;
   }
   async function receive(more: Partial<Letter> = {}): Promise<string | null> {
-    const { rows } = await sql<{ id: string | null }>`
-      select private.store_letter(${JSON.stringify(aLetter(more))}::text::jsonb) as id`.execute(
-      kysely(),
-    );
-    return rows[0]?.id ?? null;
+    return storeLetter(place.server, aLetter(more));
   }
   async function aRecord(email = "maya@ortega.example") {
     const lead = aLead({ email });

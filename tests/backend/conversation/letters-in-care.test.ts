@@ -6,7 +6,6 @@ import { expireRecords, readRetention } from "../../../server/privacy/retention.
 import { runCommand } from "../child-server.ts";
 import { aSupportRequest } from "../../kinds/support.ts";
 import { columnsWith } from "../every-column.ts";
-import { storeLetter } from "../every-kind.ts";
 import { stored } from "../records.ts";
 import { type Chair, engines, startTestServer, type TestServer } from "../test-server.ts";
 import {
@@ -16,7 +15,7 @@ import {
   receiveWithFile,
   turnMailOn,
 } from "./letters-with-files.ts";
-import { aLetter } from "./a-letter.ts";
+import { aLetter, storeLetter } from "./a-letter.ts";
 
 const removed = "Removed at the sender's request.";
 

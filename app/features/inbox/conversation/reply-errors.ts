@@ -1,6 +1,7 @@
 import { replyLabels } from "#app/content/conversation.ts";
 import { emptyIn } from "#domain/placeholders.ts";
 import type { ReplyDraft } from "./draft.ts";
+import { ReplyRefused } from "./reply-repository.ts";
 import { isAddress, isOwn } from "./recipients.ts";
 
 const { errors: labels } = replyLabels;
@@ -35,4 +36,21 @@ export function given(addresses: readonly string[]): readonly string[] {
 /** Speaks of a file in its writer's own words. */
 export function speaksOfFile({ body }: ReplyDraft): boolean {
   return /\b(?:attach(?:ed|ment|ments|ing)?|enclosed)\b/i.test(body);
+}
+
+/** Said beside a field, or asked, already. */
+export function isMet(error: Error): boolean {
+  return (
+    error instanceof ReplyRefused &&
+    !["changed", "files", "off", "moves_to"].includes(error.refusal.reason)
+  );
+}
+
+/** Why a reply was not sent, where nothing else says it. */
+export function sentenceOf(error: Error): string {
+  if (!(error instanceof ReplyRefused)) return labels.failed;
+  const { reason } = error.refusal;
+  if (reason === "changed") return replyLabels.changed;
+  if (reason === "moves_to") return labels.moves;
+  return reason === "files" || reason === "off" ? labels[reason] : labels.failed;
 }

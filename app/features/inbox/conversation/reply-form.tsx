@@ -18,7 +18,14 @@ import { AttachedFiles } from "./attached-files.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import type { ReplyDraft } from "./draft.ts";
 import { replyFieldId } from "./field-ids.ts";
-import { errorsOf, given, speaksOfFile, type ReplyErrors } from "./reply-errors.ts";
+import {
+  errorsOf,
+  given,
+  isMet,
+  sentenceOf,
+  speaksOfFile,
+  type ReplyErrors,
+} from "./reply-errors.ts";
 import { ReplyQuestion, type Question } from "./reply-question.tsx";
 import { ReplyRefused } from "./reply-repository.ts";
 import styles from "./reply.module.css";
@@ -284,20 +291,4 @@ function followUpOf(days: string): ReplyDraft["followUpDays"] {
   if (days === "2") return 2;
   if (days === "5") return 5;
   return days === "10" ? 10 : 0;
-}
-
-/** Said beside a field, or asked, already. */
-function isMet(error: Error): boolean {
-  return (
-    error instanceof ReplyRefused &&
-    !["changed", "files", "off", "moves_to"].includes(error.refusal.reason)
-  );
-}
-
-function sentenceOf(error: Error): string {
-  if (!(error instanceof ReplyRefused)) return labels.errors.failed;
-  const { reason } = error.refusal;
-  if (reason === "changed") return labels.changed;
-  if (reason === "moves_to") return labels.errors.moves;
-  return reason === "files" || reason === "off" ? labels.errors[reason] : labels.errors.failed;
 }
