@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { leadDialog } from "#app/content/inbox.ts";
 import { replyLabels as labels } from "#app/content/conversation.ts";
@@ -8,6 +8,7 @@ import { renew } from "#app/lib/renew.ts";
 import type { Entry } from "../entry.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { nameOf, type Team } from "../entry/team.ts";
+import { signatureQuery } from "../signature/signature-queries.ts";
 import type { Undo } from "../work/use-undo.ts";
 import { recordKey } from "../inbox-queries.ts";
 import { discardDraft, type Drafts } from "./draft-repository.ts";
@@ -47,6 +48,7 @@ export function WriteArea(props: WriteAreaProps) {
   const files = useFiles(entry.id, drafts.files, draft.save);
   const [isOpen, setIsOpen] = useState(drafts.reply !== null);
   const [forged, setForged] = useState<LetterStep | null>(null);
+  const { data: signature = "" } = useQuery(signatureQuery());
   const me = nameOf(team, team.myId) ?? "";
   const sending = useSending(entry, {
     undo,
@@ -96,7 +98,7 @@ export function WriteArea(props: WriteAreaProps) {
           from={labels.fromLine(me, site.name)}
           ownAddress={mail.address}
           values={replyValues(entry, row, me)}
-          hasSignature={false}
+          hasSignature={signature !== ""}
           seen={newest?.id ?? ""}
           onWriting={onWriting}
           onDiscard={() => void discard()}
