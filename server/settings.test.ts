@@ -57,6 +57,24 @@ test("SMTP_URL with a sender turns mail on", () => {
   expect(settings.siteOrigin).toBe("https://www.example.com");
 });
 
+test("IMAP_URL beside it fetches a mailbox, which is named without its password", () => {
+  const settings = readSettings({
+    SMTP_URL: "smtps://mail.example.com",
+    MAIL_FROM: "hello@example.com",
+    MAIL_PLUS: "off",
+    IMAP_URL: "imaps://hello%40example.com:p%40ss@mail.example.com",
+    IMAP_SINCE: "2026-12-01",
+    MAIL_AUTH_SERVER: "mx.example.com",
+  });
+  expect(settings.mail?.hasPlus).toBe(false);
+  expect(settings.mailbox).toEqual({
+    imapUrl: "imaps://hello%40example.com:p%40ss@mail.example.com",
+    name: "hello@example.com@mail.example.com",
+    since: new Date("2026-12-01T00:00:00Z"),
+    authServer: "mx.example.com",
+  });
+});
+
 test.each([
   ["", 0],
   ["false", 0],
@@ -96,6 +114,12 @@ describe("says what is wrong", () => {
     [{ MAIL_FROM: "Perilune" }, "MAIL_FROM must be one address"],
     [{ MAIL_FROM: "A\r\nBcc: b@c.example <a@b.example>" }, "MAIL_FROM must be one address"],
     [{ MAIL_STAFF_TO: "a@b.example, nobody" }, "MAIL_STAFF_TO must be e-mail addresses"],
+    [{ MAIL_PLUS: "yes" }, "MAIL_PLUS must be on or off"],
+    [{ IMAP_URL: "imap://user:word@mail.example.com" }, "IMAP_URL must look like imaps://"],
+    [{ IMAP_URL: "imaps://mail.example.com" }, "IMAP_URL must look like imaps://"],
+    [{ IMAP_URL: "imaps://user:word@mail.example.com" }, "IMAP_URL needs SMTP_URL and MAIL_FROM"],
+    [{ IMAP_SINCE: "yesterday" }, "IMAP_SINCE must be a day"],
+    [{ SUPABASE_DB_URL: "https://x.supabase.co" }, "SUPABASE_DB_URL must begin with postgres://"],
     [{ SITE_ORIGIN: "www.example.com" }, "SITE_ORIGIN must be an address"],
   ])("%o", (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);

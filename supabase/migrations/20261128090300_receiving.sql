@@ -309,8 +309,8 @@ language sql volatile security definer set search_path = '' as $$
   returning id
 $$;
 
--- What has no record that it could go with: letters under Received after a month, with the originals of what could not be
--- read, and drafts of whoever has not worked here for a month. Answers how many; a dry run counts them only.
+-- What has no record that it could go with: letters under Received after a month, with the originals of what could not
+-- be read, and drafts of whoever has not worked here for a month. Answers how many; a dry run counts them only.
 create function private.forget_letters(is_dry boolean default false) returns table (kind text, total bigint)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -319,7 +319,8 @@ begin
   return query
     select 'received', count(*) from public.messages old where old.entry_id is null and old.at < now() - month
     union all
-    select 'draft', count(*) from public.drafts old where old.saved_at < now() - month and not private.works_here(old.author_id, month);
+    select 'draft', count(*) from public.drafts old
+      where old.saved_at < now() - month and not private.works_here(old.author_id, month);
   if not forget_letters.is_dry then
     delete from public.messages old where old.entry_id is null and old.at < now() - month;
     delete from public.drafts old where old.saved_at < now() - month and not private.works_here(old.author_id, month);

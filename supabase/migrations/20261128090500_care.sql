@@ -28,7 +28,8 @@ language sql stable security definer set search_path = '' as $$
     join public.emails begun on begun.created_at = letter.at and begun.message = left(letter.body, 10000)
 $$;
 
--- As before, with every message from the person or to them, and its files. What the files hold is in private.file_parts.
+-- As before, with every message from the person or to them, and its files. What the files hold is in
+-- private.file_parts.
 create or replace function private.find_person(address text)
 returns table (relation text, id uuid, content jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -72,8 +73,8 @@ language sql stable security definer set search_path = '' as $$
       and not (elsewhere.relation = 'inbox_entries' and elsewhere.id in (select own.id from own))
 $$;
 
--- The letters that an erasure would take away or empty: the mailbox keeps a copy of each, which people delete there. Their
--- Message-IDs; of a letter without one its digest.
+-- The letters that an erasure would take away or empty: the mailbox keeps a copy of each, which people delete there.
+-- Their Message-IDs; of a letter without one its digest.
 create function private.mailbox_copies(address text) returns table (message_id text, came_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select letter.message_id, letter.at from public.messages letter
@@ -100,9 +101,9 @@ begin
 end
 $$;
 
--- What a person has written into the record of somebody else keeps its place there and nothing more; what nobody has made a
--- record of goes. Replies to them stay where they are, without the address and without what they quote; those that have not begun to leave
--- never do.
+-- What a person has written into the record of somebody else keeps its place there and nothing more; what nobody has
+-- made a record of goes. Replies to them stay where they are, without the address and without what they quote; those
+-- that have not begun to leave never do.
 create function private.erase_letters(address text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -123,17 +124,17 @@ begin
     and told.entry_id in (select letter.entry_id from public.messages letter where letter.id = any (theirs));
   update public.messages reply set body = private.without_quote(reply.body, reply.folds), folds = '{}'
     where reply.direction = 'out' and reply.folds <> '{}' and reply.answers_id = any (theirs);
-  update public.messages letter set body = 'Removed at the sender''s request.', folds = '{}', headers = '', from_name = '',
-      from_address = '', reply_to = '{}', to_addresses = '{}', cc_addresses = '{}', subject = '', trouble = '',
-      sender_check = 'unknown'
+  update public.messages letter set body = 'Removed at the sender''s request.', folds = '{}', headers = '',
+      from_name = '', from_address = '', reply_to = '{}', to_addresses = '{}', cc_addresses = '{}', subject = '',
+      trouble = '', sender_check = 'unknown'
     where letter.id = any (theirs);
 end
 $$;
 
 -- Erases all of it but the account of somebody who works here; answers how many rows of each table. What is the
 -- person's own is deleted; where others have written the address down, a mark takes its place. Fails, and erases
--- nothing, should the address be left anywhere. The log keeps that it was done, not whom it was about. Digests of letters
--- stay, so that none of them comes back from the mailbox.
+-- nothing, should the address be left anywhere. The log keeps that it was done, not whom it was about. Digests of
+-- letters stay, so that none of them comes back from the mailbox.
 create or replace function private.erase_person(address text)
 returns table (relation text, total bigint)
 language plpgsql volatile security definer set search_path = '' as $$

@@ -41,7 +41,7 @@ export async function addWork(staff: Chair): Promise<void> {
   expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
 }
 
-/** A letter with a file in two parts to a record, one that began a record, a reply to it that leaves in ten seconds, drafts. */
+/** A letter with a file in two parts to a record, one that began a record, a reply to it that waits, drafts. */
 export async function addConversation(server: TestServer, staff: Chair): Promise<void> {
   await turnMailOn(server);
   const { data } = await staff
@@ -52,6 +52,10 @@ export async function addConversation(server: TestServer, staff: Chair): Promise
   const letter = await receiveWithFile(server, entry("order"), 1);
   await receiveWithFile(server, entry("order"), 2, { headers: "tabs\t, breaks\r\n and \u{1F680}" });
   await queueReply(staff, entry("order"), "stranger@example.com", letter);
+  // As one that the mail server has put off.
+  await sql`update public.outbox set next_at = now() + interval '1 hour' where template = 'reply'`.execute(
+    server.backend.database.kysely,
+  );
   await draftWithFile(staff, entry("email"));
   // More than come back at once, each of which answers another one.
   await sql`

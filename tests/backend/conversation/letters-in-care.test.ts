@@ -175,6 +175,18 @@ describe.each(engines)("letters in care on %s", (engine) => {
     expect(error).toBeNull();
   }
 
+  test("what tells the team of a letter does not keep its words", async () => {
+    const entry = await aRecord("told@example.com");
+    await run(`delete from public.outbox where entry_id = '${entry}'`);
+    await receive(entry, { fromAddress: "told@example.com", body: "Between us" });
+    await server.mailWorker?.runDueMail();
+    expect(
+      await run(
+        `select template, subject <> '' as is_written, body from public.outbox where entry_id = '${entry}'`,
+      ),
+    ).toEqual([{ template: "message-notice", is_written: true, body: "" }]);
+  });
+
   test("a colleague's letter is the house's: it stays when the colleague's address is erased", async () => {
     const entry = await aRecord("guest@example.com");
     const id = await receive(entry, {
