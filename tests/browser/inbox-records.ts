@@ -167,6 +167,6 @@ export async function found(page: Page, text: string) {
 export async function openRecord(page: Page, word: string) {
   await rowWith(page, word).getByRole("button").first().click();
   const panel = page.locator("[role=dialog]:not([data-toast])");
-  await expect(panel.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Conversation" })).toBeVisible();
   return panel;
 }

@@ -25,7 +25,7 @@ async function openCall(page: Page, call: StoredCall) {
   const panel = page.getByRole("dialog", { name: call.name });
   const part = panel.getByRole("region", { name: "The call" });
   await expect(part.getByRole("button", { name: "Block this mailbox" })).toBeVisible();
-  await expect(panel.getByRole("region", { name: "History" })).toBeVisible();
+  await expect(panel.getByRole("region", { name: "Conversation" })).toBeVisible();
   return { panel, part };
 }
 
@@ -51,7 +51,9 @@ test("a call is moved to an open time, told in its history, and moved back", asy
   await move.getByRole("button", { name: /^Move to/ }).click();
   await expect(move).toHaveCount(0);
   await expect(panel.getByText(/^Moved to/)).toBeVisible();
-  await expect(panel.getByRole("region", { name: "History" })).toContainText("You moved it from");
+  await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
+    "You moved it from",
+  );
   await expect(panel).toContainText("1 time");
   expect(await startOf(page, call.id)).toBe(to);
   await panel.getByRole("button", { name: "Undo" }).click();
@@ -103,7 +105,7 @@ test("a call is given to a colleague, and back", async ({ page }) => {
   await give.getByRole("button", { name: `Give to ${name}` }).click();
   await expect(panel.getByText(`Given to ${name}`)).toBeVisible();
   await expect(panel.locator("dl").first()).toContainText(name);
-  await expect(panel.getByRole("region", { name: "History" })).toContainText(
+  await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
     `You gave it to ${name}`,
   );
   await page.keyboard.press("z");
@@ -134,12 +136,14 @@ test("a call is cancelled with words, which are not lost before, and taken back"
   await cancel.getByRole("button", { name: "Cancel the call" }).click();
   await expect(panel.locator("dl").first()).toContainText("By us");
   await expect(panel.locator("dl").first()).toContainText("Would Friday suit you?");
-  await expect(panel.getByRole("region", { name: "History" })).toContainText("You cancelled it");
+  await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
+    "You cancelled it",
+  );
   await expect(part.getByRole("button", { name: "Move" })).toHaveCount(0);
   expect((await storedCall(page, call.id))["cancel_reason"]).toBe(words);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(part.getByRole("button", { name: "Move" })).toBeVisible();
-  await expect(panel.getByRole("region", { name: "History" })).toContainText(
+  await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
     "You took the cancelling back",
   );
   expect((await storedCall(page, call.id))["status"]).toBe("confirmed");
@@ -169,7 +173,7 @@ test("a mailbox is blocked, and let in again", async ({ page }) => {
   const { panel, part } = await openCall(page, call);
   await part.getByRole("button", { name: "Block this mailbox" }).click();
   await expect(part).toContainText("This mailbox is blocked");
-  await expect(panel.getByRole("region", { name: "History" })).toContainText(
+  await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
     "You blocked the mailbox",
   );
   await part.getByRole("button", { name: "Let this mailbox book again" }).click();

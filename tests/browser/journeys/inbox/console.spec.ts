@@ -142,18 +142,19 @@ test.describe("when the backend fails", () => {
     await page.clock.install();
     await openInbox(page);
     await search(page, lead.email);
-    await page.route("**/rest/v1/lead_notes*", (route) =>
+    await page.route("**/rest/v1/rpc/record_timeline*", (route) =>
       route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
     );
     await rowWith(page, lead.email).getByRole("button").first().click();
     const panel = page.locator("[role=dialog]:not([data-toast])");
-    const notes = panel.getByRole("region", { name: "Notes" });
-    await passTimeUntil(page, notes.getByRole("alert"));
-    await expect(notes.getByRole("alert")).toContainText("could not be loaded");
+    const conversation = panel.getByRole("region", { name: "Conversation" });
+    await passTimeUntil(page, conversation.getByRole("alert"));
+    await expect(conversation.getByRole("alert")).toContainText("could not be loaded");
     await expect(panel).toContainText(lead.message);
+    await expect(panel.getByRole("textbox", { name: "New note" })).toBeVisible();
     await page.unrouteAll();
-    await notes.getByRole("button", { name: "Retry" }).click();
-    await expect(notes.getByRole("textbox", { name: "New note" })).toBeVisible();
+    await conversation.getByRole("button", { name: "Retry" }).click();
+    await expect(conversation.getByRole("alert")).toHaveCount(0);
   });
 
   test("a change that cannot be saved is said and undone on the screen @page", async ({ page }) => {

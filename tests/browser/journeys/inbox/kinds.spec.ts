@@ -108,7 +108,9 @@ for (const { send, link, row, facts, ways } of kinds) {
       }
       if (ways.length === 0) return;
       await expect(panel.locator("[data-ways]").getByRole("button")).toHaveCount(0);
-      await expect(panel.getByRole("region", { name: "History" })).toContainText("You marked it");
+      await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
+        "You marked it",
+      );
       expect(withoutAddresses(await panel.innerText())).not.toMatch(raw);
     });
     await test.step("it is in All as well", async () => {

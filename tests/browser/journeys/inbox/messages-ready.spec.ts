@@ -42,7 +42,7 @@ test.describe("off the network", () => {
     await search(page, lead.email);
     await rowWith(page, lead.email).getByRole("button").first().click();
     const panel = page.getByRole("dialog", { name: lead.name });
-    await expect(panel.getByRole("heading", { name: "History" })).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "Conversation" })).toBeVisible();
     await context.setOffline(true);
     await panel.getByRole("button", { name: "Mark responded" }).click();
     await expect(toastOn(page)).toContainText("Failed to update contact status");

@@ -28,9 +28,9 @@ test("a record is assigned, tagged, noted, followed up and archived, and its his
     await isAssigned.promise;
     await route.fulfill({ response }).catch(() => undefined);
   };
-  await page.route("**/rest/v1/audit_log?*", answerLate, { times: 1 });
+  await page.route("**/rest/v1/rpc/record_timeline", answerLate, { times: 1 });
   const panel = await openRecord(page, lead.email);
-  const history = panel.getByRole("region", { name: "History" });
+  const history = panel.getByRole("region", { name: "Conversation" });
 
   await panel.getByRole("combobox", { name: "Assigned to" }).selectOption({ label: agent.email });
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -45,7 +45,7 @@ test("a record is assigned, tagged, noted, followed up and archived, and its his
   await expect(history).toContainText("You set the follow-up to Mar 9, 2031");
   await panel.getByRole("textbox", { name: "New note" }).fill("Called twice.\nNobody there.");
   await panel.getByRole("button", { name: "Save note" }).click();
-  await expect(panel.getByRole("region", { name: "Notes" })).toContainText("Nobody there.");
+  await expect(history).toContainText("Nobody there.");
   await expect(panel.getByRole("textbox", { name: "New note" })).toHaveValue("");
   await page.keyboard.press("Escape");
 
@@ -98,7 +98,9 @@ test("a reply is prepared from a template, and the answer is noted afterwards", 
   expect(address.searchParams.get("body")).toContain("Hello Ingrid,");
   await panel.getByRole("button", { name: "I have answered" }).click();
   await expect(panel).toContainText(/Given today at \d?\d:\d\d\s[AP]M/);
-  await expect(panel.getByRole("region", { name: "History" })).toContainText("You answered it");
+  await expect(panel.getByRole("region", { name: "Conversation" })).toContainText(
+    "You answered it",
+  );
   await expect(panel.getByRole("button", { name: "I have answered" })).toHaveCount(0);
 });
 
