@@ -205,7 +205,7 @@ end
 $$;
 
 grant select (id, entry_id, direction, at, sent_at, sort, from_name, from_address, to_addresses, cc_addresses, subject,
-  trouble, body, sender_check) on public.messages to authenticated;
+  trouble, body, folds, sender_check) on public.messages to authenticated;
 grant select (id, message_id, draft_entry, draft_author, name, type, size, is_inline, is_whole, place)
   on public.message_files to authenticated;
 grant select on public.reply_templates, public.drafts to authenticated;

@@ -27,6 +27,15 @@ test("a row is an e-mail with its record", () => {
   expect(() => emailsOf([{ ...row, state: "lost" }])).toThrow(/state/);
 });
 
+test("what came back of a letter is told beside its state", () => {
+  const sent = { ...row, template: "reply", state: "sent", delivery: "bounced" };
+  expect(emailsOf([sent])[0]).toMatchObject({
+    template: "reply",
+    state: "sent",
+    report: "bounced",
+  });
+});
+
 test("states without e-mails count nought", () => {
   expect(emailCountsOf([{ state: "sent", total: 12 }])).toEqual({
     queued: 0,

@@ -17,10 +17,10 @@ type ArchivedTemplateProps = {
 /** A template that nobody is offered, to read, and the way back into use. */
 export function ArchivedTemplate({ template, archiving, onClose }: ArchivedTemplateProps) {
   return (
-    <section className={cn(surface(), stack(16), styles.shutAway)} aria-labelledby="template-title">
+    <section className={cn(surface(), stack(16), styles.shutAway)} aria-labelledby="archived-title">
       <h2
         className={cn(typography.heading, textClass(20), styles.title)}
-        id="template-title"
+        id="archived-title"
         tabIndex={-1}
       >
         <bdi>{template.name}</bdi>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -73,6 +73,7 @@ type RecordSearchProps = {
 
 function RecordSearch({ kind, isSample, onClose, onChoose }: RecordSearchProps) {
   const [search, setSearch] = useState("");
+  const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const query = useQuery({
@@ -80,6 +81,14 @@ function RecordSearch({ kind, isSample, onClose, onChoose }: RecordSearchProps) 
     placeholderData: (before) => before,
   });
   const records = query.data;
+
+  /** Of what is searched for by now, which may still be on its way. */
+  async function chooseFirst() {
+    const wanted = previewRecordsQuery(kind, search.trim());
+    const [first] = await queryClient.fetchQuery(wanted).catch(() => []);
+    if (first) onChoose(first);
+  }
+
   return (
     <>
       <Field name="record" scope="preview" label={labels.find}>
@@ -95,10 +104,9 @@ function RecordSearch({ kind, isSample, onClose, onChoose }: RecordSearchProps) 
             onKeyDown={(event) => {
               // Of a field with words the first press clears them, as browsers do.
               if (event.key === "Escape" && search === "") onClose();
-              const [first] = records ?? [];
-              if (event.key !== "Enter" || query.isPlaceholderData || !first) return;
+              if (event.key !== "Enter") return;
               event.preventDefault();
-              onChoose(first);
+              void chooseFirst();
             }}
           />
         )}

@@ -33,15 +33,16 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const { kind, template, others, team, archiving, onClose } = props;
   const form = useTemplate({ kind, template, others, onSaved: props.onSaved });
   const { draft, isDirty, isStale, error } = form;
+  const heading = titleId(template?.id ?? "new");
 
   return (
-    <section className={cn(surface(), styles.editor)} aria-labelledby="template-title">
+    <section className={cn(surface(), styles.editor)} aria-labelledby={heading}>
       <form
         className={cn(stack(16), styles.form)}
         id="template-form"
         method="post"
         noValidate
-        aria-labelledby="template-title"
+        aria-labelledby={heading}
         onSubmit={(event) => {
           event.preventDefault();
           form.save();
@@ -50,7 +51,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         <div className={spread(12)}>
           <h2
             className={cn(typography.heading, textClass(20), styles.title)}
-            id="template-title"
+            id={heading}
             tabIndex={-1}
           >
             <bdi>{template?.name ?? labels.newTitle}</bdi>
@@ -76,7 +77,11 @@ export function TemplateEditor(props: TemplateEditorProps) {
             onRetry={() => form.save()}
           />
         )}
-        <EditorButtons form={form} onClose={onClose}>
+        <EditorButtons
+          form={form}
+          onClose={onClose}
+          onDrop={() => document.getElementById(heading)?.focus()}
+        >
           {template && !isDirty && (
             <button
               className={cn(buttonClass("ghost", "small"), styles.last)}
@@ -94,13 +99,19 @@ export function TemplateEditor(props: TemplateEditorProps) {
   );
 }
 
+/** Of the editor's heading; `new` for a template that is being made. */
+export function titleId(id: string): string {
+  return `template-title-${id}`;
+}
+
 type EditorButtonsProps = {
   readonly form: TemplateForm;
   readonly onClose: () => void;
+  readonly onDrop: () => void;
   readonly children: React.ReactNode;
 };
 
-function EditorButtons({ form, onClose, children }: EditorButtonsProps) {
+function EditorButtons({ form, onClose, onDrop, children }: EditorButtonsProps) {
   return (
     <div className={spread(12)}>
       <div className={cluster(10)}>
@@ -122,7 +133,7 @@ function EditorButtons({ form, onClose, children }: EditorButtonsProps) {
           type="button"
           onClick={() => {
             form.drop();
-            document.getElementById("template-title")?.focus();
+            onDrop();
           }}
         >
           {labels.discard}

@@ -81,13 +81,13 @@ export function TemplateFields({ form }: { readonly form: TemplateForm }) {
           {placeholders.map(({ name, means }) => (
             <button
               key={name}
-              className={cn(buttonClass("line", "tiny"), styles.placeholder)}
+              className={buttonClass("line", "tiny")}
               type="button"
               title={means}
               aria-label={labels.insert(name, means)}
               onClick={() => putIn(name)}
             >
-              {`{${name}}`}
+              <span className={styles.placeholder}>{`{${name}}`}</span>
             </button>
           ))}
         </div>

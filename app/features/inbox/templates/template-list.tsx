@@ -16,7 +16,7 @@ type TemplateListProps = {
   /** Of this kind, archived ones too. */
   readonly templates: readonly Template[];
   readonly openId: string | null;
-  readonly onOpen: () => void;
+  readonly onOpen: (template: Template) => void;
 };
 
 /** The templates in use, and apart from them those that are not. */
@@ -30,7 +30,7 @@ export function TemplateList({ kind, templates, openId, onOpen }: TemplateListPr
         id={rowId(template.id)}
         to={{ search: formatPlace({ kind, open: template.id }) }}
         aria-current={template.id === openId ? "true" : undefined}
-        onClick={onOpen}
+        onClick={() => onOpen(template)}
       >
         <b className={textClass(15, 600)}>
           <bdi>{template.name}</bdi>

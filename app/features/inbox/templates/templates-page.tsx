@@ -19,7 +19,7 @@ import { useTeam } from "../work/use-team.ts";
 import { ArchivedTemplate } from "./archived-template.tsx";
 import { readTemplate } from "./stored-template.ts";
 import { formatPlace, parsePlace } from "./template-address.ts";
-import { TemplateEditor } from "./template-editor.tsx";
+import { TemplateEditor, titleId } from "./template-editor.tsx";
 import { rowId, TemplateList } from "./template-list.tsx";
 import styles from "./templates.module.css";
 import { useArchiving } from "./use-archiving.ts";
@@ -34,8 +34,8 @@ export function TemplatesPage({ userId }: { readonly userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(templatesQuery());
   const team = useTeam(userId);
   const focusNext = useFocusNext();
-  const archiving = useArchiving(({ isArchived }) =>
-    focusNext(isArchived ? "template-restore" : "template-title"),
+  const archiving = useArchiving(({ id, isArchived }) =>
+    focusNext(isArchived ? "template-restore" : titleId(id)),
   );
   const ofKind = data?.filter((template) => template.kind === kind) ?? [];
   const template = ofKind.find(({ id }) => id === open) ?? null;
@@ -49,7 +49,7 @@ export function TemplatesPage({ userId }: { readonly userId: string }) {
 
   function showSaved(id: string) {
     if (!isNew) return;
-    focusNext("template-title");
+    focusNext(titleId(id));
     void navigate({ search: formatPlace({ kind, open: id }) }, { replace: true });
   }
 
@@ -101,7 +101,7 @@ export function TemplatesPage({ userId }: { readonly userId: string }) {
             kind={kind}
             templates={ofKind}
             openId={open}
-            onOpen={() => focusNext("template-title")}
+            onOpen={(one) => focusNext(one.isArchived ? "template-restore" : titleId(one.id))}
           />
           {template && isShutAway && (
             <ArchivedTemplate template={template} archiving={archiving} onClose={close} />
