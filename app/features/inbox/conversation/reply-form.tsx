@@ -17,7 +17,8 @@ import { AddressField } from "./address-field.tsx";
 import { AttachedFiles } from "./attached-files.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import type { ReplyDraft } from "./draft.ts";
-import { replyFieldId } from "./field-ids.ts";
+import { replyFieldId, templateFieldId } from "./field-ids.ts";
+import { focusWhenThere } from "./focus-when-there.ts";
 import {
   errorsOf,
   given,
@@ -138,7 +139,7 @@ export function ReplyForm(props: ReplyFormProps) {
     }
     if (event.key === "/" && content.body === "") {
       event.preventDefault();
-      form.current?.querySelector<HTMLElement>("select")?.focus();
+      focusWhenThere(templateFieldId);
     }
   }
 

@@ -4,6 +4,7 @@ import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { replyLabels as labels } from "#app/content/conversation.ts";
 import type { KindName } from "#domain/registry.ts";
+import { templateFieldId } from "./field-ids.ts";
 import { templatesQuery, usable, type Template } from "./template-queries.ts";
 
 type TemplateChoiceProps = {
@@ -13,7 +14,8 @@ type TemplateChoiceProps = {
 
 /** The prepared answers of this kind. One that is chosen is put in, and the choice is free again. */
 export function TemplateChoice({ kind, onChoose }: TemplateChoiceProps) {
-  const { data = [] } = useQuery(templatesQuery());
+  const { data } = useQuery(templatesQuery());
+  if (!data) return null;
   const templates = usable(data, kind);
   if (templates.length === 0) {
     return (
@@ -28,6 +30,7 @@ export function TemplateChoice({ kind, onChoose }: TemplateChoiceProps) {
   return (
     <ToolChoice
       isLabelled
+      id={templateFieldId}
       label={labels.template}
       value=""
       options={[

@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DraftContent, DraftUse, StoredDraft } from "./draft.ts";
+import { renew } from "#app/lib/renew.ts";
+import { draftedRecordsQuery } from "./draft-queries.ts";
 import { fetchDrafts, saveDraft } from "./draft-repository.ts";
 
 /** How long one pauses before it is saved, and before what failed is tried again, in milliseconds. */
@@ -23,6 +26,7 @@ export function useDraft<Use extends DraftUse>(
   fresh: DraftContent[Use],
 ) {
   type Content = DraftContent[Use];
+  const queryClient = useQueryClient();
   const [content, setContent] = useState<Content>(stored?.content ?? fresh);
   const [state, setState] = useState<DraftState<Content>>(
     stored ? { kind: "saved", at: stored.savedAt } : { kind: "empty" },
@@ -32,6 +36,9 @@ export function useDraft<Use extends DraftUse>(
   const isStale = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
+
+  /** The list marks what one has begun. */
+  const tellList = () => renew(queryClient, draftedRecordsQuery().queryKey);
 
   function later(milliseconds: number) {
     clearTimeout(timer.current);
@@ -70,6 +77,7 @@ export function useDraft<Use extends DraftUse>(
     try {
       const answer = await saveDraft(entry, use, sent, version.current);
       if (answer === "changed") return await meetTheirs(sent);
+      if (version.current === 0) void tellList();
       version.current = answer.version;
       isStale.current = latest.current !== sent;
       setState(isStale.current ? { kind: "saving" } : { kind: "saved", at: answer.savedAt });
@@ -120,6 +128,7 @@ export function useDraft<Use extends DraftUse>(
     isStale.current = false;
     setContent(next);
     setState({ kind: "empty" });
+    void tellList();
   }
 
   const saveAtEnd = useEffectEvent(() => void save());

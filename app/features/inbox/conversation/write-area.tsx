@@ -13,6 +13,7 @@ import type { Undo } from "../work/use-undo.ts";
 import { recordKey } from "../inbox-queries.ts";
 import { discardDraft, type Drafts } from "./draft-repository.ts";
 import type { ReplyDraft } from "./draft.ts";
+import { focusWhenThere } from "./focus-when-there.ts";
 import { replyFieldId } from "./field-ids.ts";
 import type { MailFacts } from "./mail-facts.ts";
 import { recipientsOf, replySubject } from "./recipients.ts";
@@ -66,7 +67,7 @@ export function WriteArea(props: WriteAreaProps) {
       draft.begin(freshReply(entry, letter, isForAll, mail.address));
     }
     setIsOpen(true);
-    requestAnimationFrame(() => document.getElementById(replyFieldId)?.focus());
+    focusWhenThere(replyFieldId);
   }
 
   function start(letter: LetterStep | null, isForAll: boolean) {

@@ -1,5 +1,6 @@
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
+import { focusWhenThere } from "../conversation/focus-when-there.ts";
 import { noteFieldId, snoozeFieldId } from "../conversation/field-ids.ts";
 import { startReply } from "../conversation/start-reply.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
@@ -153,13 +154,4 @@ export function useInboxKeys(inbox: InboxKeys) {
   }
 
   return { stepTo, ...useShortcuts(press) };
-}
-
-/** The panel opens a few frames later. */
-function focusWhenThere(id: string, framesLeft = 120) {
-  const field = document.getElementById(id);
-  if (field) {
-    field.focus();
-    field.scrollIntoView({ block: "center" });
-  } else if (framesLeft > 0) requestAnimationFrame(() => focusWhenThere(id, framesLeft - 1));
 }
