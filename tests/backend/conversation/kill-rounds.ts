@@ -145,23 +145,27 @@ async function workUntilKilled(place: Place): Promise<void> {
   }
   deliver();
   const staff = await signIn(server, member, password);
+  async function versionOf(entry: string): Promise<number> {
+    const query = `drafts?entry_id=eq.${entry}&select=version`;
+    const [draft] = await staff.read<{ version: number }[]>(query);
+    return draft?.version ?? 0;
+  }
   async function write(record: string): Promise<void> {
     for (;;) {
       const message = crypto.randomUUID();
+      // A dead server may have left a draft.
       await staff.ask("save_draft", {
         entry: record,
         use: "reply",
         content: draftOf(message),
-        version: 0,
+        version: await versionOf(record),
       });
-      const [draft] = await staff.read<{ version: number }[]>(
-        `drafts?entry_id=eq.${record}&select=version`,
-      );
+      const version = await versionOf(record);
       known.queued.add(message);
       await staff.ask("send_reply", {
         entry: record,
         message,
-        version: draft?.version ?? 1,
+        version,
         is_sure: "yes",
       });
       step();
