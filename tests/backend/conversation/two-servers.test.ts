@@ -9,7 +9,7 @@ import { copyPreparedPostgres } from "../prepared-database.ts";
 import { startSmtpServer, type SmtpServer } from "../smtp-server.ts";
 import { letterOf } from "./marked-letters.ts";
 
-const LETTERS = 25;
+const LETTERS = 12;
 
 let folder: string;
 let imap: ImapServer;
