@@ -5,6 +5,7 @@ export const areas = [
   "inserts",
   "inbox",
   "calls",
+  "conversation",
   "faults",
   "dev",
 ] as const;

@@ -15,6 +15,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   inserts: async () => (await import("./backend/measure-inserts.ts")).measureInserts,
   inbox: async () => (await import("./backend/measure-inbox.ts")).measureInbox,
   calls: async () => (await import("./backend/measure-calls.ts")).measureCalls,
+  conversation: async () => (await import("./backend/measure-conversation.ts")).measureConversation,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
   dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };

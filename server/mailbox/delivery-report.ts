@@ -19,11 +19,17 @@ function fieldsOf(group: string): ReadonlyMap<string, string> {
  * most; a letter that was delivered, relayed or expanded is no report to the team.
  */
 export function deliveryReportOf(parts: readonly Part[]): DeliveryReport | null {
-  const status = parts.find(({ type }) => type === "message/delivery-status" || type === "message/global-delivery-status");
+  const status = parts.find(
+    ({ type }) => type === "message/delivery-status" || type === "message/global-delivery-status",
+  );
   if (status === undefined) return null;
-  const groups = status.text.replaceAll(/\r\n?/g, "\n").split(/\n\s*\n/).map(fieldsOf);
+  const groups = status.text
+    .replaceAll(/\r\n?/g, "\n")
+    .split(/\n\s*\n/)
+    .map(fieldsOf);
   const told = groups.filter((group) => group.has("action"));
-  const actionOf = (group: ReadonlyMap<string, string>) => group.get("action")?.toLowerCase().split(/\s/)[0];
+  const actionOf = (group: ReadonlyMap<string, string>) =>
+    group.get("action")?.toLowerCase().split(/\s/)[0];
   const worst =
     told.find((group) => actionOf(group) === "failed") ??
     told.find((group) => actionOf(group) === "delayed");
@@ -39,7 +45,8 @@ export function deliveryReportOf(parts: readonly Part[]): DeliveryReport | null 
 /** Of the letter that the report sends back, whole or its headers alone. */
 function ourIdIn(parts: readonly Part[]): string {
   for (const { type, text } of parts) {
-    if (!/^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(type)) continue;
+    if (!/^(?:message\/(?:rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(type))
+      continue;
     const [head = ""] = text.replaceAll(/\r\n?/g, "\n").split("\n\n");
     const id = /<([^<>\s]+)>/.exec(fieldsOf(head).get("message-id") ?? "")?.[1];
     if (id !== undefined) return id;

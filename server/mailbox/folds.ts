@@ -29,7 +29,10 @@ export function foldsOf(text: string): readonly number[] {
     if (fragment.isSignature()) continue;
     if (fragment.isHidden()) {
       const begin = packed.places[at] ?? 0;
-      folds.push(begin - attributionBefore(text.slice(folds.at(-1) ?? 0, begin)), (packed.places[from - 1] ?? 0) + 1);
+      folds.push(
+        begin - attributionBefore(text.slice(folds.at(-1) ?? 0, begin)),
+        (packed.places[from - 1] ?? 0) + 1,
+      );
     } else {
       hasOwnWords = true;
       folds = [];
@@ -41,7 +44,9 @@ export function foldsOf(text: string): readonly number[] {
 /** How long the attribution is that ends this text, with the blanks after it. */
 function attributionBefore(text: string): number {
   const found = attribution.exec(text.slice(-500));
-  return found === null ? 0 : text.slice(-500).length - found.index - found[0].indexOf(found[1] ?? "");
+  return found === null
+    ? 0
+    : text.slice(-500).length - found.index - found[0].indexOf(found[1] ?? "");
 }
 
 function pack(text: string): Packed {

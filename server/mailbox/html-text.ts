@@ -17,7 +17,10 @@ export function htmlText(html: string): string {
       { selector: "img", format: "skip" },
       { selector: "style", format: "skip" },
       { selector: "script", format: "skip" },
-      { selector: "a", options: { hideLinkHrefIfSameAsText: true, ignoreHref: false, pathRewrite: shownAddress } },
+      {
+        selector: "a",
+        options: { hideLinkHrefIfSameAsText: true, ignoreHref: false, pathRewrite: shownAddress },
+      },
       { selector: "blockquote", format: "blockquote", options: { trimEmptyLines: true } },
       { selector: "h1", options: { uppercase: false } },
       { selector: "h2", options: { uppercase: false } },
@@ -26,7 +29,11 @@ export function htmlText(html: string): string {
       { selector: "table", format: "block" },
       { selector: "tr", format: "block" },
       // Else the words of two cells would run into one.
-      ...["td", "th"].map((selector) => ({ selector, format: "inlineSurround", options: { suffix: " " } })),
+      ...["td", "th"].map((selector) => ({
+        selector,
+        format: "inlineSurround",
+        options: { suffix: " " },
+      })),
     ],
   });
 }

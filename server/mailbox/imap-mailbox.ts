@@ -68,7 +68,9 @@ function around(client: ImapFlow, uidValidity: string, uidNext: number): OpenMai
   client.on("exists", () => {
     hasNews = true;
   });
-  client.once("close", () => ended.reject(new Error("The connection to the mail server has ended.")));
+  client.once("close", () =>
+    ended.reject(new Error("The connection to the mail server has ended.")),
+  );
 
   /** A command of a connection that ends may have no answer at all. */
   function answer<Value>(command: Promise<Value>): Promise<Value> {
@@ -94,8 +96,12 @@ function around(client: ImapFlow, uidValidity: string, uidNext: number): OpenMai
       );
       if (!known || known.size === undefined) return undefined;
       const isWhole = known.size <= LETTER_BYTES;
-      const query = isWhole ? { source: true } : { source: { start: 0, maxLength: BEGINNING_BYTES } };
-      const fetched = await answer(client.fetchOne(String(uid), { uid: true, ...query }, { uid: true }));
+      const query = isWhole
+        ? { source: true }
+        : { source: { start: 0, maxLength: BEGINNING_BYTES } };
+      const fetched = await answer(
+        client.fetchOne(String(uid), { uid: true, ...query }, { uid: true }),
+      );
       if (!fetched || !fetched.source) return undefined;
       return { uid, raw: fetched.source, size: isWhole ? undefined : known.size };
     },

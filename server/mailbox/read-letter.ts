@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import PostalMime, { addressParser, type Address, type Attachment, type Email, type Header } from "postal-mime";
+import PostalMime, {
+  addressParser,
+  type Address,
+  type Attachment,
+  type Email,
+  type Header,
+} from "postal-mime";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { deliveryReportOf } from "./delivery-report.ts";
 import { foldsOf } from "./folds.ts";
@@ -38,8 +44,12 @@ export async function readLetter(raw: Uint8Array, rules: LetterRules): Promise<R
   const rest = isWithoutParts ? cleanText(textOf(bodyBytes(raw))) : "";
   const trouble = [
     ...(rest === "" ? [] : [troubles.asItCame]),
-    ...(attachments.length > MOST_FILES ? [troubles.manyFiles(attachments.length - MOST_FILES)] : []),
-    ...kept.flatMap((file) => (file.bytes === undefined ? [troubles.largeFile(file.name, file.size)] : [])),
+    ...(attachments.length > MOST_FILES
+      ? [troubles.manyFiles(attachments.length - MOST_FILES)]
+      : []),
+    ...kept.flatMap((file) =>
+      file.bytes === undefined ? [troubles.largeFile(file.name, file.size)] : [],
+    ),
   ];
   const body = rest || cleanText(bodyOf(email));
   const headers = headersOf(email.headers);
@@ -58,7 +68,11 @@ export async function readLetter(raw: Uint8Array, rules: LetterRules): Promise<R
 }
 
 /** A letter that is too large to be fetched whole, from its first part: headers and what text has come. */
-export async function readBeginning(raw: Uint8Array, size: number, rules: LetterRules): Promise<ReadLetter> {
+export async function readBeginning(
+  raw: Uint8Array,
+  size: number,
+  rules: LetterRules,
+): Promise<ReadLetter> {
   const { letter } = await readLetter(raw, rules);
   return { letter: { ...letter, trouble: troubles.largeLetter(size) }, files: [] };
 }
@@ -67,11 +81,21 @@ export async function readBeginning(raw: Uint8Array, size: number, rules: Letter
 export function unreadableLetter(raw: Uint8Array, reason: string): ReadLetter {
   const digest = digestOf(raw);
   const beginning = textOf(raw.subarray(0, 64 * 1024));
-  const lineOf = (name: string) => new RegExp(String.raw`^${name}:[ \t]*(.*)$`, "im").exec(beginning)?.[1] ?? "";
+  const lineOf = (name: string) =>
+    new RegExp(String.raw`^${name}:[ \t]*(.*)$`, "im").exec(beginning)?.[1] ?? "";
   return {
-    files: raw.length <= FILE_BYTES
-      ? [{ name: "letter.eml", type: "message/rfc822", size: raw.length, isInline: false, bytes: raw }]
-      : [],
+    files:
+      raw.length <= FILE_BYTES
+        ? [
+            {
+              name: "letter.eml",
+              type: "message/rfc822",
+              size: raw.length,
+              isInline: false,
+              bytes: raw,
+            },
+          ]
+        : [],
     letter: {
       sort: "unreadable",
       digest,
@@ -115,9 +139,15 @@ function heading(email: Email, raw: Uint8Array, rules: LetterRules): Heading {
     tokens: tokensOf(email, rules.ownAddress),
     fromName: cleanLine(sender?.name ?? email.from?.name ?? "", 200),
     fromAddress: sender?.address ?? "",
-    replyTo: mailboxes(email.replyTo).map(({ address }) => address).slice(0, 10),
-    to: mailboxes(email.to).map(({ address }) => address).slice(0, 100),
-    cc: mailboxes(email.cc).map(({ address }) => address).slice(0, 100),
+    replyTo: mailboxes(email.replyTo)
+      .map(({ address }) => address)
+      .slice(0, 10),
+    to: mailboxes(email.to)
+      .map(({ address }) => address)
+      .slice(0, 100),
+    cc: mailboxes(email.cc)
+      .map(({ address }) => address)
+      .slice(0, 100),
     subject: cleanLine(email.subject ?? "", 1_000),
     sentAt: momentOf(email.date),
     // Two senders, or none, are nobody whom a check could be about.
@@ -142,15 +172,23 @@ function isAddress(text: string): boolean {
 }
 
 function idsIn(value: string | undefined): string[] {
-  return [...(value ?? "").matchAll(/<([^<>\s]{1,400})>/g)].map(([, id = ""]) => cleanLine(id, 400)).filter(Boolean);
+  return [...(value ?? "").matchAll(/<([^<>\s]{1,400})>/g)]
+    .map(([, id = ""]) => cleanLine(id, 400))
+    .filter(Boolean);
 }
 
 /** Of every address that a letter was on its way to, whichever header has kept it. */
 function tokensOf(email: Email, ownAddress: string): readonly string[] {
   const [local = "", domain = ""] = ownAddress.toLowerCase().split("@");
   const names = ["to", "cc", "delivered-to", "x-original-to", "envelope-to"];
-  const text = names.flatMap((name) => valuesOf(email, name)).join(" ").toLowerCase();
-  const pattern = new RegExp(`${escapePattern(local)}\\+r\\.([0-9a-f]{20})@${escapePattern(domain)}`, "g");
+  const text = names
+    .flatMap((name) => valuesOf(email, name))
+    .join(" ")
+    .toLowerCase();
+  const pattern = new RegExp(
+    `${escapePattern(local)}\\+r\\.([0-9a-f]{20})@${escapePattern(domain)}`,
+    "g",
+  );
   return [...new Set([...text.matchAll(pattern)].map(([, token = ""]) => token))].slice(0, 20);
 }
 
@@ -161,7 +199,9 @@ function escapePattern(text: string): string {
 /** Later than a day from now is a clock that is wrong; the order of a conversation does not ask it anyway. */
 function momentOf(date: string | undefined): string | null {
   const moment = Date.parse(date ?? "");
-  return Number.isNaN(moment) || moment < 0 || moment > Date.now() + 86_400_000 ? null : new Date(moment).toISOString();
+  return Number.isNaN(moment) || moment < 0 || moment > Date.now() + 86_400_000
+    ? null
+    : new Date(moment).toISOString();
 }
 
 /** A machine has written it (RFC 3834, and what came before): nothing may follow from it by itself. */
@@ -209,7 +249,9 @@ function fileOf(attachment: Attachment): Required<LetterFile> {
     name: cleanLine(attachment.filename ?? nameless(type), 300) || "file",
     type,
     size: bytes.length,
-    isInline: attachment.related === true || (attachment.disposition === "inline" && type.startsWith("image/")),
+    isInline:
+      attachment.related === true ||
+      (attachment.disposition === "inline" && type.startsWith("image/")),
     bytes,
   };
 }
@@ -233,7 +275,10 @@ export function digestOf(raw: Uint8Array): string {
   const hash = createHash("sha256");
   const text = Buffer.from(raw.buffer, raw.byteOffset, raw.length);
   const end = headEnd(text);
-  const head = text.subarray(0, end).toString("latin1").replaceAll(/\r?\n[ \t]+/g, " ");
+  const head = text
+    .subarray(0, end)
+    .toString("latin1")
+    .replaceAll(/\r?\n[ \t]+/g, " ");
   for (const name of ["message-id", "date", "from", "subject"]) {
     const found = new RegExp(`^${name}:(.*)$`, "im").exec(head)?.[1] ?? "";
     hash.update(`${name}:${found.trim()}\n`);

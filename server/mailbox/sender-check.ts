@@ -12,7 +12,9 @@ export function senderCheckOf(
   if (top === undefined || authServer === "") return "unknown";
   const [server = "", ...results] = withoutComments(top.value).split(";");
   if (server.trim().split(/\s+/)[0]?.toLowerCase() !== authServer.toLowerCase()) return "unknown";
-  const dmarc = results.map((result) => /^\s*dmarc\s*=\s*([a-z]+)/i.exec(result)?.[1]?.toLowerCase());
+  const dmarc = results.map((result) =>
+    /^\s*dmarc\s*=\s*([a-z]+)/i.exec(result)?.[1]?.toLowerCase(),
+  );
   const said = dmarc.filter((result) => result !== undefined);
   if (said.length !== 1) return "unknown";
   if (said[0] === "pass") return "verified";
