@@ -5,7 +5,10 @@ import { recordKinds } from "#domain/registry.ts";
  * The statement that gives each kind the reply templates of its registry, once: a kind that has one already, archived or
  * not, keeps what the team has made of them. `origin` is the address of the site, for links in them.
  */
-export function firstTemplatesStatement(origin: string, kinds: readonly RecordKind[] = recordKinds): string {
+export function firstTemplatesStatement(
+  origin: string,
+  kinds: readonly RecordKind[] = recordKinds,
+): string {
   const rows = kinds.flatMap(({ kind, replyTemplates }) =>
     replyTemplates.map(({ name, subject, body }) => ({
       kind,

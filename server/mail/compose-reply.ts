@@ -53,7 +53,10 @@ export async function composeReply(
     cc: reply.cc.map((one) => ({ name: "", address: one })),
     subject: headerText(reply.subject, 300),
     messageId: `<${reply.messageId}>`,
-    ...(references.length > 0 && { inReplyTo: references.at(-1), references: references.join(" ") }),
+    ...(references.length > 0 && {
+      inReplyTo: references.at(-1),
+      references: references.join(" "),
+    }),
     text: `${reply.body}\n`,
     attachments: await filesOf(kysely, reply.id),
     disableFileAccess: true,
@@ -67,17 +70,26 @@ export async function composeReply(
 
 /** The oldest first, each in angle brackets. What is not an id is left out. */
 export function referencesOf(answers: readonly string[]): readonly string[] {
-  const ids = answers.filter((id) => /^[^\s<>]+@[^\s<>]+$/.test(id)).map((id) => `<${id}>`).toReversed();
+  const ids = answers
+    .filter((id) => /^[^\s<>]+@[^\s<>]+$/.test(id))
+    .map((id) => `<${id}>`)
+    .toReversed();
   if (ids.length <= 2 * REFERENCES_AT_EACH_END) return ids;
   return [...ids.slice(0, REFERENCES_AT_EACH_END), ...ids.slice(-REFERENCES_AT_EACH_END)];
 }
 
 async function filesOf(kysely: Kysely<unknown>, message: string) {
   const { rows } = await sql<{ id: string; name: string; type: string }>`
-    select id, name, type from public.message_files where message_id = ${message}::uuid order by place`.execute(kysely);
+    select id, name, type from public.message_files where message_id = ${message}::uuid order by place`.execute(
+    kysely,
+  );
   const files = [];
   for (const { id, name, type } of rows) {
-    files.push({ filename: name, contentType: contentType(type), content: await bytesOf(kysely, id) });
+    files.push({
+      filename: name,
+      contentType: contentType(type),
+      content: await bytesOf(kysely, id),
+    });
   }
   return files;
 }

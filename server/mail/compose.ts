@@ -131,7 +131,9 @@ async function composeMessageNotice(
   const { rows: holders } = await sql<{ email: string }>`
     select users.email from public.inbox_entries entry
     join public.staff on staff.user_id = entry.assignee_id and staff.disabled_at is null
-    join auth.users on users.id = staff.user_id where entry.id = ${row.entryId}::uuid`.execute(kysely);
+    join auth.users on users.id = staff.user_id where entry.id = ${row.entryId}::uuid`.execute(
+    kysely,
+  );
   const holder = holders.map(({ email }) => email).filter(isMailAddress);
   const everybody = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
   const to = holder.length > 0 ? holder : everybody;

@@ -39,7 +39,11 @@ type SmtpError = Error & {
  * Hands one message to the mail server. Never throws; aborting counts as a broken connection. A server that does not let
  * the address of a record send gets the message from the plain one.
  */
-export async function deliver(smtpUrl: string, message: Message, signal: AbortSignal): Promise<Delivery> {
+export async function deliver(
+  smtpUrl: string,
+  message: Message,
+  signal: AbortSignal,
+): Promise<Delivery> {
   const { from, plainFrom } = message.envelope;
   const first = await handOver(smtpUrl, message, from, signal);
   const isSenderRefused = first.outcome === "refused" && first.isSender === true;

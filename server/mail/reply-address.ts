@@ -10,7 +10,9 @@ export async function replyAddress(
   { from, hasPlus }: Sender,
 ): Promise<string> {
   if (!hasPlus) return from.address;
-  const { rows } = await sql<{ token: string }>`select private.token_of(${entryId}::uuid) as token`.execute(kysely);
+  const { rows } = await sql<{
+    token: string;
+  }>`select private.token_of(${entryId}::uuid) as token`.execute(kysely);
   const [local = "", domain = ""] = from.address.split("@");
   return `${local}+r.${rows[0]?.token ?? ""}@${domain}`;
 }

@@ -41,7 +41,12 @@ export function messageNoticeEmail(message: NoticedMessage, origin: string): Ema
     blocks: [
       { kind: "facts", rows: rows.filter(([, value]) => value !== "") },
       ...(message.senderCheck === "failed"
-        ? [{ kind: "text", text: "Its sender may be forged: do not act on it before you have asked." } as const]
+        ? [
+            {
+              kind: "text",
+              text: "Its sender may be forged: do not act on it before you have asked.",
+            } as const,
+          ]
         : []),
       ...(text === ""
         ? []
@@ -54,7 +59,11 @@ export function messageNoticeEmail(message: NoticedMessage, origin: string): Ema
                   : `${text.slice(0, LONGEST_BODY)}…\n(The rest is in the inbox.)`,
             } as const,
           ]),
-      { kind: "link", label: "Answer it in the inbox", href: `${origin}/admin${recordAddress(message)}` },
+      {
+        kind: "link",
+        label: "Answer it in the inbox",
+        href: `${origin}/admin${recordAddress(message)}`,
+      },
       {
         kind: "text",
         text: "Links in these words are broken up; the inbox has them as written.",
