@@ -68,11 +68,16 @@ function measureEngine(name: string, engine: Engine): Promise<readonly Figure[]>
     async () => {
       for (const statement of insertSampleLeads) await engine.run(statement);
       await beStaff(engine);
-      const search = "select id from public.find_entries(search => 'zeppelin') limit 50";
-      const timeline = (entry: string) => `select * from public.record_timeline('${entry}')`;
-      const bare = await medianOf(engine, search);
       await fill(engine);
-      const filled = await medianOf(engine, search);
+      const search = "select id from public.find_entries(search => 'zeppelin') limit 50";
+      const withoutLetters = `select id from public.inbox_entries
+        where archived_at is null and position(private.fold('zeppelin') in search_text) > 0 limit 50`;
+      const timeline = (entry: string) => `select * from public.record_timeline('${entry}')`;
+      const searches = await alternate(
+        15,
+        () => millisecondsOf(() => engine.run(search)),
+        () => millisecondsOf(() => engine.run(withoutLetters)),
+      );
       const pages = await alternate(
         15,
         () => millisecondsOf(() => engine.run(timeline(long))),
@@ -84,9 +89,8 @@ function measureEngine(name: string, engine: Engine): Promise<readonly Figure[]>
             area,
             name: `search among 200,000 letters, ${name}`,
             unit: "ms",
-            limit: "the same without letters",
-            value: filled,
-            limitValue: bare,
+            limit: "the same among the records alone",
+            ...searches,
           },
           ratioAtMost(1.5),
         ),
@@ -103,16 +107,6 @@ function measureEngine(name: string, engine: Engine): Promise<readonly Figure[]>
       ];
     },
   );
-}
-
-async function medianOf(engine: Engine, statement: string): Promise<number> {
-  await engine.run(statement);
-  const { value } = await alternate(
-    rounds,
-    () => millisecondsOf(() => engine.run(statement)),
-    () => Promise.resolve(1),
-  );
-  return value;
 }
 
 /** The owner of the database asks, who is taken for staff: what is measured is the search, not the session. */

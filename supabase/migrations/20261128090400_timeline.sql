@@ -1,5 +1,19 @@
 -- What the team reads: one timeline of a record, who else has it open, lists and counts by who waits, search in letters.
 
+-- A message as a conversation shows it: the beginning of its words, what became of it, and its files without their bytes.
+create function private.message_told(message uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(known) - '{words,digest,headers,entry_id,body,answers}'::text[]
+    || jsonb_build_object('body', left(known.body, 8000), 'is_cut', char_length(known.body) > 8000,
+      'state', coalesce(letter.state, ''), 'delivery', coalesce(letter.delivery, ''),
+      'error', coalesce(letter.error, ''), 'next_at', letter.next_at, 'attempts', coalesce(letter.attempts, 0),
+      'files', (select coalesce(jsonb_agg(jsonb_build_object('id', file.id, 'name', file.name, 'type', file.type,
+          'size', file.size, 'is_inline', file.is_inline, 'is_whole', file.is_whole) order by file.place), '[]')
+        from public.message_files file where file.message_id = known.id))
+  from public.messages known left join public.outbox letter on letter.id = known.outbox_id
+  where known.id = message_told.message
+$$;
+
 -- Thirty steps of a record before a moment, the newest first: messages, notes, moves of the log, and the letters that the
 -- site writes by itself. `content` is what its sort has; a long text is cut, see whole_message.
 create function public.record_timeline(entry uuid, before_at timestamptz default 'infinity',
@@ -19,36 +33,45 @@ begin
     where mine.entry_id = record_timeline.entry and mine.user_id = me;
   select array['work', 'message'] || known.kind || known.log_names into kinds from public.inbox_entries record
     join private.record_kinds known on known.kind = record.kind where record.id = record_timeline.entry;
+  -- The thirty are chosen by their times alone, and put into words afterwards.
   return query
-    select step.at, step.id, step.sort,
-      step.sort = 'message' and step.content ->> 'direction' = 'in' and step.at > read_until, step.content
-    from (
-      select message.at, message.id, 'message' as sort, to_jsonb(message)
-          - '{words,digest,headers,entry_id,body,answers}'::text[]
-          || jsonb_build_object('body', left(message.body, 8000), 'is_cut', char_length(message.body) > 8000,
-            'state', coalesce(letter.state, ''), 'delivery', coalesce(letter.delivery, ''),
-            'error', coalesce(letter.error, ''), 'next_at', letter.next_at, 'attempts', coalesce(letter.attempts, 0),
-            'files', (select coalesce(jsonb_agg(jsonb_build_object('id', file.id, 'name', file.name, 'type', file.type,
-                'size', file.size, 'is_inline', file.is_inline, 'is_whole', file.is_whole) order by file.place), '[]')
-              from public.message_files file where file.message_id = message.id)) as content
-        from public.messages message left join public.outbox letter on letter.id = message.outbox_id
+    with steps as (
+      (select message.at, message.id, 'message' as sort from public.messages message
         where message.entry_id = record_timeline.entry
+          and (message.at, message.id) < (record_timeline.before_at, record_timeline.before_id)
+        order by message.at desc, message.id desc limit 30)
       union all
-      select note.created_at, note.id, 'note', jsonb_build_object('author_id', note.author_id, 'body', note.body)
-        from public.lead_notes note where note.record_id = record_timeline.entry
+      (select note.created_at, note.id, 'note' from public.lead_notes note
+        where note.record_id = record_timeline.entry
+          and (note.created_at, note.id) < (record_timeline.before_at, record_timeline.before_id)
+        order by note.created_at desc, note.id desc limit 30)
       union all
-      select log.at, log.id, 'move', to_jsonb(log) - '{id,at,record_id}'::text[]
-        from public.audit_log log where log.kind = any (kinds) and log.record_id = record_timeline.entry
+      (select log.at, log.id, 'move' from public.audit_log log
+        where log.kind = any (kinds) and log.record_id = record_timeline.entry
           and (log.kind <> 'message' or log.after ->> 'what' in ('moved', 'taken back'))
+          and (log.at, log.id) < (record_timeline.before_at, record_timeline.before_id)
+        order by log.at desc, log.id desc limit 30)
       union all
-      select letter.created_at, letter.id, 'letter', jsonb_build_object('to', letter."to", 'template', letter.template,
-          'state', letter.state, 'subject', letter.subject, 'body', letter.body, 'sent_at', letter.sent_at,
-          'next_at', letter.next_at, 'error', letter.error, 'delivery', letter.delivery)
-        from public.outbox letter where letter.entry_id = record_timeline.entry and letter.template <> 'reply'
+      (select letter.created_at, letter.id, 'letter' from public.outbox letter
+        where letter.entry_id = record_timeline.entry and letter.template <> 'reply'
           and (letter.template not in ('notice', 'message-notice', 'call-staff') or letter.state = 'failed')
-    ) step
-    where (step.at, step.id) < (record_timeline.before_at, record_timeline.before_id)
-    order by step.at desc, step.id desc limit 30;
+          and (letter.created_at, letter.id) < (record_timeline.before_at, record_timeline.before_id)
+        order by letter.created_at desc, letter.id desc limit 30)
+    ), newest as (
+      select * from steps order by steps.at desc, steps.id desc limit 30
+    )
+    select step.at, step.id, step.sort,
+      step.sort = 'message' and told.content ->> 'direction' = 'in' and step.at > read_until, told.content
+    from newest step, lateral (select case step.sort
+      when 'message' then private.message_told(step.id)
+      when 'note' then (select jsonb_build_object('author_id', note.author_id, 'body', note.body)
+        from public.lead_notes note where note.id = step.id)
+      when 'move' then (select to_jsonb(log) - '{id,at,record_id}'::text[] from public.audit_log log where log.id = step.id)
+      else (select jsonb_build_object('to', letter."to", 'template', letter.template, 'state', letter.state,
+          'subject', letter.subject, 'body', letter.body, 'sent_at', letter.sent_at, 'next_at', letter.next_at,
+          'error', letter.error, 'delivery', letter.delivery)
+        from public.outbox letter where letter.id = step.id) end as content) told
+    order by step.at desc, step.id desc;
 end
 $$;
 
@@ -203,7 +226,7 @@ declare
 begin
   for one in select proc.oid::regprocedure from pg_catalog.pg_proc proc
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
-      and proc.proname in ('record_timeline', 'whole_message', 'here', 'mail_state', 'own_address', 'wake_entries', 'search_letters', 'inbox_counts')
+      and proc.proname in ('message_told', 'record_timeline', 'whole_message', 'here', 'mail_state', 'own_address', 'wake_entries', 'search_letters', 'inbox_counts')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
   end loop;
