@@ -31,6 +31,7 @@ export type MailboxSite = {
   readonly imap: ImapServer;
   /** To look into what no page shows, and to let time pass. */
   readonly kysely: Database["kysely"];
+  addStaff(email: string, password: string): Promise<void>;
   /** Puts a letter into the mailbox and answers its Message-ID. The site reads it at once. */
   deliver(letter: Written): string;
   stop(): Promise<void>;
@@ -58,8 +59,15 @@ export async function startMailboxSite(
   const server = await startServer(readSettings(environment), createLogger("silent"));
   const { backend } = server;
   if (!backend) throw new Error("The embedded backend did not start.");
-  const add = ["add", staffMember.email, "--password-stdin"];
-  await runCommand("staff", add, { DATA_DIR: dataFolder }, staffMember.password);
+  const addStaff = async (email: string, password: string) => {
+    await runCommand(
+      "staff",
+      ["add", email, "--password-stdin"],
+      { DATA_DIR: dataFolder },
+      password,
+    );
+  };
+  await addStaff(staffMember.email, staffMember.password);
   await expect.poll(() => imap.commands).toContain("IDLE");
   return {
     origin: server.origin,
@@ -67,6 +75,7 @@ export async function startMailboxSite(
     smtp,
     imap,
     kysely: backend.database.kysely,
+    addStaff,
     deliver(letter) {
       const id = `${randomUUID()}@mail.example`;
       imap.deliver(rawLetter(letter, id));

@@ -1,6 +1,16 @@
-import type { Locator, Page } from "@playwright/test";
-import { sql } from "kysely";
-import { expect, fillSignIn, test } from "../../fixtures.ts";
+import {
+  aLeadAt,
+  findByKeys,
+  lettersIn,
+  letterTo,
+  openByKeys,
+  openConsole,
+  panelOf,
+  stored,
+  textOf,
+  undoOf,
+} from "../../conversation-page.ts";
+import { expect, test } from "../../fixtures.ts";
 import { aWord, rowWith } from "../../inbox-records.ts";
 import { startMailboxSite, type MailboxSite } from "../../mailbox-site.ts";
 
@@ -15,61 +25,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const panelOf = (page: Page) => page.locator("[role=dialog]:not([data-toast])");
-const textOf = (page: Page) => panelOf(page).getByRole("textbox", { name: "Text" });
-const undoOf = (page: Page) => page.locator("[data-undo]");
-
-/** A contact submission with this word; answers its address. */
-async function aLead(word: string): Promise<string> {
-  const email = `maya.${word}@ortega.example`;
-  await sql`insert into public.contact_submissions (name, email, message)
-    values (${`Maya ${word}`}, ${email}, ${`A booking form ${word}`})`.execute(site.kysely);
-  return email;
-}
-
-async function openConsole(page: Page, address = "") {
-  await page.goto(`${site.origin}/admin${address}`);
-  await fillSignIn(page);
-  await expect(page.getByRole("navigation", { name: "Views" })).toBeVisible();
-}
-
-/** The list with what matches alone, and the keys on the page. */
-async function find(page: Page, word: string) {
-  await page.keyboard.press("/");
-  await page.keyboard.type(word);
-  await page.keyboard.press("Enter");
-  await expect(rowWith(page, word)).toHaveCount(1);
-  await page.getByRole("searchbox").blur();
-}
-
-/** Opens the only row of the list by keyboard. */
-async function openOnly(page: Page, word: string) {
-  await expect(rowWith(page, word)).toBeVisible();
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
-  await expect(panelOf(page).getByRole("heading", { name: "Conversation" })).toBeVisible();
-}
-
-/** The letter of ours in which this stands; it leaves ten seconds after it was sent. */
-async function letterTo(address: string, words: string) {
-  const received = () =>
-    site.smtp.emails.find(({ to, text }) => to.includes(address) && text.includes(words));
-  await expect.poll(() => received() !== undefined, { timeout: 30_000 }).toBe(true);
-  const letter = received();
-  if (!letter) throw new Error(`no letter to ${address}`);
-  return letter;
-}
-
-const letters = (page: Page): Locator => panelOf(page).locator("[data-letter]");
-
 test("a day by keyboard alone: answer, take back, send, read what comes back, note, put off", async ({
   page,
 }) => {
   test.slow();
   const word = aWord();
-  const email = await aLead(word);
-  await openConsole(page);
-  await find(page, word);
+  const email = await aLeadAt(site, word);
+  await openConsole(page, site);
+  await findByKeys(page, word);
   await page.keyboard.press("j");
   await page.keyboard.press("r");
   await expect(textOf(page)).toBeFocused();
@@ -90,11 +53,11 @@ test("a day by keyboard alone: answer, take back, send, read what comes back, no
   await textOf(page).press("Control+Enter");
   await expect(undoOf(page)).toContainText(/Sending in \d+ s/);
   const ours = `we can do that. ${word}`;
-  const sent = await letterTo(email, ours);
+  const sent = await letterTo(site, email, ours);
   expect(sent.text).toContain(`> A booking form ${word}`);
   expect(site.smtp.emails.filter(({ text }) => text.includes(ours))).toHaveLength(1);
   await expect(panelOf(page).locator("dl").first()).toContainText("Responded", { timeout: 30_000 });
-  await expect(letters(page)).toHaveCount(1);
+  await expect(lettersIn(page)).toHaveCount(1);
 
   await page.keyboard.press("Escape");
   await expect(panelOf(page)).toHaveCount(0);
@@ -109,8 +72,8 @@ test("a day by keyboard alone: answer, take back, send, read what comes back, no
     await expect(rowWith(page, word)).toContainText("New reply", { timeout: 2_000 });
   }).toPass();
   await expect(rowWith(page, word)).toContainText("Responded");
-  await openOnly(page, word);
-  const answer = letters(page).last();
+  await openByKeys(page, word);
+  const answer = lettersIn(page).last();
   await expect(answer).toContainText("Thursday is fine.");
   await expect(answer).toHaveAttribute("data-unread");
   await expect(answer).toBeInViewport();
@@ -143,9 +106,9 @@ test("a typed word is never lost: Escape leaves the field, then closes, and the 
   page,
 }) => {
   const word = aWord();
-  await aLead(word);
-  await openConsole(page);
-  await find(page, word);
+  await aLeadAt(site, word);
+  await openConsole(page, site);
+  await findByKeys(page, word);
   await page.keyboard.press("j");
   await page.keyboard.press("r");
   await expect(textOf(page)).toBeFocused();
@@ -161,7 +124,7 @@ test("a typed word is never lost: Escape leaves the field, then closes, and the 
   await expect(panelOf(page)).toHaveCount(0);
   await expect(rowWith(page, word)).toContainText("Draft");
   await page.reload();
-  await openOnly(page, word);
+  await openByKeys(page, word);
   await expect(textOf(page)).toHaveValue(`Half a sentence ${word}`);
   await expect(panelOf(page).getByRole("textbox", { name: "New note" })).toHaveValue(
     `A half note ${word}`,
@@ -174,9 +137,9 @@ test("what is wrong is said beside its field, and a forgotten file is asked abou
   page,
 }) => {
   const word = aWord();
-  const email = await aLead(word);
-  await openConsole(page);
-  await find(page, word);
+  const email = await aLeadAt(site, word);
+  await openConsole(page, site);
+  await findByKeys(page, word);
   await page.keyboard.press("j");
   await page.keyboard.press("r");
   const to = panelOf(page).getByRole("textbox", { name: "To" });
@@ -198,7 +161,7 @@ test("what is wrong is said beside its field, and a forgotten file is asked abou
   await expect(panelOf(page).getByText("Is a file missing?")).toBeVisible();
   await panelOf(page).getByRole("button", { name: "Send anyway" }).press("Enter");
   await expect(undoOf(page)).toContainText(/Sending in \d+ s/);
-  await letterTo(email, "I attach the plan.");
+  await letterTo(site, email, "I attach the plan.");
 });
 
 test("a letter that nobody asked for is a record of its own, which is answered and resolved in one go", async ({
@@ -211,26 +174,20 @@ test("a letter that nobody asked for is a record of its own, which is answered a
     subject: `Ferries ${word}`,
     body: "Could you look at our page?",
   });
-  const isThere = async () => {
-    const { rows } = await sql`select from public.emails where email = ${email}`.execute(
-      site.kysely,
-    );
-    return rows.length;
-  };
-  await expect.poll(isThere).toBe(1);
-  await openConsole(page, "?view=email");
-  await find(page, word);
+  await stored(site, email);
+  await openConsole(page, site, "?view=email");
+  await findByKeys(page, word);
   await expect(rowWith(page, word)).toContainText("Open");
-  await openOnly(page, word);
+  await openByKeys(page, word);
   await expect(panelOf(page)).toContainText(/EM-[0-9A-F]{8}/);
-  await expect(letters(page)).toContainText("Could you look at our page?");
+  await expect(lettersIn(page)).toContainText("Could you look at our page?");
   await page.keyboard.press("r");
   await expect(panelOf(page).getByRole("textbox", { name: "Subject" })).toHaveValue(
     `Re: Ferries ${word}`,
   );
   await textOf(page).fill("Gladly. Shall we talk on Friday?");
   await panelOf(page).getByRole("button", { name: "Send and mark resolved" }).press("Enter");
-  const sent = await letterTo(email, "Gladly.");
+  const sent = await letterTo(site, email, "Gladly.");
   expect(sent.text).toContain("> Could you look at our page?");
   expect(sent.headers.get("in-reply-to")).toMatch(/@mail\.example>$/);
   await expect(panelOf(page).locator("dl").first()).toContainText("Resolved", { timeout: 30_000 });
