@@ -104,6 +104,8 @@ export const historyLabels = {
   followUp: (day: string) => `set the follow-up to ${day}`,
   noFollowUp: "cleared the follow-up",
   answered: "answered it",
+  putOff: (time: string) => `put it off until ${time}`,
+  woken: "put it back on the list",
   visitor: "The visitor",
   cancelled: "cancelled it",
   uncancelled: "took the cancelling back",

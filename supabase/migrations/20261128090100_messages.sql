@@ -247,6 +247,30 @@ create trigger inbox_entries_audit after update on public.inbox_entries
   for each row execute function private.write_audit('work', 'assignee_id', 'tags', 'archived_at', 'follow_up_on',
     'answered_at', 'waiting_since', 'snoozed_until');
 
+-- As before; what happens by itself while somebody looks, as a record that comes back in its time, is nobody's deed.
+create or replace function private.write_audit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  kept text[] := tg_argv[1:];
+  by_itself boolean := coalesce(current_setting('private.receives', true), '') = 'on';
+  was jsonb;
+  became jsonb;
+begin
+  select jsonb_object_agg(key, value) into was
+    from jsonb_each(old_row) where key = any (kept);
+  select jsonb_object_agg(key, value) into became
+    from jsonb_each(new_row) where key = any (kept);
+  if tg_op <> 'UPDATE' or was is distinct from became then
+    insert into public.audit_log (actor_id, action, kind, record_id, before, after)
+    values (case when not by_itself then (select auth.uid()) end, lower(tg_op), tg_argv[0],
+      (coalesce(new_row, old_row) ->> 'id')::uuid, was, became);
+  end if;
+  return null;
+end
+$$;
+
 -- As before. An answer ends the waiting, and with it what came back; people end a waiting, letters alone begin one. A
 -- follow-up that somebody sets is theirs, and what is put off is put off into the future.
 create or replace function private.tidy_work() returns trigger

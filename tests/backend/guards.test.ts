@@ -127,8 +127,6 @@ describe("guard 3: our column grants", () => {
       "authenticated SELECT job_applications",
       "authenticated SELECT lead_notes",
       "authenticated SELECT lead_sources",
-      "authenticated SELECT message_files",
-      "authenticated SELECT messages",
       "authenticated SELECT newsletter_subscribers",
       "authenticated SELECT outbox",
       "authenticated SELECT package_orders",

@@ -33,7 +33,7 @@ export async function stored(site: MailboxSite, email: string, count = 1) {
   const total = async () => {
     const { rows } = await sql<{ total: number }>`
       select count(*)::integer as total from public.messages
-      where direction = 'in' and from_address = ${email}`.execute(site.kysely);
+      where direction = 'in' and lower(from_address) = lower(${email})`.execute(site.kysely);
     return rows[0]?.total;
   };
   await expect.poll(total).toBe(count);

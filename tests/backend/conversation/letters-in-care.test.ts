@@ -43,8 +43,8 @@ describe.each(engines)("letters in care on %s", (engine) => {
     return receiveWithFile(server, entry, uid, more);
   }
   async function message(id: string) {
-    const { data } = await staff.from("messages").select("*").eq("id", id);
-    return data?.[0];
+    const [found] = await run(`select * from public.messages where id = '${id}'`);
+    return found;
   }
 
   test("an export has every letter from the person and to them, with files that are whole", async () => {

@@ -1,5 +1,7 @@
+import { timelineLabels } from "#app/content/conversation.ts";
 import { historyLabels as labels } from "#app/content/inbox-record.ts";
 import { type KindName, statusOf } from "#domain/registry.ts";
+import { readerDate } from "#domain/zoned-dates.ts";
 import { calendarDay } from "../entry/calendar-day.ts";
 import type { CallHost } from "../entry/call-host.ts";
 import type { HistoryLine, RecordRow } from "../entry/record.ts";
@@ -56,8 +58,19 @@ function deedOf(
     const day = textIn(after, "follow_up_on");
     deeds.push(day ? labels.followUp(calendarDay(day, now)) : labels.noFollowUp);
   }
-  if (has("answered_at") && textIn(after, "answered_at")) deeds.push(labels.answered);
+  if (has("snoozed_until")) deeds.push(snoozeDeed(textIn(after, "snoozed_until")));
+  const isFirstAnswer = has("answered_at") && textIn(after, "answered_at") !== "";
+  const isFurtherAnswer = has("waiting_since") && textIn(after, "waiting_since") === "";
+  if (isFirstAnswer || isFurtherAnswer) deeds.push(labels.answered);
+  if (textIn(after, "what") === "moved") deeds.push(timelineLabels.moved);
+  if (textIn(after, "what") === "taken back") deeds.push(timelineLabels.takenBack);
   return listed(deeds);
+}
+
+function snoozeDeed(until: string): string {
+  if (!until) return labels.woken;
+  const moment = new Date(until);
+  return labels.putOff(`${readerDate(moment, "weekday")}, ${readerDate(moment, "time")}`);
 }
 
 function statusDeed(kind: KindName, line: HistoryLine): string {

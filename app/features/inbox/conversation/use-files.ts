@@ -33,10 +33,16 @@ export function useFiles(
   }
 
   async function send(id: string, file: File) {
+    const isGone = () => !chosen.current.has(id);
+    if (isGone()) return;
     update(id, 0);
     try {
       await addFile(entry, id, file);
-      await sendFile(id, file, (done) => update(id, Math.min(done, 0.99)), ending.current.signal);
+      if (!isGone()) {
+        await sendFile(id, file, (done) => update(id, Math.min(done, 0.99)), ending.current.signal);
+      }
+      // It was taken away while it was on its way.
+      if (isGone()) await dropFile(id);
       update(id, 1);
     } catch {
       update(id, "failed");
@@ -71,6 +77,7 @@ export function useFiles(
   async function remove(id: string) {
     setMistake(null);
     setFiles((all) => all.filter((file) => file.id !== id));
+    chosen.current.delete(id);
     await dropFile(id).catch(() => undefined);
   }
 

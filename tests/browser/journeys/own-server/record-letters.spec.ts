@@ -60,9 +60,8 @@ test("files go out and come in whole, and a program is saved only when one insis
   await textOf(page).press("Control+Enter");
   await expect(undoOf(page)).toContainText(/Sending in \d+ s/);
   const sent = await letterTo(site, email, word);
-  expect(sent.raw).toContain("filename=plan.pdf");
-  expect(sent.raw.replaceAll(/\s/g, "")).toContain(plan.toString("base64"));
-  expect(sent.raw).not.toContain("wrong.txt");
+  expect(sent.raw.match(/filename=\S+/g)).toEqual(["filename=plan.pdf"]);
+  expect(sent.raw.replaceAll(/\s/g, "").includes(plan.toString("base64"))).toBe(true);
 
   const image = Buffer.from(Array.from({ length: 500_000 }, (_, index) => index % 7));
   const part = (name: string, bytes: Buffer) =>
@@ -116,31 +115,37 @@ test("a letter whose sender fails the check is marked, and answered only when on
   await expect(panelOf(page).getByRole("textbox", { name: "To" })).toHaveValue(email);
 });
 
-test("what came while one wrote is shown before the reply leaves", async ({ page }) => {
-  const word = aWord();
-  const email = await aLeadAt(site, word);
-  await openConsole(page, site);
-  await findByKeys(page, word);
-  await page.keyboard.press("j");
-  await page.keyboard.press("r");
-  await textOf(page).fill(`Is Tuesday right? ${word}`);
-  site.deliver({
-    from: `Maya <${email}>`,
-    to: await replyAddressOf(site, email),
-    subject: "One more thing",
-    body: "Not on Tuesday, please.",
+test.describe("a newer letter", () => {
+  test.use({ allowedConsole: { lines: [/Failed to load resource.*409/] } });
+
+  test("that came while one wrote is shown before the reply leaves", async ({ page }) => {
+    const word = aWord();
+    const email = await aLeadAt(site, word);
+    await openConsole(page, site);
+    await findByKeys(page, word);
+    await page.keyboard.press("j");
+    await page.keyboard.press("r");
+    await textOf(page).fill(`Is Tuesday right? ${word}`);
+    site.deliver({
+      from: `Maya <${email}>`,
+      to: await replyAddressOf(site, email),
+      subject: "One more thing",
+      body: "Not on Tuesday, please.",
+    });
+    await stored(site, email);
+    await textOf(page).press("Control+Enter");
+    await expect(panelOf(page)).toContainText(
+      "Somebody has written in this record since you began.",
+    );
+    await panelOf(page).getByRole("button", { name: "Read it first" }).press("Enter");
+    await expect(lettersIn(page).last()).toContainText("Not on Tuesday, please.");
+    await expect(textOf(page)).toHaveValue(`Is Tuesday right? ${word}`);
+    await textOf(page).fill(`Is Wednesday right? ${word}`);
+    await textOf(page).press("Control+Enter");
+    await expect(undoOf(page)).toContainText(/Sending in \d+ s/);
+    await letterTo(site, email, "Is Wednesday right?");
+    expect(site.smtp.emails.some(({ text }) => text.includes("Is Tuesday"))).toBe(false);
   });
-  await stored(site, email);
-  await textOf(page).press("Control+Enter");
-  await expect(panelOf(page)).toContainText("Somebody has written in this record since you began.");
-  await panelOf(page).getByRole("button", { name: "Read it first" }).press("Enter");
-  await expect(lettersIn(page).last()).toContainText("Not on Tuesday, please.");
-  await expect(textOf(page)).toHaveValue(`Is Tuesday right? ${word}`);
-  await textOf(page).fill(`Is Wednesday right? ${word}`);
-  await textOf(page).press("Control+Enter");
-  await expect(undoOf(page)).toContainText(/Sending in \d+ s/);
-  await letterTo(site, email, "Is Wednesday right?");
-  expect(site.smtp.emails.some(({ text }) => text.includes("Is Tuesday"))).toBe(false);
 });
 
 test("a letter in the wrong record is moved to another, or gets one of its own", async ({
