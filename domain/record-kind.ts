@@ -27,7 +27,7 @@ export type RecordField<Column extends string = string> = {
   readonly absent?: string;
 };
 
-export type ReplyTemplate = {
+type ReplyTemplate = {
   readonly id: string;
   readonly name: string;
   readonly subject: string;

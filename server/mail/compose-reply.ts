@@ -69,7 +69,7 @@ export async function composeReply(
 }
 
 /** The oldest first, each in angle brackets. What is not an id is left out. */
-export function referencesOf(answers: readonly string[]): readonly string[] {
+function referencesOf(answers: readonly string[]): readonly string[] {
   const ids = answers
     .filter((id) => /^[^\s<>]+@[^\s<>]+$/.test(id))
     .map((id) => `<${id}>`)

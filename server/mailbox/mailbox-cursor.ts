@@ -86,7 +86,6 @@ export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: str
   };
 }
 
-export type MailboxCursor = ReturnType<typeof mailboxCursor>;
 
 async function storeFile(
   kysely: Kysely<unknown>,

@@ -150,7 +150,7 @@ function dayBefore(moment: Date): Date {
 }
 
 /** In milliseconds: 1 second, then 15, 30, 60 and so on up to ten minutes, for ever. */
-export function pauseAfter(failures: number): number {
+function pauseAfter(failures: number): number {
   if (failures <= 1) return SHORT_PAUSE_MS;
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 2), LONGEST_PAUSE_MS);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 type StoredLetter = { readonly uid: number; readonly raw: Buffer; readonly at: Date };
 
 /** What a connection does at a command: goes on, or breaks before or in the middle of its answer. */
-export type Fault = { readonly command: string; readonly where: "before" | "within" };
+type Fault = { readonly command: string; readonly where: "before" | "within" };
 
 export type ImapServer = {
   readonly url: string;

@@ -61,7 +61,7 @@ export function Conversation(props: ConversationProps) {
         now={now}
         isUnfolded={isUnfolded}
         on={{
-          reply: (letter, isForAll) => startReply({ letter, isForAll }),
+          reply: (letter, isForAll) => startReply({ entry: entry.id, letter, isForAll }),
           move: setMoving,
           takeBack,
         }}

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import type { LetterStep } from "./timeline.ts";
 
 /** A reply that somebody wants to begin: to this letter, or to the newest. */
-export type ReplyWish = { readonly letter: LetterStep | null; readonly isForAll: boolean };
+export type ReplyWish = {
+  /** The record in which. */
+  readonly entry: string;
+  readonly letter: LetterStep | null;
+  readonly isForAll: boolean;
+};
 
 const asked = new EventTarget();
 let waiting: ReplyWish | null = null;
@@ -13,14 +18,9 @@ export function startReply(wish: ReplyWish) {
   asked.dispatchEvent(new Event("ask"));
 }
 
-/** Whoever opens another record wants no reply in it. */
-export function forgetReply() {
-  waiting = null;
-}
-
-export function useStartReply(begin: (wish: ReplyWish) => void) {
+export function useStartReply(entry: string, begin: (wish: ReplyWish) => void) {
   const take = useEffectEvent(() => {
-    if (!waiting) return;
+    if (waiting?.entry !== entry) return;
     const wish = waiting;
     waiting = null;
     begin(wish);

@@ -75,7 +75,7 @@ export function WriteArea(props: WriteAreaProps) {
     else begin(letter, isForAll);
   }
 
-  useStartReply(({ letter, isForAll }) => {
+  useStartReply(entry.id, ({ letter, isForAll }) => {
     if (mail.isOn) start(letter ?? newest, isForAll);
   });
 

@@ -1,14 +1,6 @@
 /** All columns of a record, as its table names them. */
 export type RecordRow = Readonly<Record<string, unknown>>;
 
-export type Note = {
-  readonly id: string;
-  /** `null` for somebody whose account is gone. */
-  readonly authorId: string | null;
-  readonly body: string;
-  readonly writtenAt: string;
-};
-
 /** One change: what was kept of the record before and after it. */
 export type HistoryLine = {
   readonly id: string;

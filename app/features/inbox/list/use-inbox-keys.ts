@@ -103,8 +103,9 @@ export function useInboxKeys(inbox: InboxKeys) {
   }
 
   function reply(isForAll: boolean) {
-    if (place.recordNow() === null && !openSelected()) return false;
-    startReply({ letter: null, isForAll });
+    const entry = place.recordNow() ?? selection.selectedId;
+    if (entry === null || (place.recordNow() === null && !openSelected())) return false;
+    startReply({ entry, letter: null, isForAll });
     return true;
   }
 

@@ -1,32 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Entry } from "../entry.ts";
 import { recordKey } from "../inbox-queries.ts";
-import {
-  fetchHistory,
-  fetchNotes,
-  fetchOthers,
-  fetchRecord,
-  fetchSource,
-} from "./record-repository.ts";
+import { fetchOthers, fetchRecord, fetchSource } from "./record-repository.ts";
 
 export function recordQuery({ id, kind }: Pick<Entry, "id" | "kind">) {
   return queryOptions({
     queryKey: [...recordKey(id), "row"],
     queryFn: ({ signal }) => fetchRecord({ id, kind }, signal),
-  });
-}
-
-export function notesQuery(id: string) {
-  return queryOptions({
-    queryKey: [...recordKey(id), "notes"],
-    queryFn: ({ signal }) => fetchNotes(id, signal),
-  });
-}
-
-export function historyQuery(id: string) {
-  return queryOptions({
-    queryKey: [...recordKey(id), "history"],
-    queryFn: ({ signal }) => fetchHistory(id, signal),
   });
 }
 

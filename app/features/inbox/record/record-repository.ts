@@ -1,10 +1,10 @@
 import { kindOf } from "#domain/registry.ts";
-import { database, nothing, read } from "#app/supabase/staff-database.ts";
+import { database, read } from "#app/supabase/staff-database.ts";
 import type { Entry } from "../entry.ts";
 import { entriesOf, entryColumns } from "../entry-records.ts";
 import { fetchHostRows } from "./call-repository.ts";
-import { historyOf, notesOf, recordOf, sourceOf } from "./record-rows.ts";
-import type { HistoryLine, LeadSource, Note, RecordRow } from "../entry/record.ts";
+import { recordOf, sourceOf } from "./record-rows.ts";
+import type { LeadSource, RecordRow } from "../entry/record.ts";
 
 type Target = Pick<Entry, "kind" | "id">;
 
@@ -16,31 +16,6 @@ export async function fetchRecord(target: Target, signal: AbortSignal): Promise<
     target.kind === "call" ? fetchHostRows(signal) : [],
   ]);
   return row && target.kind === "call" ? { ...row, hosts } : row;
-}
-
-export async function fetchNotes(id: string, signal: AbortSignal): Promise<Note[]> {
-  const query = (await database())
-    .from("lead_notes")
-    .select("id,author_id,body,created_at")
-    .eq("record_id", id)
-    .order("created_at");
-  return read(query.abortSignal(signal), notesOf);
-}
-
-export async function addNote({ kind, id }: Target, body: string): Promise<void> {
-  const query = (await database()).from("lead_notes").insert({ kind, record_id: id, body });
-  await read(query, nothing);
-}
-
-/** At most the last two hundred changes, newest first. */
-export async function fetchHistory(id: string, signal: AbortSignal): Promise<HistoryLine[]> {
-  const query = (await database())
-    .from("audit_log")
-    .select("id,at,actor_id,before,after")
-    .eq("record_id", id)
-    .order("at", { ascending: false })
-    .limit(200);
-  return read(query.abortSignal(signal), historyOf);
 }
 
 export async function fetchSource(id: string, signal: AbortSignal): Promise<LeadSource | null> {

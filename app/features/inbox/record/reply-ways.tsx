@@ -35,7 +35,7 @@ export function ReplyWays({ entry, row, team, isWaiting, isFirst }: ReplyWaysPro
         className={look}
         type="button"
         data-reply=""
-        onClick={() => startReply({ letter: null, isForAll: false })}
+        onClick={() => startReply({ entry: entry.id, letter: null, isForAll: false })}
       >
         {replyLabels.start}
       </button>
