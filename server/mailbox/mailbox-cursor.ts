@@ -86,7 +86,6 @@ export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: str
   };
 }
 
-
 async function storeFile(
   kysely: Kysely<unknown>,
   message: string,

@@ -4,6 +4,7 @@ import type { DraftContent, DraftUse, StoredDraft } from "./draft.ts";
 import { renew } from "#app/lib/renew.ts";
 import { draftedRecordsQuery } from "./draft-queries.ts";
 import { fetchDrafts, saveDraft } from "./draft-repository.ts";
+import { holdPage, releasePage } from "./unsaved.ts";
 
 /** How long one pauses before it is saved, and before what failed is tried again, in milliseconds. */
 const pause = 800;
@@ -33,9 +34,16 @@ export function useDraft<Use extends DraftUse>(
   );
   const latest = useRef(content);
   const version = useRef(stored?.version ?? 0);
+  /** Its identity holds the page while something here is not stored; the form may be closed by then. */
   const isStale = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
+
+  function mark(isNow: boolean) {
+    isStale.current = isNow;
+    if (isNow) holdPage(isStale);
+    else releasePage(isStale);
+  }
 
   /** The list marks what one has begun. */
   const tellList = () => renew(queryClient, draftedRecordsQuery().queryKey);
@@ -47,7 +55,7 @@ export function useDraft<Use extends DraftUse>(
 
   function change(part: Partial<Content>) {
     latest.current = { ...latest.current, ...part };
-    isStale.current = true;
+    mark(true);
     setContent(latest.current);
     setState((known) => (known.kind === "conflict" ? known : { kind: "saving" }));
     later(pause);
@@ -62,7 +70,7 @@ export function useDraft<Use extends DraftUse>(
   /** Stores what stands there now; answers whether it is stored. */
   async function save(): Promise<boolean> {
     clearTimeout(timer.current);
-    while (running.current) await running.current;
+    await idle();
     if (!isStale.current) return true;
     running.current = saveOnce();
     try {
@@ -72,6 +80,11 @@ export function useDraft<Use extends DraftUse>(
     }
   }
 
+  /** Resolves when nothing is on its way. */
+  async function idle() {
+    while (running.current) await running.current;
+  }
+
   async function saveOnce(): Promise<boolean> {
     const sent = latest.current;
     try {
@@ -79,7 +92,7 @@ export function useDraft<Use extends DraftUse>(
       if (answer === "changed") return await meetTheirs(sent);
       if (version.current === 0) void tellList();
       version.current = answer.version;
-      isStale.current = latest.current !== sent;
+      mark(latest.current !== sent);
       setState(isStale.current ? { kind: "saving" } : { kind: "saved", at: answer.savedAt });
       return !isStale.current;
     } catch {
@@ -98,7 +111,7 @@ export function useDraft<Use extends DraftUse>(
     }
     if (JSON.stringify(theirs.content) === JSON.stringify(mine)) {
       version.current = theirs.version;
-      isStale.current = latest.current !== mine;
+      mark(latest.current !== mine);
       setState({ kind: "saved", at: theirs.savedAt });
       return true;
     }
@@ -110,11 +123,11 @@ export function useDraft<Use extends DraftUse>(
     version.current = theirs.version;
     if (which === "theirs") {
       latest.current = theirs.content;
-      isStale.current = false;
+      mark(false);
       setContent(theirs.content);
       setState({ kind: "saved", at: theirs.savedAt });
     } else {
-      isStale.current = true;
+      mark(true);
       setState({ kind: "saving" });
       void save();
     }
@@ -125,29 +138,32 @@ export function useDraft<Use extends DraftUse>(
     clearTimeout(timer.current);
     latest.current = next;
     version.current = 0;
-    isStale.current = false;
+    mark(false);
     setContent(next);
     setState({ kind: "empty" });
     void tellList();
   }
 
   const saveAtEnd = useEffectEvent(() => void save());
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isStale.current) return;
-    void save();
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => warn(event);
-    addEventListener("beforeunload", onLeave);
-    return () => {
-      removeEventListener("beforeunload", onLeave);
+  useEffect(
+    () => () => {
       clearTimeout(timer.current);
       saveAtEnd();
-    };
-  }, []);
+    },
+    [],
+  );
 
-  return { content, state, begin, change, save, choose, forget, version: () => version.current };
+  return {
+    content,
+    state,
+    begin,
+    change,
+    save,
+    idle,
+    choose,
+    forget,
+    version: () => version.current,
+  };
 }
 
 export type Draft<Use extends DraftUse> = ReturnType<typeof useDraft<Use>>;

@@ -11,6 +11,7 @@ import { nameOf, type Team } from "../entry/team.ts";
 import { signatureQuery } from "../signature/signature-queries.ts";
 import type { Undo } from "../work/use-undo.ts";
 import { recordKey } from "../inbox-queries.ts";
+import { draftedRecordsQuery } from "./draft-queries.ts";
 import { discardDraft, type Drafts } from "./draft-repository.ts";
 import type { ReplyDraft } from "./draft.ts";
 import { focusWhenThere } from "./focus-when-there.ts";
@@ -84,8 +85,10 @@ export function WriteArea(props: WriteAreaProps) {
     onWriting(false);
     draft.forget(blank);
     files.forget();
+    await draft.idle();
+    draft.forget(blank);
     await discardDraft(entry.id, "reply").catch(() => undefined);
-    await renew(queryClient, recordKey(entry.id));
+    await renew(queryClient, recordKey(entry.id), draftedRecordsQuery().queryKey);
   }
 
   return (

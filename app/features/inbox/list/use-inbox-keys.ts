@@ -1,6 +1,6 @@
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { workDone } from "#app/content/inbox-work.ts";
-import { focusWhenThere } from "../conversation/focus-when-there.ts";
+import { focusWhenThere, isOnTheWay } from "../conversation/focus-when-there.ts";
 import { noteFieldId, snoozeFieldId } from "../conversation/field-ids.ts";
 import { startReply } from "../conversation/start-reply.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
@@ -117,6 +117,7 @@ export function useInboxKeys(inbox: InboxKeys) {
 
   function press(key: Shortcut): boolean {
     if (inbox.isCovered) return false;
+    if (isOnTheWay()) return true;
     switch (key) {
       case "j":
         return move(1);

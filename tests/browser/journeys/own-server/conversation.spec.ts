@@ -10,6 +10,7 @@ import {
   textOf,
   undoOf,
 } from "../../conversation-page.ts";
+import { sql } from "kysely";
 import { expect, test } from "../../fixtures.ts";
 import { aWord, rowWith } from "../../inbox-records.ts";
 import { startMailboxSite, type MailboxSite } from "../../mailbox-site.ts";
@@ -24,6 +25,15 @@ test.beforeAll(async () => {
   site = await startMailboxSite();
 });
 test.afterAll(() => site.stop());
+
+/** Which drafts the server has of the record with this word. */
+async function draftsOf(word: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ use: string }>`
+    select use from public.drafts where content ->> 'body' like ${`%${word}%`} order by use`.execute(
+    site.kysely,
+  );
+  return rows.map(({ use }) => use);
+}
 
 test("a day by keyboard alone: answer, take back, send, read what comes back, note, put off", async ({
   page,
@@ -84,6 +94,7 @@ test("a day by keyboard alone: answer, take back, send, read what comes back, no
   await expect(answer).not.toContainText("> we can do that.");
 
   await page.keyboard.press("n");
+  await expect(panelOf(page).getByRole("textbox", { name: "New note" })).toBeFocused();
   await page.keyboard.type("She has time on Thursday.");
   await page.keyboard.press("Control+Enter");
   await expect(panelOf(page).getByRole("article", { name: "Note" })).toContainText(
@@ -118,11 +129,13 @@ test("a typed word is never lost: Escape leaves the field, then closes, and the 
   await expect(textOf(page)).not.toBeFocused();
   await expect(textOf(page)).toHaveValue(`Half a sentence ${word}`);
   await page.keyboard.press("n");
+  await expect(panelOf(page).getByRole("textbox", { name: "New note" })).toBeFocused();
   await page.keyboard.type(`A half note ${word}`);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(panelOf(page)).toHaveCount(0);
   await expect(rowWith(page, word)).toContainText("Draft");
+  await expect.poll(() => draftsOf(word)).toEqual(["note", "reply"]);
   await page.reload();
   await openByKeys(page, word);
   await expect(textOf(page)).toHaveValue(`Half a sentence ${word}`);
