@@ -82,16 +82,22 @@ const outOfFeature: Forbidden = {
   message: "Stay inside the feature's folder.",
 };
 
+/** The rooms of a feature, and which of the others each knows. */
+const roomsKnown: Readonly<Record<string, readonly string[]>> = {
+  entry: [],
+  work: ["entry"],
+  signature: [],
+  conversation: ["entry", "work", "signature"],
+  received: ["entry", "conversation"],
+  record: ["entry", "work", "conversation"],
+  list: ["entry", "work", "conversation"],
+  templates: ["entry", "work", "conversation", "record"],
+};
+
 /** The rooms of a feature that a room must not know: what is listed and what is open know each other by the model only. */
 function besides(room: string): readonly Forbidden[] {
-  const known: Readonly<Record<string, readonly string[]>> = {
-    entry: ["entry"],
-    work: ["entry", "work"],
-    record: ["entry", "work", "record"],
-    list: ["entry", "work", "list"],
-  };
-  return ["entry", "work", "record", "list"]
-    .filter((other) => !known[room]?.includes(other))
+  return Object.keys(roomsKnown)
+    .filter((other) => other !== room && !roomsKnown[room]?.includes(other))
     .map((other) => ({
       group: [`../${other}/**`],
       message: `The room ${room} does not know the room ${other}.`,
@@ -206,8 +212,8 @@ const layers: readonly Layer[] = [
     ],
     forbid: [...everywhere, routes, features, formFolders, demos, supabase, parent],
   },
-  // A feature with rooms; each knows those that are named before it, the screen knows all.
-  ...["entry", "work", "record", "list"].flatMap((room) => {
+  // A feature with rooms; the screen knows all.
+  ...Object.keys(roomsKnown).flatMap((room) => {
     const rooms = [
       ...everywhere,
       routes,

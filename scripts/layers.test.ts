@@ -26,6 +26,7 @@ const forbidden = [
   ["app/features/inbox/list", 'export { RecordPanel } from "../record/record-panel.tsx";'],
   ["app/features/inbox/record", 'export { InboxRow } from "../list/inbox-row.tsx";'],
   ["app/features/inbox/work", 'export { InboxRow } from "../list/inbox-row.tsx";'],
+  ["app/features/inbox/conversation", 'export { RecordPanel } from "../record/record-panel.tsx";'],
   ["app/features/inbox/entry", 'export { UndoBar } from "../work/undo-bar.tsx";'],
   ["app/features/inbox/list", 'export { visitorClient } from "#app/supabase/visitor-client.ts";'],
   ["app/features/inbox/list", 'export { Insights } from "../../insights/insights.tsx";'],

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { EmailState, MailMode } from "#app/content/mail.ts";
-import { inTime } from "#app/lib/in-time.ts";
-import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
+import { RepositoryError } from "#app/lib/repository-error.ts";
 import { backendAddress } from "#app/supabase/backend-address.ts";
 import { database, read } from "#app/supabase/staff-database.ts";
 import { emailColumns, emailCountsOf, emailsOf } from "./email-records.ts";
@@ -65,11 +64,4 @@ export async function fetchMailMode(): Promise<MailMode> {
   return address === "" ? "hosted" : "on";
 }
 
-/** Puts an e-mail back into the queue; `changed` says that it was on its way already. */
-export async function retryEmail(id: string): Promise<"queued" | "changed"> {
-  const db = await database();
-  const { error, status } = await inTime(db.rpc("retry_mail", { id }));
-  if (status === 409) return "changed";
-  if (error) throw new RepositoryError(failureOf(status), error);
-  return "queued";
-}
+export { retryEmail } from "#app/supabase/retry-email.ts";

@@ -3,10 +3,10 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { cluster } from "#app/components/layout-kit/layout-kit.ts";
 import { timelineLabels as labels } from "#app/content/conversation.ts";
 import { renew } from "#app/lib/renew.ts";
-import { retryEmail } from "#app/supabase/retry-email.ts";
 import { cn } from "#app/lib/cn.ts";
 import { entriesKey } from "../inbox-queries.ts";
 import styles from "./letter.module.css";
+import { retryEmail } from "./reply-repository.ts";
 import type { LetterDelivery } from "./timeline.ts";
 
 /** As the server marks what it had handed over when the line broke. */

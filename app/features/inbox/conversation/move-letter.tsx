@@ -15,7 +15,7 @@ import { renew } from "#app/lib/renew.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import failures from "../part-failure.module.css";
 import { entriesKey } from "../inbox-queries.ts";
-import { fetchFound } from "./find-records.ts";
+import { fetchFound } from "./find-repository.ts";
 import styles from "./reply.module.css";
 import { moveMessage } from "./timeline-repository.ts";
 import type { LetterStep } from "./timeline.ts";

@@ -3,6 +3,8 @@ import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { database } from "#app/supabase/staff-database.ts";
 
+export { retryEmail } from "#app/supabase/retry-email.ts";
+
 /** Why a reply was not sent; `what` names the placeholder that is not filled in. */
 export type Refusal = {
   readonly reason:

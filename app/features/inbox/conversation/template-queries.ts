@@ -1,51 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import type { KindName } from "#domain/registry.ts";
-import { database, read } from "#app/supabase/staff-database.ts";
+import { fetchTemplates, type Template } from "./template-repository.ts";
 
-/** A prepared answer for one kind of record. */
-export type Template = {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly version: number;
-  readonly isArchived: boolean;
-};
-
-const rows = z.array(
-  z.object({
-    id: z.string(),
-    kind: z.string(),
-    name: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    version: z.number(),
-    archived_at: z.nullish(z.string()),
-  }),
-);
+export type { Template } from "./template-repository.ts";
 
 export const templatesKey = ["reply-templates"] as const;
 
 /** Of every kind, archived ones too, in the order of their names. */
 export function templatesQuery() {
   return queryOptions({ queryKey: templatesKey, queryFn: ({ signal }) => fetchTemplates(signal) });
-}
-
-async function fetchTemplates(signal: AbortSignal): Promise<readonly Template[]> {
-  const query = (await database())
-    .from("reply_templates")
-    .select("id,kind,name,subject,body,version,archived_at")
-    .order("name")
-    .limit(1000)
-    .abortSignal(signal);
-  return read(query, (found) =>
-    rows.parse(found).map(({ archived_at: archivedAt, ...template }) => ({
-      ...template,
-      isArchived: (archivedAt ?? null) !== null,
-    })),
-  );
 }
 
 export function usable(templates: readonly Template[], kind: KindName): readonly Template[] {

@@ -8,7 +8,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { templateLabels as labels } from "#app/content/templates.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { KindName } from "#domain/registry.ts";
-import type { FoundRecord } from "../conversation/find-records.ts";
+import type { FoundRecord } from "../conversation/find-repository.ts";
 import { PartFailure } from "../part-failure.tsx";
 import { previewRecordsQuery } from "./preview-queries.ts";
 import styles from "./templates.module.css";

@@ -8,7 +8,7 @@ import { templateLabels as labels } from "#app/content/templates.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { PlaceholderValues } from "#domain/placeholders.ts";
 import type { KindName } from "#domain/registry.ts";
-import type { FoundRecord } from "../conversation/find-records.ts";
+import type { FoundRecord } from "../conversation/find-repository.ts";
 import { replyValues } from "../conversation/reply-values.ts";
 import { nameOf, type Team } from "../entry/team.ts";
 import { entryQuery } from "../inbox-queries.ts";

@@ -3,7 +3,7 @@ import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { database, read } from "#app/supabase/staff-database.ts";
 import type { KindName } from "#domain/registry.ts";
-import type { FoundRecord } from "../conversation/find-records.ts";
+import type { FoundRecord } from "../conversation/find-repository.ts";
 import type { TemplateDraft } from "./template-draft.ts";
 
 /** Why a template was not saved: another has its name, somebody has changed it, or a word in braces is none. */
