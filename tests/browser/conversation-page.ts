@@ -67,6 +67,15 @@ export async function openByKeys(page: Page, word: string) {
   await expect(panelOf(page).getByRole("heading", { name: "Conversation" })).toBeVisible();
 }
 
+/** By keyboard, from signing in on: begins a reply to the only record with this word. */
+export async function replyByKeys(page: Page, site: MailboxSite, word: string) {
+  await openConsole(page, site);
+  await findByKeys(page, word);
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  await expect(textOf(page)).toBeFocused();
+}
+
 /** The letter of ours in which this stands; it leaves ten seconds after it was sent. */
 export async function letterTo(
   site: MailboxSite,

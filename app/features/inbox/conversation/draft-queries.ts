@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { entriesKey, recordKey } from "../inbox-queries.ts";
-import { fetchDraftedRecords, fetchDraftFiles, fetchDrafts } from "./draft-repository.ts";
+import { fetchDraftedRecords, fetchDrafts } from "./draft-repository.ts";
+import { fetchFiles } from "./file-repository.ts";
 
 /** Asked once when a record is opened: the form keeps what is typed from then on. */
 export function draftsQuery(entry: string) {
@@ -9,7 +10,7 @@ export function draftsQuery(entry: string) {
     queryFn: async ({ signal }) => {
       const [drafts, files] = await Promise.all([
         fetchDrafts(entry, signal),
-        fetchDraftFiles(entry, signal),
+        fetchFiles("draft_entry", entry, signal),
       ]);
       return { ...drafts, files };
     },

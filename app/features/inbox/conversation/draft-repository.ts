@@ -3,8 +3,6 @@ import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { DraftContent, DraftUse, StoredDraft } from "./draft.ts";
-import { fileOf } from "./timeline-rows.ts";
-import type { LetterFile } from "./timeline.ts";
 
 const addresses = z.prefault(z.array(z.string()), []);
 
@@ -97,26 +95,4 @@ export async function saveDraft<Use extends DraftUse>(
 
 export async function discardDraft(entry: string, use: DraftUse): Promise<void> {
   await read((await database()).rpc("discard_draft", { entry, use }), nothing);
-}
-
-const fileRows = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    type: z.string(),
-    size: z.number(),
-    is_inline: z.boolean(),
-    is_whole: z.boolean(),
-  }),
-);
-
-/** Files of one's own draft of a reply. */
-export async function fetchDraftFiles(entry: string, signal: AbortSignal): Promise<LetterFile[]> {
-  const query = (await database())
-    .from("message_files")
-    .select("id,name,type,size,is_inline,is_whole")
-    .eq("draft_entry", entry)
-    .order("place")
-    .abortSignal(signal);
-  return read(query, (rows) => fileRows.parse(rows).map(fileOf));
 }

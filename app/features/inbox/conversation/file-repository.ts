@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import { inTime } from "#app/lib/in-time.ts";
 import { failureOf, RepositoryError } from "#app/lib/repository-error.ts";
 import { database, nothing, read } from "#app/supabase/staff-database.ts";
+import { fileOf, fileRow } from "./timeline-rows.ts";
 import type { LetterFile } from "./timeline.ts";
 
 /** Of one part, in bytes; the database takes no other length. */
@@ -71,4 +73,19 @@ function base64Of(bytes: Uint8Array): string {
   for (let from = 0; from < bytes.length; from += 0x8000)
     text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
   return btoa(text);
+}
+
+/** The files of a message, or of one's own draft in a record. @throws RepositoryError */
+export async function fetchFiles(
+  owner: "message_id" | "draft_entry",
+  id: string,
+  signal: AbortSignal,
+): Promise<readonly LetterFile[]> {
+  const query = (await database())
+    .from("message_files")
+    .select("id,name,type,size,is_inline,is_whole")
+    .eq(owner, id)
+    .order("place")
+    .abortSignal(signal);
+  return read(query, (rows) => z.array(fileRow).parse(rows).map(fileOf));
 }

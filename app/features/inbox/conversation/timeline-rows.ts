@@ -7,7 +7,8 @@ const report = z.enum(["", "delayed", "bounced"]);
 const texts = z.array(z.string());
 const values = z.nullish(z.record(z.string(), z.unknown()));
 
-const file = z.object({
+/** A file without its bytes. */
+export const fileRow = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -34,7 +35,7 @@ const message = z.object({
   folds: z.array(z.number()),
   sender_check: z.enum(["verified", "failed", "unknown"]),
   matched_by: z.enum(["", "token", "reference", "sender", "person"]),
-  files: z.array(file),
+  files: z.array(fileRow),
   state: z.union([states, z.literal("")]),
   delivery: report,
   error: z.string(),
@@ -135,7 +136,7 @@ function messageOf(content: unknown) {
   };
 }
 
-export function fileOf(row: z.infer<typeof file>): LetterFile {
+export function fileOf(row: z.infer<typeof fileRow>): LetterFile {
   const { is_inline: isInline, is_whole: isWhole, ...rest } = row;
   return { ...rest, isInline, isWhole };
 }

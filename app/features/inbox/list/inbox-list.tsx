@@ -53,7 +53,7 @@ export function InboxList({ inbox }: { readonly inbox: InboxModel }) {
               entry={entry}
               page={{ view: place.view, isAssigned, team, drafted, now }}
               state={{
-                isSelected: entry.id === selection.selectedId,
+                isSelected: entry.id === (place.record ?? selection.selectedId),
                 isChecked: checked.ids.has(entry.id),
                 isMarking: transitions.isMoving(entry.id),
               }}

@@ -1,10 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import {
-  fetchFilesOf,
-  fetchMailState,
-  fetchReceived,
-  type ReceivedCursor,
-} from "./received-repository.ts";
+import { fetchFiles } from "../conversation/file-repository.ts";
+import { fetchMailState, fetchReceived, type ReceivedCursor } from "./received-repository.ts";
 
 /** The mailbox is looked at once a minute as well. */
 const interval = 60_000;
@@ -30,7 +26,7 @@ export function receivedQuery() {
 export function filesQuery(message: string) {
   return queryOptions({
     queryKey: ["message-files", message],
-    queryFn: ({ signal }) => fetchFilesOf(message, signal),
+    queryFn: ({ signal }) => fetchFiles("message_id", message, signal),
     staleTime: Infinity,
   });
 }

@@ -1,7 +1,4 @@
-import * as z from "zod/mini";
 import { database, read } from "#app/supabase/staff-database.ts";
-import { fileOf } from "../conversation/timeline-rows.ts";
-import type { LetterFile } from "../conversation/timeline.ts";
 import { mailStateOf, type MailState } from "./mail-state.ts";
 import { receivedColumns, receivedOf, type ReceivedLetter } from "./received-letter.ts";
 
@@ -40,28 +37,4 @@ export async function fetchReceived(
   const letters = rows.slice(0, pageSize);
   const last = letters.at(-1);
   return { letters, next: rows.length > pageSize && last ? { at: last.at, id: last.id } : null };
-}
-
-const files = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    type: z.string(),
-    size: z.number(),
-    is_inline: z.boolean(),
-    is_whole: z.boolean(),
-  }),
-);
-
-export async function fetchFilesOf(
-  message: string,
-  signal: AbortSignal,
-): Promise<readonly LetterFile[]> {
-  const query = (await database())
-    .from("message_files")
-    .select("id,name,type,size,is_inline,is_whole")
-    .eq("message_id", message)
-    .order("place")
-    .abortSignal(signal);
-  return read(query, (rows) => files.parse(rows).map(fileOf));
 }

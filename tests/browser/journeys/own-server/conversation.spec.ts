@@ -6,6 +6,7 @@ import {
   openByKeys,
   openConsole,
   panelOf,
+  replyByKeys,
   stored,
   textOf,
   undoOf,
@@ -41,10 +42,7 @@ test("a day by keyboard alone: answer, take back, send, read what comes back, no
   test.slow();
   const word = aWord();
   const email = await aLeadAt(site, word);
-  await openConsole(page, site);
-  await findByKeys(page, word);
-  await page.keyboard.press("j");
-  await page.keyboard.press("r");
+  await replyByKeys(page, site, word);
   await expect(textOf(page)).toBeFocused();
   await expect(panelOf(page).getByRole("textbox", { name: "To" })).toHaveValue(email);
   await page.keyboard.press("/");
@@ -118,10 +116,7 @@ test("a typed word is never lost: Escape leaves the field, then closes, and the 
 }) => {
   const word = aWord();
   await aLeadAt(site, word);
-  await openConsole(page, site);
-  await findByKeys(page, word);
-  await page.keyboard.press("j");
-  await page.keyboard.press("r");
+  await replyByKeys(page, site, word);
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.type(`Half a sentence ${word}`);
   await page.keyboard.press("Escape");
@@ -151,10 +146,7 @@ test("what is wrong is said beside its field, and a forgotten file is asked abou
 }) => {
   const word = aWord();
   const email = await aLeadAt(site, word);
-  await openConsole(page, site);
-  await findByKeys(page, word);
-  await page.keyboard.press("j");
-  await page.keyboard.press("r");
+  await replyByKeys(page, site, word);
   const to = panelOf(page).getByRole("textbox", { name: "To" });
   await textOf(page).press("Control+Enter");
   await expect(panelOf(page)).toContainText("Write something first.");

@@ -7,6 +7,7 @@ import {
   openByKeys,
   openConsole,
   panelOf,
+  replyByKeys,
   replyAddressOf,
   stored,
   textOf,
@@ -40,10 +41,7 @@ test("files go out and come in whole, and a program is saved only when one insis
 }) => {
   const word = aWord();
   const email = await aLeadAt(site, word);
-  await openConsole(page, site);
-  await findByKeys(page, word);
-  await page.keyboard.press("j");
-  await page.keyboard.press("r");
+  await replyByKeys(page, site, word);
   await textOf(page).fill(`The plan is attached. ${word}`);
   const plan = Buffer.from(Array.from({ length: 900_000 }, (_, index) => index % 253));
   await panelOf(page)
@@ -121,10 +119,7 @@ test.describe("a newer letter", () => {
   test("that came while one wrote is shown before the reply leaves", async ({ page }) => {
     const word = aWord();
     const email = await aLeadAt(site, word);
-    await openConsole(page, site);
-    await findByKeys(page, word);
-    await page.keyboard.press("j");
-    await page.keyboard.press("r");
+    await replyByKeys(page, site, word);
     await textOf(page).fill(`Is Tuesday right? ${word}`);
     site.deliver({
       from: `Maya <${email}>`,
@@ -182,10 +177,7 @@ test("a letter in the wrong record is moved to another, or gets one of its own",
 test("a reply that comes back is said in the list and in the record", async ({ page }) => {
   const word = aWord();
   const email = await aLeadAt(site, word);
-  await openConsole(page, site);
-  await findByKeys(page, word);
-  await page.keyboard.press("j");
-  await page.keyboard.press("r");
+  await replyByKeys(page, site, word);
   await textOf(page).fill(`Can you read this? ${word}`);
   await textOf(page).press("Control+Enter");
   const sent = await letterTo(site, email, word);
