@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { divided, spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { buttonClass } from "#app/components/ui/button.ts";
+import { LoadFailure } from "#app/components/ui/load-failure.tsx";
+import parts from "#app/components/ui/part.module.css";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import { textClass } from "#app/components/ui/text.ts";
+import typography from "#app/components/ui/typography.module.css";
+import { nudgeLabels as labels } from "#app/content/nudges.ts";
+import { reasonFor } from "#app/forms/failure-reason.ts";
+import { cn } from "#app/lib/cn.ts";
+import { mailFactsQuery } from "../conversation/mail-facts.ts";
+import { PartFailure } from "../part-failure.tsx";
+import { inDigest, nudgeSorts, withWay, type NudgeChoices } from "./nudge-choices.ts";
+import { nudgeChoicesQuery } from "./nudge-choices-queries.ts";
+import { NudgeRow } from "./nudge-row.tsx";
+import { hourLabel, NudgeTimes } from "./nudge-times.tsx";
+import styles from "./nudges.module.css";
+import { useNudgeChoices } from "./use-nudge-choices.ts";
+
+/** Of the part's heading: letters lead to it, `/admin?view=team#letters`. */
+const headingId = "letters";
+
+/** What the site writes to its reader, and when. */
+export function NudgesPart({ userId }: { readonly userId: string }) {
+  const query = useQuery(nudgeChoicesQuery());
+  const mail = useQuery(mailFactsQuery());
+  const section = useRef<HTMLElement>(null);
+  const isThere = query.isSuccess;
+  useEffect(() => {
+    if (isThere && location.hash === `#${headingId}`) section.current?.scrollIntoView();
+  }, [isThere]);
+  return (
+    <section
+      className={cn(parts.line, stack(14), styles.part)}
+      aria-labelledby={headingId}
+      ref={section}
+    >
+      <h2 className={cn(typography.heading, textClass(20))} id={headingId}>
+        {labels.title}
+      </h2>
+      <p className={typography.quiet}>{labels.help}</p>
+      {mail.data?.isOn === false && (
+        <p className={cn(textClass(14), styles.note)}>
+          <b>{labels.mailOff}</b> {labels.mailOffHelp}
+        </p>
+      )}
+      <PartFailure text={labels.loadFailed} query={query} />
+      {query.data !== undefined && (
+        <ChoicesForm
+          saved={query.data}
+          draft={`letters-draft:${userId}`}
+          now={new Date(query.dataUpdatedAt)}
+        />
+      )}
+    </section>
+  );
+}
+
+type ChoicesFormProps = {
+  readonly saved: NudgeChoices;
+  /** Under which the tab remembers what is not saved. */
+  readonly draft: string;
+  readonly now: Date;
+};
+
+function ChoicesForm({ saved, draft, now }: ChoicesFormProps) {
+  const form = useNudgeChoices(saved, draft);
+  const { choices, isSaving, error } = form;
+  const said = useDigestTold(choices);
+  return (
+    <form
+      className={stack(14)}
+      method="post"
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      <div className={styles.columns}>
+        <div className={cn(surface(), divided)}>
+          {nudgeSorts.map((sort) => (
+            <NudgeRow
+              key={sort}
+              sort={sort}
+              chosen={choices.ways[sort]}
+              onChoose={(way) => form.change(withWay(choices, sort, way))}
+            />
+          ))}
+        </div>
+        <NudgeTimes form={form} now={now} />
+      </div>
+      {error && (
+        <LoadFailure
+          title={labels.failures.title}
+          reason={reasonFor(error, labels.failures)}
+          isRetrying={isSaving}
+          onRetry={form.save}
+        />
+      )}
+      <div className={spread(12)}>
+        <button
+          className={buttonClass("primary", "small")}
+          type="submit"
+          aria-disabled={isSaving || undefined}
+        >
+          {isSaving && <Spinner />}
+          {isSaving ? labels.saving : labels.save}
+        </button>
+        <p className={cn(textClass(14, "quiet"), styles.state)} role="status">
+          {said || (form.isDirty && labels.unsaved)}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What a choice has changed besides itself: it turned the digest on, or took something out of it. */
+function useDigestTold(choices: NudgeChoices): string {
+  const [known, setKnown] = useState(choices);
+  const [said, setSaid] = useState("");
+  if (known !== choices) {
+    setKnown(choices);
+    setSaid(toldOf(known, choices));
+  }
+  return said;
+}
+
+function toldOf(before: NudgeChoices, after: NudgeChoices): string {
+  const out = inDigest(before);
+  if (before.digestHour === null && after.digestHour !== null && inDigest(after).length > 0)
+    return labels.digestOn(hourLabel(after.digestHour));
+  if (before.digestHour !== null && after.digestHour === null && out.length > 0)
+    return labels.digestOff(out.map((sort) => labels.letters[sort].name));
+  return "";
+}
