@@ -10,7 +10,7 @@ export const nudgeLabels = {
   letters: {
     newRecords: {
       name: "New records",
-      when: "Each form as it comes in. If nobody wants them now, all get them all the same: no lead is lost.",
+      when: "Each form as it comes in. If nobody takes them now, everybody gets them: no lead is lost.",
     },
     assigned: { name: "Given to you", when: "Two minutes after, several in one." },
     mentioned: { name: "Mentioned", when: "At once, when a note names you with @." },
@@ -24,11 +24,11 @@ export const nudgeLabels = {
   digest: "Daily digest",
   digestHint: "One letter a day: what is new, what waits for you, and what you have put into it.",
   noDigest: "Off",
-  digestOn: (time: string) => `The daily digest is on now, at ${time}. Not saved yet.`,
+  digestOn: (time: string) => `The digest was off: it comes daily at ${time} now.`,
   digestOff: (names: readonly string[]) =>
-    `Without a digest these come now: ${names.join(", ")}. Not saved yet.`,
+    `Nothing is lost without it; these come at once again: ${names.join(", ")}.`,
   quiet: "Quiet hours",
-  quietHint: (from: string, to: string) => `From ${from} letters wait until they end at ${to}.`,
+  quietHint: (to: string) => `Letters wait until they end at ${to}.`,
   noQuiet: "The same hour twice is none: letters come at any hour.",
   from: "From",
   to: "Until",
@@ -36,7 +36,7 @@ export const nudgeLabels = {
   onWeekends: "They come on Saturday and Sunday too.",
   notOnWeekends: "What comes up then waits until Monday.",
   unsaved: "Not saved yet.",
-  save: "Save letters",
+  save: "Save choices",
   saving: "Saving…",
   saved: {
     title: "Saved",

@@ -10,11 +10,13 @@ import styles from "./nudges.module.css";
 type NudgeRowProps = {
   readonly sort: NudgeSort;
   readonly chosen: NudgeWay;
+  /** What else the choice has changed. */
+  readonly note: string | null;
   readonly onChoose: (way: NudgeWay) => void;
 };
 
 /** One letter: what it is, when it comes, and whether. */
-export function NudgeRow({ sort, chosen, onChoose }: NudgeRowProps) {
+export function NudgeRow({ sort, chosen, note, onChoose }: NudgeRowProps) {
   const id = useId();
   const { name, when } = labels.letters[sort];
   return (
@@ -37,6 +39,7 @@ export function NudgeRow({ sort, chosen, onChoose }: NudgeRowProps) {
           </label>
         ))}
       </div>
+      {note !== null && <p className={cn(textClass(13, 560), styles.told)}>{note}</p>}
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
-import { columns, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { columns, spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { SwitchField } from "#app/components/console/switch-field.tsx";
 import { ZoneField } from "#app/components/console/zone-field.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import forms from "#app/components/ui/form.module.css";
 import parts from "#app/components/ui/part.module.css";
 import { textClass } from "#app/components/ui/text.ts";
 import { zoneWords } from "#app/content/availability.ts";
@@ -24,10 +25,12 @@ type NudgeTimesProps = {
   readonly form: NudgeForm;
   /** When the choices were read. */
   readonly now: Date;
+  /** What turning the digest off has changed besides. */
+  readonly note: string | null;
 };
 
 /** When letters come: the digest's hour, quiet hours, weekends, and by which clocks. */
-export function NudgeTimes({ form, now }: NudgeTimesProps) {
+export function NudgeTimes({ form, now, note }: NudgeTimesProps) {
   const { choices, change } = form;
   const { digestHour, quietFrom, quietTo, weekends, zone } = choices;
   return (
@@ -46,14 +49,18 @@ export function NudgeTimes({ form, now }: NudgeTimesProps) {
           </select>
         )}
       </Field>
-      <fieldset className={cn(parts.fieldset, stack(10))} aria-describedby="letters-quiet">
+      {note !== null && <p className={cn(textClass(13, 560), styles.told)}>{note}</p>}
+      <fieldset className={cn(parts.fieldset, stack(8))} aria-describedby="letters-quiet">
         <legend className={cn(textClass(15, 600), styles.legend)}>{labels.quiet}</legend>
-        <p className={textClass(14, "quiet")} id="letters-quiet">
-          {quietFrom === quietTo
-            ? labels.noQuiet
-            : labels.quietHint(hourLabel(quietFrom), hourLabel(quietTo))}
+        <p className={forms.hint} id="letters-quiet">
+          {quietFrom === quietTo ? labels.noQuiet : labels.quietHint(hourLabel(quietTo))}
         </p>
-        <QuietRibbon from={quietFrom} to={quietTo} digestHour={digestHour} />
+        <QuietRibbon from={quietFrom} to={quietTo} />
+        <p className={cn(spread(8), textClass(12, "quiet"))} aria-hidden="true">
+          <span>{hourLabel(0)}</span>
+          <span>{hourLabel(12)}</span>
+          <span>{hourLabel(0)}</span>
+        </p>
         <div className={columns(2, 12)}>
           <Field name="quiet-from" scope="letters" label={labels.from}>
             {(control) => (

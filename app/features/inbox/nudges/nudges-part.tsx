@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { divided, spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import parts from "#app/components/ui/part.module.css";
@@ -12,7 +12,13 @@ import { reasonFor } from "#app/forms/failure-reason.ts";
 import { cn } from "#app/lib/cn.ts";
 import { mailFactsQuery } from "../conversation/mail-facts.ts";
 import { PartFailure } from "../part-failure.tsx";
-import { inDigest, nudgeSorts, withWay, type NudgeChoices } from "./nudge-choices.ts";
+import {
+  inDigest,
+  nudgeSorts,
+  withWay,
+  type NudgeChoices,
+  type NudgeSort,
+} from "./nudge-choices.ts";
 import { nudgeChoicesQuery } from "./nudge-choices-queries.ts";
 import { NudgeRow } from "./nudge-row.tsx";
 import { hourLabel, NudgeTimes } from "./nudge-times.tsx";
@@ -68,7 +74,7 @@ type ChoicesFormProps = {
 function ChoicesForm({ saved, draft, now }: ChoicesFormProps) {
   const form = useNudgeChoices(saved, draft);
   const { choices, isSaving, error } = form;
-  const said = useDigestTold(choices);
+  const told = useDigestTold(choices);
   return (
     <form
       className={stack(14)}
@@ -81,17 +87,18 @@ function ChoicesForm({ saved, draft, now }: ChoicesFormProps) {
       }}
     >
       <div className={styles.columns}>
-        <div className={cn(surface(), divided)}>
+        <div className={cn(surface(), styles.letters)}>
           {nudgeSorts.map((sort) => (
             <NudgeRow
               key={sort}
               sort={sort}
               chosen={choices.ways[sort]}
+              note={told?.at === sort ? told.text : null}
               onChoose={(way) => form.change(withWay(choices, sort, way))}
             />
           ))}
         </div>
-        <NudgeTimes form={form} now={now} />
+        <NudgeTimes form={form} now={now} note={told?.at === "digest" ? told.text : null} />
       </div>
       {error && (
         <LoadFailure
@@ -111,29 +118,33 @@ function ChoicesForm({ saved, draft, now }: ChoicesFormProps) {
           {isSaving ? labels.saving : labels.save}
         </button>
         <p className={cn(textClass(14, "quiet"), styles.state)} role="status">
-          {said || (form.isDirty && labels.unsaved)}
+          <span className={typography.visuallyHidden}>{told?.text}</span>{" "}
+          {form.isDirty && labels.unsaved}
         </p>
       </div>
     </form>
   );
 }
 
-/** What a choice has changed besides itself: it turned the digest on, or took something out of it. */
-function useDigestTold(choices: NudgeChoices): string {
+/** What a choice has changed besides itself, and beside which field that is said. */
+type Told = { readonly at: NudgeSort | "digest"; readonly text: string };
+
+function useDigestTold(choices: NudgeChoices): Told | null {
   const [known, setKnown] = useState(choices);
-  const [said, setSaid] = useState("");
+  const [told, setTold] = useState<Told | null>(null);
   if (known !== choices) {
     setKnown(choices);
-    setSaid(toldOf(known, choices));
+    setTold(toldOf(known, choices));
   }
-  return said;
+  return told;
 }
 
-function toldOf(before: NudgeChoices, after: NudgeChoices): string {
+function toldOf(before: NudgeChoices, after: NudgeChoices): Told | null {
+  const [first] = inDigest(after);
+  if (before.digestHour === null && after.digestHour !== null && first !== undefined)
+    return { at: first, text: labels.digestOn(hourLabel(after.digestHour)) };
   const out = inDigest(before);
-  if (before.digestHour === null && after.digestHour !== null && inDigest(after).length > 0)
-    return labels.digestOn(hourLabel(after.digestHour));
   if (before.digestHour !== null && after.digestHour === null && out.length > 0)
-    return labels.digestOff(out.map((sort) => labels.letters[sort].name));
-  return "";
+    return { at: "digest", text: labels.digestOff(out.map((sort) => labels.letters[sort].name)) };
+  return null;
 }
