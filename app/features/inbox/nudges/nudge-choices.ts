@@ -53,7 +53,7 @@ export function isSame(one: NudgeChoices, other: NudgeChoices): boolean {
 }
 
 /** When the digest comes if something is put into it while there is none; the database does the same. */
-export const firstDigestHour = 8;
+const firstDigestHour = 8;
 
 /** What is put into the digest turns it on. */
 export function withWay(choices: NudgeChoices, sort: NudgeSort, way: NudgeWay): NudgeChoices {

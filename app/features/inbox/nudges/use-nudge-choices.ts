@@ -11,7 +11,7 @@ import { nudgeChoicesQuery } from "./nudge-choices-queries.ts";
 import { saveNudgeChoices } from "./nudge-choices-repository.ts";
 
 /** Of the field of a time zone, the one that can be refused. */
-export const zoneFieldId = "letters-zone";
+const zoneFieldId = "letters-zone";
 
 /** One's choices in the form. What is not saved is remembered by the tab under `key`, and leaving the page warns. */
 export function useNudgeChoices(saved: NudgeChoices, key: string) {
