@@ -171,9 +171,10 @@ test("it is said that no letters go out, and every look and width is sound @page
   page,
 }) => {
   test.slow();
+  await page.setViewportSize({ width: 1280, height: 400 });
   await openAs(page, await anAgent(page));
-  await expect(part(page)).toContainText("Mail is off. No letters go out from this server.");
   await expect(page.getByRole("heading", { name: "Your letters" })).toBeInViewport();
+  await expect(part(page)).toContainText("Mail is off. No letters go out from this server.");
   await way(page, "Given to you", "In the digest").check();
   await part(page).getByRole("combobox", { name: "Until" }).selectOption({ index: 19 });
   await expect(part(page)).toContainText("The same hour twice is none");
