@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
@@ -25,17 +26,17 @@ import { hourLabel, NudgeTimes } from "./nudge-times.tsx";
 import styles from "./nudges.module.css";
 import { useNudgeChoices } from "./use-nudge-choices.ts";
 
-/** Of the part's heading: letters lead to it, `/admin?view=team#letters`. */
 const headingId = "letters";
 
-/** What the site writes to its reader, and when. */
+/** What the site writes to its reader, and when. Letters lead to it: `/admin?view=team&part=letters`. */
 export function NudgesPart({ userId }: { readonly userId: string }) {
   const query = useQuery(nudgeChoicesQuery());
   const mail = useQuery(mailFactsQuery());
   const section = useRef<HTMLElement>(null);
-  const isThere = query.isSuccess;
+  const isMeant = new URLSearchParams(useLocation().search).get("part") === "letters";
+  const isThere = isMeant && query.isSuccess;
   useEffect(() => {
-    if (isThere && location.hash === `#${headingId}`) section.current?.scrollIntoView();
+    if (isThere) section.current?.scrollIntoView();
   }, [isThere]);
   return (
     <section

@@ -16,7 +16,7 @@ const zone = (page: Page) => part(page).getByLabel("Time zone");
 const save = (page: Page) => part(page).getByRole("button", { name: "Save choices" });
 
 async function openAs(page: Page, { email }: Caller) {
-  await page.goto("/admin?view=team#letters");
+  await page.goto("/admin?view=team&part=letters");
   await fillSignIn(page, { email, password });
   await expect(save(page)).toBeVisible();
 }
