@@ -61,7 +61,7 @@ export function createHub(worksHere: (claims: Claims) => Promise<boolean>): Hub 
         watchers.delete(watcher);
       });
       const watcher: Watcher = { claims, stream };
-      const left = claims.exp * 1000 - Date.now();
+      const left = Math.ceil(claims.exp * 1000 - Date.now());
       const expiring = setTimeout(() => stream.end(), Math.min(left, LONGEST_TIMER_MS));
       watchers.add(watcher);
       return stream.body;

@@ -157,7 +157,7 @@ describe.each(engines)("the stream of events on %s", (engine) => {
   const signOut = async (chair: Chair) => void (await chair.auth.signOut({ scope: "local" }));
 
   test("ends with its token", async () => {
-    const short = await changed(staff, { exp: Date.now() / 1000 + 1 });
+    const short = await changed(staff, { exp: Date.now() / 1000 + 2 });
     const listener = await listen(server, short);
     expect(listener.status).toBe(200);
     expect(await listener.next()).toBe("end");
