@@ -38,7 +38,7 @@ type AskableFunction = {
 const record = "id status created_at";
 const work =
   "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page " +
-  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply";
+  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply is_watched";
 
 const contacts: Askable = {
   columns: words(record, ...contact.columns),
@@ -70,7 +70,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
     "id kind email path entry_path call_to_action referrer_host utm_source utm_medium",
     "utm_campaign utm_term utm_content at entry_id",
   ),
-  columnsOf("lead_notes", "id kind record_id author_id body created_at"),
+  columnsOf("lead_notes", "id kind record_id author_id body created_at mentions"),
   ["saved_views", { columns: words("id owner_id name address created_at"), isQuiet: true }],
   columnsOf("status_moves", "kind from_status to_status"),
   columnsOf("staff", "id user_id display_name role disabled_at created_at last_seen_at signature"),
@@ -111,7 +111,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
     {
       columns: words(
         "id created_at to template payload entry_id state attempts next_at claimed_at sent_at error",
-        "subject body delivery",
+        "subject body delivery priority",
       ),
       hasCursor: true,
     },
@@ -183,6 +183,8 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["here", { tells: false }],
   ["mail_state", { tells: false }],
   ["own_address", { tells: false }],
+  ["my_nudge_choices", { tells: false }],
+  ["save_nudge_choices", { tells: false }],
 ]);
 
 function columnsOf(table: string, ...columns: readonly string[]): [string, Askable] {

@@ -21,6 +21,7 @@ const quiet = [
   "put_file_part",
   "save_availability",
   "save_draft",
+  "save_nudge_choices",
   "save_signature",
   "save_template",
   "staff_seen",
