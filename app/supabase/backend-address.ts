@@ -6,6 +6,15 @@ export type BackendAddress = {
   readonly key: string;
   /** Whether e-mails go out from here, such as the one with the link for a new password. */
   readonly hasMail: boolean;
+  /** Whether the server of these pages tells staff what changes (`/events`). */
+  readonly hasEvents: boolean;
+};
+
+type Config = {
+  readonly url: string;
+  readonly key: string;
+  readonly mail?: boolean;
+  readonly events?: boolean;
 };
 
 let pending: Promise<BackendAddress> | null = null;
@@ -23,6 +32,11 @@ async function readAddress(): Promise<BackendAddress> {
   const response = await fetch("/app-config.json", { signal: timeLimit(waitLimit) });
   if (!response.ok)
     throw new Error(`The address of the backend is not available: ${response.status}`);
-  const config: { url: string; key: string; mail?: boolean } = await response.json();
-  return { url: config.url || location.origin, key: config.key, hasMail: config.mail === true };
+  const config: Config = await response.json();
+  return {
+    url: config.url || location.origin,
+    key: config.key,
+    hasMail: config.mail === true,
+    hasEvents: config.events === true,
+  };
 }

@@ -1,15 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import { fetchFiles } from "../conversation/file-repository.ts";
 import { fetchMailState, fetchReceived, type ReceivedCursor } from "./received-repository.ts";
-
-/** The mailbox is looked at once a minute as well. */
-const interval = 60_000;
 
 export function mailStateQuery() {
   return queryOptions({
     queryKey: ["mail-state"],
     queryFn: ({ signal }) => fetchMailState(signal),
-    refetchInterval: interval,
+    ...liveQuery,
   });
 }
 
@@ -19,7 +17,7 @@ export function receivedQuery() {
     queryFn: ({ pageParam, signal }) => fetchReceived(pageParam, signal),
     initialPageParam: null as ReceivedCursor | null,
     getNextPageParam: ({ next }) => next,
-    refetchInterval: interval,
+    ...liveQuery,
   });
 }
 
