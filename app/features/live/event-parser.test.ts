@@ -16,7 +16,7 @@ test("each event is told by its name, comments are not", () => {
 
 test("a text may be cut anywhere", () => {
   for (const whole of [text, text.replaceAll("\n", "\r\n")]) {
-    expect(namesIn(...whole), "sign by sign").toEqual(["change", "change"]);
+    expect(namesIn(...Array.from(whole)), "sign by sign").toEqual(["change", "change"]);
     for (let place = 0; place <= whole.length; place += 1) {
       const parts = namesIn(whole.slice(0, place), whole.slice(place));
       expect(parts, `cut at ${place}`).toEqual(["change", "change"]);

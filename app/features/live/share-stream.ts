@@ -27,6 +27,7 @@ export function shareStream({ userId, signal, hold, onWord }: Sharing): () => vo
   }
   const name = `perilune-live-${userId}`;
   const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of one origin.
   const say = (word: Word) => channel.postMessage(word);
   let isHolder = false;
   let mode: LiveMode = "starting";
@@ -47,10 +48,10 @@ export function shareStream({ userId, signal, hold, onWord }: Sharing): () => vo
     silence = setTimeout(hear, answerLimit, "polling");
   }
 
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+  channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
     if (data !== "who holds it?") hear(data);
     else if (isHolder) say(mode);
-  };
+  });
   whenSeenAgain(ask, signal);
   ask();
   signal.addEventListener("abort", () => {
