@@ -22,8 +22,6 @@ export async function holdStream({ signal, onMode, onChange }: Holding): Promise
       onMode("stream");
       onChange();
     };
-    // One after the other: there is one stream.
-    // oxlint-disable-next-line no-await-in-loop
     const end = await followChanges({ signal, onOpen, onChange });
     if (signal.aborted) return;
     failures = Date.now() - openedAt >= goodLife ? 1 : failures + 1;
@@ -31,7 +29,6 @@ export async function holdStream({ signal, onMode, onChange }: Holding): Promise
     if (isRefused || failures >= mostFailures) onMode("polling");
     // A site without streams has none tomorrow either, until its pages are loaded anew.
     if (end === "absent") return;
-    // oxlint-disable-next-line no-await-in-loop
     await pause(pauseAfter(failures, isRefused), isRefused, signal);
   }
 }

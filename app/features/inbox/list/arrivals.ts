@@ -26,7 +26,7 @@ export function knownAfterReading(
   rows: readonly string[],
 ): Known {
   const told = newest.filter(({ kind }) => isOf(kind, view)).map(({ id }) => id);
-  return { ...known, ids: known.ids.union(new Set([...told, ...rows])) };
+  return { ...known, ids: new Set([...known.ids, ...told, ...rows]) };
 }
 
 /** How many records of a view came in since they were last read; what somebody has archived meanwhile is not waited for. */
