@@ -26,7 +26,7 @@ function png(svg: string, width: number): Uint8Array {
 }
 
 /** Radius of the dot of the badge, and of the gap that parts it from the icon; the icon is 32 wide. */
-const dot = { radius: 7.5, gap: 10 } as const;
+const dot = { radius: 7, gap: 9 } as const;
 
 /** The icon with a dot at its foot, for a tab in which something is new. */
 export function badgeIcon(favicon: string): string {
@@ -34,7 +34,7 @@ export function badgeIcon(favicon: string): string {
   if (!parts) throw new Error("The icon is not drawn on 32 by 32.");
   const [, head, drawing] = parts;
   const circle = (radius: number, fill: string) =>
-    `<circle cx="24.5" cy="24.5" r="${radius}" fill="${fill}"/>`;
+    `<circle cx="25" cy="25" r="${radius}" fill="${fill}"/>`;
   const hole = `<mask id="hole"><path d="M0 0h32v32H0z" fill="#fff"/>${circle(dot.gap, "#000")}</mask>`;
   return `${head}${hole}<g mask="url(#hole)">${drawing}</g>${circle(dot.radius, "#ff6a1f")}</svg>`;
 }
