@@ -28,6 +28,13 @@ export function backendAddress(): Promise<BackendAddress> {
   return pending;
 }
 
+/** Asks once more. Until it is answered, everybody else has the answer before. */
+export async function backendAddressNow(): Promise<BackendAddress> {
+  const address = await readAddress();
+  pending = Promise.resolve(address);
+  return address;
+}
+
 async function readAddress(): Promise<BackendAddress> {
   const response = await fetch("/app-config.json", { signal: timeLimit(waitLimit) });
   if (!response.ok)

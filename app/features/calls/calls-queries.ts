@@ -25,7 +25,7 @@ export function callsQuery(list: ListName, count: number) {
   return queryOptions({
     queryKey: [...callsKey, list, count],
     queryFn: ({ signal }) => fetchCalls(list, count, signal),
-    ...liveQuery,
+    refetchInterval: minute,
   });
 }
 

@@ -27,9 +27,7 @@ export async function holdStream({ signal, onMode, onChange }: Holding): Promise
     failures = Date.now() - openedAt >= goodLife ? 1 : failures + 1;
     const isRefused = end === "refused" || end === "absent";
     if (isRefused || failures >= mostFailures) onMode("polling");
-    // A site without streams has none tomorrow either, until its pages are loaded anew.
-    if (end === "absent") return;
-    await pause(pauseAfter(failures, isRefused), isRefused, signal);
+    await pause(pauseAfter(end, failures), isRefused, signal);
   }
 }
 

@@ -1,7 +1,8 @@
 import { waitLimit } from "#app/lib/in-time.ts";
-import { backendAddress } from "#app/supabase/backend-address.ts";
+import { backendAddress, backendAddressNow } from "#app/supabase/backend-address.ts";
 import { staffClient } from "#app/supabase/staff-client.ts";
 import { eventParser } from "./event-parser.ts";
+import type { StreamEnd } from "./pauses.ts";
 
 /** The server says something at least every 25 seconds: a connection that is silent for so many milliseconds is none. */
 const longestSilence = 60_000;
@@ -16,17 +17,18 @@ export type Following = {
   readonly onChange: () => void;
 };
 
-/** Why there is no stream any more, or never was one; `absent`: this site has none. */
-export type StreamEnd = "absent" | "refused" | "failed" | "ended";
-
 /** Follows the server's changes by one stream until it ends. */
 export async function followChanges(following: Following): Promise<StreamEnd> {
   try {
-    const { hasEvents } = await backendAddress();
-    return hasEvents ? await readStream(following) : "absent";
+    return (await hasEvents()) ? await readStream(following) : "absent";
   } catch {
     return "failed";
   }
+}
+
+/** A server that has just started may not know yet whether it can tell of every change. */
+async function hasEvents(): Promise<boolean> {
+  return (await backendAddress()).hasEvents || (await backendAddressNow()).hasEvents;
 }
 
 /** The token is renewed where it has to be: a stream ends with the one that it was opened with. */

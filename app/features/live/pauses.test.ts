@@ -2,18 +2,21 @@ import { expect, test } from "vitest";
 import { beatOf, pauseAfter } from "./pauses.ts";
 
 test("the pause before the next try grows with every failure up to a minute", () => {
-  const longest = [1, 2, 3, 4, 7, 40].map((failures) => pauseAfter(failures, false, 1));
-  expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 60_000, 60_000]);
+  for (const end of ["failed", "ended"] as const) {
+    const longest = [1, 2, 3, 4, 7, 40].map((failures) => pauseAfter(end, failures, 1));
+    expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 60_000, 60_000]);
+  }
 });
 
-test("a refusal is not asked about again for half a minute at least", () => {
-  expect(pauseAfter(1, true, 0)).toBe(30_000);
-  expect(pauseAfter(40, true, 1)).toBe(60_000);
+test("what asking again soon does not change is asked again now and then", () => {
+  expect([pauseAfter("refused", 1, 0), pauseAfter("refused", 40, 1)]).toEqual([30_000, 60_000]);
+  expect([pauseAfter("absent", 1, 0), pauseAfter("absent", 40, 1)]).toEqual([150_000, 300_000]);
 });
 
 test("chance keeps two tabs from coming back together", () => {
-  expect(pauseAfter(3, false, 0)).toBe(2_000);
-  expect(new Set(Array.from({ length: 20 }, () => pauseAfter(3))).size).toBeGreaterThan(1);
+  expect(pauseAfter("failed", 3, 0)).toBe(2_000);
+  const pauses = Array.from({ length: 20 }, () => pauseAfter("failed", 3));
+  expect(new Set(pauses).size).toBeGreaterThan(1);
 });
 
 test("without a stream a tab looks every 15 seconds while it is seen, every 60 else", () => {

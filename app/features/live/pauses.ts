@@ -3,16 +3,27 @@ const second = 1_000;
 /** From so many failures in a row on the stream counts as absent. */
 export const mostFailures = 3;
 
-/** How long to wait after a refusal, which asking again soon does not change, and at most after failures. */
+/** At most after failures, and after a refusal, which asking again soon does not change. */
 const longestPause = 60 * second;
 
+/** Where there are none, as at a site with a hosted database. */
+const pauseOfAbsent = 300 * second;
+
+/** Why there is no stream any more, or never was one; `absent`: this site has none. */
+export type StreamEnd = "absent" | "refused" | "failed" | "ended";
+
 /**
- * How long to wait before the stream is opened again, in milliseconds: 1, 2, 4 … seconds, half of it by chance so that a
- * server that comes back is not met by everybody at once.
+ * How long to wait before the stream is opened again, in milliseconds: after failures in a row 1, 2, 4 … seconds. Half of
+ * it is chance, so that a server that comes back is not met by everybody at once.
  */
-export function pauseAfter(failures: number, isRefused = false, chance = Math.random()): number {
-  const longest = isRefused ? longestPause : Math.min(second * 2 ** (failures - 1), longestPause);
-  return longest * (0.5 + chance / 2);
+export function pauseAfter(end: StreamEnd, failures: number, chance = Math.random()): number {
+  return longestAfter(end, failures) * (0.5 + chance / 2);
+}
+
+function longestAfter(end: StreamEnd, failures: number): number {
+  if (end === "absent") return pauseOfAbsent;
+  if (end === "refused") return longestPause;
+  return Math.min(second * 2 ** (failures - 1), longestPause);
 }
 
 /** How an open tab learns what is new: told by the server, asking again and again, or not known yet. */

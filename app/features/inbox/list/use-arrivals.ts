@@ -52,7 +52,6 @@ export function useArrivals(view: InboxView, { rows, at, isLoading }: Loaded): n
   useEffect(() => {
     if (loaded > 0 && rows) read(view, rows);
     // Rows that change in place were not loaded.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [loaded, view, read]);
   return count(view);
 }

@@ -3,6 +3,9 @@ import { liveQuery } from "#app/lib/live-query.ts";
 import { fetchFiles } from "../conversation/file-repository.ts";
 import { fetchMailState, fetchReceived, type ReceivedCursor } from "./received-repository.ts";
 
+/** Rows do not move by themselves more often than once a minute. */
+const interval = 60_000;
+
 export function mailStateQuery() {
   return queryOptions({
     queryKey: ["mail-state"],
@@ -17,7 +20,7 @@ export function receivedQuery() {
     queryFn: ({ pageParam, signal }) => fetchReceived(pageParam, signal),
     initialPageParam: null as ReceivedCursor | null,
     getNextPageParam: ({ next }) => next,
-    ...liveQuery,
+    refetchInterval: interval,
   });
 }
 
