@@ -1,5 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
 import { markTab } from "#app/browser/tab-mark.ts";
 import type { InboxView } from "../inbox-filter.ts";
 import { newestQuery } from "../inbox-queries.ts";
@@ -49,9 +57,10 @@ type Loaded = {
 export function useArrivals(view: InboxView, { rows, at, isLoading }: Loaded): number {
   const { count, read } = use(ArrivalsContext);
   const loaded = isLoading ? 0 : at;
+  // Rows that change in place were not loaded anew.
+  const readRows = useEffectEvent(() => rows && read(view, rows));
   useEffect(() => {
-    if (loaded > 0 && rows) read(view, rows);
-    // Rows that change in place were not loaded.
-  }, [loaded, view, read]);
+    if (loaded > 0) readRows();
+  }, [loaded]);
   return count(view);
 }
