@@ -142,7 +142,13 @@ export async function startServer(
     const origin = originOf(http, settings.host);
     siteOrigin ||= origin;
     await sql.raw(firstTemplatesStatement(siteOrigin)).execute(backend.database.unhurried);
-    const mailWorker = await startMailWorker(backend.database, settings.mail, siteOrigin, logger);
+    const mailWorker = await startMailWorker(
+      backend.database,
+      settings.mail,
+      siteOrigin,
+      logger,
+      () => events.tell(),
+    );
     worker = mailWorker;
     closeParts.push(() => mailWorker.stop());
     const mailbox = startMailbox(backend.database, settings, logger, () => {

@@ -12,8 +12,10 @@ const PATIENCE_MS = 5_000;
 const ECHO_EVERY_MS = 30_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
-/** While it was never heard: between this server and the database stands something that passes nothing on. */
-const UNHEARD_PAUSE_MS = 60_000;
+/** While it was never heard: something between this server and the database may pass nothing on, now or ever. */
+const LONGEST_UNHEARD_PAUSE_MS = 60_000;
+/** A start waits no longer for the first try. */
+const START_MS = 2_000;
 
 export type Channel = {
   /** Tells the other servers. What cannot be said now is said when the line is there again. */
@@ -25,7 +27,7 @@ export type Channel = {
 
 /**
  * A connection of its own beside the pool, by which servers on one PostgreSQL tell each other that something has
- * changed. It comes again by itself after whatever breaks it, and takes the gap for news. Resolves after the first try.
+ * changed. It comes again by itself after whatever breaks it, and takes the gap for news. Resolves when it listens, or two seconds later.
  */
 export async function openPostgresChannel(
   databaseUrl: string,
@@ -35,7 +37,7 @@ export async function openPostgresChannel(
   const own = randomUUID();
   const ownEcho = `echo ${own}`;
   const ending = new AbortController();
-  const firstTry = Promise.withResolvers<void>();
+  const listens = Promise.withResolvers<void>();
   let line: postgres.Sql | undefined;
   let wasHeard = false;
   let isOwing = false;
@@ -85,7 +87,7 @@ export async function openPostgresChannel(
     if (wasHeard) onNews();
     if (isOwing) notify();
     wasHeard = true;
-    firstTry.resolve();
+    listens.resolve();
   }
 
   let failures = 0;
@@ -98,9 +100,8 @@ export async function openPostgresChannel(
           logger.warn(errorFacts(error), "changes at other servers are not heard");
         failures += 1;
       }
-      firstTry.resolve();
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-      await isOverIn(wasHeard ? pause : UNHEARD_PAUSE_MS);
+      const longest = wasHeard ? LONGEST_PAUSE_MS : LONGEST_UNHEARD_PAUSE_MS;
+      await isOverIn(Math.min(FIRST_PAUSE_MS * 2 ** failures, longest));
     }
   }
 
@@ -119,7 +120,7 @@ export async function openPostgresChannel(
   }
 
   const listening = keepListening();
-  await firstTry.promise;
+  await isOverIn(START_MS, listens.promise);
   return {
     notify,
     isHeard: () => wasHeard,

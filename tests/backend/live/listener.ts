@@ -1,5 +1,8 @@
 import type { Chair, TestServer } from "../test-server.ts";
 
+/** All that a stream ever says, beside its comments. */
+export const CHANGE = "event: change\ndata:";
+
 /** Who reads `/events` as the browser does: by fetch. */
 export type Listener = {
   readonly status: number;
