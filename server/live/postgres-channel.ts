@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type postgres from "postgres";
 import { connectOnce } from "../backend/postgres-client.ts";
 import { errorFacts, type Logger } from "../logging.ts";
@@ -37,8 +38,9 @@ export async function openPostgresChannel(
   const own = randomUUID();
   const ownEcho = `echo ${own}`;
   const ending = new AbortController();
-  const listens = Promise.withResolvers<void>();
+  const started = new AbortController();
   let line: postgres.Sql | undefined;
+  let failures = 0;
   let wasHeard = false;
   let isOwing = false;
 
@@ -49,12 +51,15 @@ export async function openPostgresChannel(
     line.unsafe(`notify ${CHANNEL}, '${own}'`).catch(() => undefined);
   }
 
+  /** One connection, from its beginning to its end. */
   async function listen(): Promise<void> {
-    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    const over = new AbortController();
+    const end = () => over.abort();
+    ending.signal.addEventListener("abort", end, { once: true });
     let echo = Promise.withResolvers<void>();
     const { driver } = connectOnce(databaseUrl, {
       connection: { application_name: APPLICATION_NAME },
-      onclose: () => close(),
+      onclose: end,
       onnotify(_channel, from) {
         if (from === ownEcho) echo.resolve();
         else if (from !== own && !from.startsWith("echo ")) onNews();
@@ -62,90 +67,80 @@ export async function openPostgresChannel(
     });
     async function hearOneself(): Promise<void> {
       echo = Promise.withResolvers();
-      await inTime(driver.unsafe(`notify ${CHANNEL}, '${ownEcho}'`), closed);
-      await inTime(echo.promise, closed);
+      await inTime(driver.unsafe(`notify ${CHANNEL}, '${ownEcho}'`), over.signal);
+      await inTime(echo.promise, over.signal);
     }
     try {
-      await inTime(driver.unsafe(`listen ${CHANNEL}`), closed);
+      await inTime(driver.unsafe(`listen ${CHANNEL}`), over.signal);
       await hearOneself();
       begin(driver);
-      while (!ending.signal.aborted) {
-        if (await isOverIn(ECHO_EVERY_MS, closed)) return;
-        await hearOneself();
-      }
+      while (!(await isOverIn(ECHO_EVERY_MS, over.signal))) await hearOneself();
     } finally {
       // What was being said as it broke may have got lost.
       if (line !== undefined) isOwing = true;
       line = undefined;
-      void driver.end({ timeout: 0 }).catch(() => undefined);
+      ending.signal.removeEventListener("abort", end);
+      const closing = driver.end({ timeout: ending.signal.aborted ? 1 : 0 }).catch(() => undefined);
+      // A stop waits for the last word; what broke may take its time.
+      if (ending.signal.aborted) await closing;
     }
   }
 
   function begin(driver: postgres.Sql): void {
-    line = driver;
+    if (failures > 0) logger.info("changes at other servers are heard");
     failures = 0;
-    if (wasHeard) onNews();
-    if (isOwing) notify();
     wasHeard = true;
-    listens.resolve();
+    line = driver;
+    onNews();
+    if (isOwing) notify();
+    started.abort();
   }
 
-  let failures = 0;
   async function keepListening(): Promise<void> {
     while (!ending.signal.aborted) {
-      try {
-        await listen();
-      } catch (error) {
+      await listen().catch((error: unknown) => {
+        if (ending.signal.aborted) return;
         if (failures === 0)
           logger.warn(errorFacts(error), "changes at other servers are not heard");
         failures += 1;
-      }
+      });
       const longest = wasHeard ? LONGEST_PAUSE_MS : LONGEST_UNHEARD_PAUSE_MS;
-      await isOverIn(Math.min(FIRST_PAUSE_MS * 2 ** failures, longest));
+      await isOverIn(Math.min(FIRST_PAUSE_MS * 2 ** failures, longest), ending.signal);
     }
   }
 
-  /** Waits so long, or until the stop or the end of the connection; whether that came first. */
-  async function isOverIn(milliseconds: number, closed?: Promise<void>): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), milliseconds);
-    const end = () => resolve(true);
-    ending.signal.addEventListener("abort", end, { once: true });
-    void closed?.then(end);
-    if (ending.signal.aborted) end();
-    const isOver = await promise;
-    clearTimeout(timer);
-    ending.signal.removeEventListener("abort", end);
-    return isOver;
-  }
-
   const listening = keepListening();
-  await isOverIn(START_MS, listens.promise);
+  await isOverIn(START_MS, started.signal);
   return {
     notify,
     isHeard: () => wasHeard,
     async stop() {
-      const last = line;
       ending.abort();
-      await last?.end({ timeout: 1 }).catch(() => undefined);
       await listening;
     },
   };
 }
 
-/** Rejects when it takes too long, or the connection ends before. */
-async function inTime<Result>(
-  work: PromiseLike<Result>,
-  closed: Promise<void>,
-): Promise<Result | undefined> {
+/** Waits so long, or until the signal; whether that came first. */
+function isOverIn(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return setTimeout(milliseconds, false, { signal }).catch(() => true);
+}
+
+/** Rejects when it takes too long, or the signal comes before. */
+async function inTime(work: PromiseLike<unknown>, signal: AbortSignal): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new NotHeard()), PATIENCE_MS);
-  const lost = closed.then(() => Promise.reject(new NotHeard()));
+  const giveUp = new AbortController();
+  const lost = () => reject(new NotHeard());
+  signal.addEventListener("abort", lost, { once: true });
+  if (signal.aborted) lost();
+  void isOverIn(PATIENCE_MS, giveUp.signal).then((isDone) => {
+    if (!isDone) lost();
+  });
   try {
-    return await Promise.race([work, promise, lost]);
+    await Promise.race([work, promise]);
   } finally {
-    clearTimeout(timer);
-    lost.catch(() => undefined);
+    giveUp.abort();
+    signal.removeEventListener("abort", lost);
   }
 }
 
