@@ -115,8 +115,9 @@ export async function startServer(
     const { publishableKey } = backend.secrets;
     const rates = createRateLimits(settings.limits);
     let siteOrigin = settings.siteOrigin ?? "";
-    const { databaseUrl } = { databaseUrl: undefined, ...settings.backend };
-    const events = await startLive(backend, rates, logger, databaseUrl);
+    const sharedUrl =
+      settings.backend.mode === "postgres" ? settings.backend.databaseUrl : undefined;
+    const events = await startLive(backend, rates, logger, sharedUrl);
     live = events;
     const http = await listen(settings, {
       appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },

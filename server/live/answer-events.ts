@@ -1,8 +1,10 @@
+import { countRepeats } from "../counted-log.ts";
 import { busy, restError, rewriteServerError, tooMany } from "../gateway/answers.ts";
 import { createFairQueue } from "../gateway/fair-queue.ts";
 import { withOwnHeaders } from "../gateway/forward.ts";
 import type { RateLimits } from "../gateway/rate-limits.ts";
 import { claimsOf, type Claims } from "../gateway/signed-token.ts";
+import { errorFacts, type Logger } from "../logging.ts";
 import { fileSecurityHeaders } from "../pages/security-headers.ts";
 import type { Hub } from "./hub.ts";
 import type { Standing } from "./staff-check.ts";
@@ -26,12 +28,14 @@ type EventParts = {
   readonly hub: Pick<Hub, "open">;
   readonly jwtSecret: string;
   readonly limits: Pick<RateLimits, "questions">;
+  readonly logger: Logger;
   readonly standingOf: (claims: Claims) => Promise<Standing>;
 };
 
 /** `GET /events`: says "look again" to staff for as long as their token is good, and nothing else. */
-export function createAnswerEvents({ hub, jwtSecret, limits, standingOf }: EventParts) {
+export function createAnswerEvents({ hub, jwtSecret, limits, logger, standingOf }: EventParts) {
   const places = createFairQueue(PLACES);
+  const failed = countRepeats((facts, message) => logger.error(facts, message));
 
   async function answer(request: Request, addressKey: string): Promise<Response> {
     if (request.method !== "GET") return onlyGet();
@@ -51,9 +55,10 @@ export function createAnswerEvents({ hub, jwtSecret, limits, standingOf }: Event
   }
 
   return async function answerEvents(request: Request, addressKey: string): Promise<Response> {
-    const answered = await answer(request, addressKey).catch((error: unknown) =>
-      rewriteServerError(String(error)),
-    );
+    const answered = await answer(request, addressKey).catch((error: unknown) => {
+      failed(errorFacts(error), "a stream could not be opened");
+      return rewriteServerError(String(error));
+    });
     return answered.ok ? answered : withOwnHeaders(answered);
   };
 }

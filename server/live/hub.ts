@@ -27,6 +27,7 @@ export type Hub = {
 export function createHub(worksHere: (claims: Claims) => Promise<boolean>): Hub {
   const watchers = new Set<Watcher>();
   let isClosed = false;
+  let isChecking = false;
 
   function isFullFor({ sub }: Claims): boolean {
     const own = [...watchers].filter(({ claims }) => claims.sub === sub).length;
@@ -42,7 +43,14 @@ export function createHub(worksHere: (claims: Claims) => Promise<boolean>): Hub 
   const keepingAlive = setInterval(() => {
     for (const { stream } of watchers) stream.keepAlive();
   }, KEEP_ALIVE_MS);
-  const checking = setInterval(() => void checkNow(), CHECK_MS);
+  // A database that takes longer than a minute is not asked by two at once.
+  const checking = setInterval(() => {
+    if (isChecking) return;
+    isChecking = true;
+    void checkNow().finally(() => {
+      isChecking = false;
+    });
+  }, CHECK_MS);
 
   return {
     open(claims) {

@@ -24,20 +24,20 @@ export type Live = {
   stop(): Promise<void>;
 };
 
-/** New records on screen while they come in; `databaseUrl` where several servers may share a PostgreSQL. */
+/** New records on screen while they come in; `sharedUrl` leads to a PostgreSQL that several servers may share. */
 export async function startLive(
   { database, secrets }: Pick<Backend, "database" | "secrets">,
   limits: Pick<RateLimits, "questions">,
   logger: Logger,
-  databaseUrl?: string,
+  sharedUrl?: string,
 ): Promise<Live> {
   const standingOf = createStaffCheck(database.kysely);
   const hub = createHub(async (claims) => (await standingOf(claims)) === "staff");
   const here = atMostEvery(PAUSE_MS, () => hub.tell());
   const channel =
-    databaseUrl === undefined
+    sharedUrl === undefined
       ? undefined
-      : await openPostgresChannel(databaseUrl, () => here.ask(), logger);
+      : await openPostgresChannel(sharedUrl, () => here.ask(), logger);
   const elsewhere = atMostEvery(PAUSE_MS, () => channel?.notify());
 
   function endStreams(): void {
@@ -45,7 +45,13 @@ export async function startLive(
     hub.close();
   }
   return {
-    answerEvents: createAnswerEvents({ hub, standingOf, limits, jwtSecret: secrets.jwtSecret }),
+    answerEvents: createAnswerEvents({
+      hub,
+      standingOf,
+      limits,
+      logger,
+      jwtSecret: secrets.jwtSecret,
+    }),
     hearsAll: () => channel?.isHeard() ?? true,
     tell() {
       here.ask();
