@@ -98,6 +98,7 @@ function streamsOf(page: Page) {
 for (const [device, viewport] of [
   ["laptop", { width: 1280, height: 900 }],
   ["phone", { width: 390, height: 844 }],
+  ["small phone", { width: 320, height: 700 }],
 ] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
