@@ -12,12 +12,13 @@ import { staffMember } from "../../staff-member.ts";
 // One server for the file, and one test after the other: each is about how many records are new.
 test.describe.configure({ mode: "default" });
 
-const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-live-"));
+let dataFolder: string;
 let environment: Readonly<Record<string, string>>;
 let server: ChildServer;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
+  dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-live-"));
   environment = {
     PORT: String(await freePort()),
     DATA_DIR: dataFolder,
