@@ -6,6 +6,15 @@ export type BackendAddress = {
   readonly key: string;
   /** Whether e-mails go out from here, such as the one with the link for a new password. */
   readonly hasMail: boolean;
+  /** Whether the server of these pages tells staff what changes (`/events`). */
+  readonly hasEvents: boolean;
+};
+
+type Config = {
+  readonly url: string;
+  readonly key: string;
+  readonly mail?: boolean;
+  readonly events?: boolean;
 };
 
 let pending: Promise<BackendAddress> | null = null;
@@ -19,10 +28,22 @@ export function backendAddress(): Promise<BackendAddress> {
   return pending;
 }
 
+/** Asks once more. Until it is answered, everybody else has the answer before. */
+export async function backendAddressNow(): Promise<BackendAddress> {
+  const address = await readAddress();
+  pending = Promise.resolve(address);
+  return address;
+}
+
 async function readAddress(): Promise<BackendAddress> {
   const response = await fetch("/app-config.json", { signal: timeLimit(waitLimit) });
   if (!response.ok)
     throw new Error(`The address of the backend is not available: ${response.status}`);
-  const config: { url: string; key: string; mail?: boolean } = await response.json();
-  return { url: config.url || location.origin, key: config.key, hasMail: config.mail === true };
+  const config: Config = await response.json();
+  return {
+    url: config.url || location.origin,
+    key: config.key,
+    hasMail: config.mail === true,
+    hasEvents: config.events === true,
+  };
 }

@@ -25,6 +25,20 @@ function png(svg: string, width: number): Uint8Array {
   return drawing.render().asPng();
 }
 
+/** Radius of the dot of the badge, and of the gap that parts it from the icon; the icon is 32 wide. */
+const dot = { radius: 7, gap: 9 } as const;
+
+/** The icon with a dot at its foot, for a tab in which something is new. */
+export function badgeIcon(favicon: string): string {
+  const parts = /^(<svg[^>]*viewBox="0 0 32 32"[^>]*>)(.*)<\/svg>\s*$/s.exec(favicon);
+  if (!parts) throw new Error("The icon is not drawn on 32 by 32.");
+  const [, head, drawing] = parts;
+  const circle = (radius: number, fill: string) =>
+    `<circle cx="25" cy="25" r="${radius}" fill="${fill}"/>`;
+  const hole = `<mask id="hole"><path d="M0 0h32v32H0z" fill="#fff"/>${circle(dot.gap, "#000")}</mask>`;
+  return `${head}${hole}<g mask="url(#hole)">${drawing}</g>${circle(dot.radius, "#ff6a1f")}</svg>`;
+}
+
 /** An icon file with one picture, stored as PNG. */
 function ico(picture: Uint8Array, size: number): Uint8Array {
   const headerLength = 22;

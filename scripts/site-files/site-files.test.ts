@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { describePage } from "./built-pages.ts";
-import { icons } from "./icons.ts";
+import { badgeIcon, icons } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifest } from "./manifest.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -87,4 +88,14 @@ test("icons have the sizes that the manifest states", () => {
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.subarray(23, 26).toString()).toBe("PNG");
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
+});
+
+test("the badge is the icon with a dot, which has a colour of the icon", () => {
+  const favicon = readFileSync("public/favicon.svg", "utf8");
+  const badge = badgeIcon(favicon);
+  const drawing = /<rect.*<\/g>/s.exec(favicon)?.[0] ?? "missing";
+  expect(badge).toContain(drawing);
+  expect(favicon).toContain("#ff6a1f");
+  expect(badge.split("#ff6a1f")).toHaveLength(3);
+  expect(() => badgeIcon('<svg viewBox="0 0 64 64"></svg>')).toThrow("not drawn on 32 by 32");
 });

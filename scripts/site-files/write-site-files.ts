@@ -4,7 +4,7 @@ import { site } from "../../app/content/site.ts";
 import { readArticles } from "../documents/read-documents.ts";
 import { readBuiltPages } from "./built-pages.ts";
 import { feeds } from "./feeds.ts";
-import { icons } from "./icons.ts";
+import { badgeIcon, icons } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifest } from "./manifest.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -23,6 +23,7 @@ export function writeSiteFiles(folder: string, built = new Date()) {
     "site.webmanifest": manifest(site.name, site.tagline),
     "llms.txt": llmsTxt(pages, site),
     ".well-known/security.txt": securityTxt(site, built),
+    "favicon-badge.svg": badgeIcon(source("favicon.svg")),
     ...icons({
       favicon: source("favicon.svg"),
       maskable: source("icon-maskable.svg"),

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /** Moves the mouse, the sign of a visitor that starts React, until React has taken the page over. */
 export async function hydrated(page: Page) {
@@ -25,9 +25,16 @@ const open = new WeakMap<Page, Set<unknown>>();
 export function countRequests(page: Page) {
   const requests = new Set<unknown>();
   open.set(page, requests);
-  page.on("request", (request) => requests.add(request));
+  page.on("request", (request) => {
+    if (!isStream(request)) requests.add(request);
+  });
   page.on("requestfinished", (request) => requests.delete(request));
   page.on("requestfailed", (request) => requests.delete(request));
+}
+
+/** What the inbox hears changes by has no end. */
+function isStream(request: Request): boolean {
+  return new URL(request.url()).pathname === "/events";
 }
 
 /**

@@ -181,6 +181,21 @@ test("the manifest and its icons are what they say they are", async () => {
   expect((await bytesOf(favicon)).readUInt8(6)).toBe(32);
 });
 
+test("the icon with a dot, which the inbox shows in its tab, is served as the usual one is", async () => {
+  const [usual, badge] = await Promise.all([get("/favicon.svg"), get("/favicon-badge.svg")]);
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries(
+      ["content-type", "cache-control", "x-content-type-options", "vary"].map((name) => [
+        name,
+        headers.get(name),
+      ]),
+    );
+  expect([usual.status, badge.status]).toEqual([200, 200]);
+  expect(headersOf(badge)).toEqual(headersOf(usual));
+  expect(headersOf(badge)["content-type"]).toBe("image/svg+xml");
+  expect(await badge.text()).not.toBe(await usual.text());
+});
+
 test("security.txt leads to somebody, and has not expired", async () => {
   const response = await get("/.well-known/security.txt");
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import { typeIds } from "./availability.ts";
 import {
   fetchAvailability,
@@ -27,7 +28,7 @@ export function openTimesQuery() {
   return queryOptions({
     queryKey: [...availabilityKey, "open"],
     queryFn: ({ signal }) => Promise.all(typeIds.map((type) => fetchOpenTimes(type, signal))),
-    refetchInterval: minute,
+    ...liveQuery,
   });
 }
 
@@ -61,7 +62,7 @@ export function blocksQuery(host: number) {
   return queryOptions({
     queryKey: [...availabilityKey, "blocks", host],
     queryFn: ({ signal }) => fetchBlocks(host, signal),
-    refetchInterval: minute,
+    ...liveQuery,
   });
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import { spanOf } from "./agenda.ts";
 import { daysOf, type IsoWeek } from "./iso-week.ts";
 import { fetchAgenda, fetchCalls, fetchHosts, type ListName } from "./calls-repository.ts";
@@ -8,8 +9,7 @@ export const entriesKey = ["entries"] as const;
 
 const callsKey = [...entriesKey, "calls"] as const;
 
-/** Calls come in by themselves; looked for once a minute while the tab is visible, as the counters of the inbox do. */
-const interval = 60_000;
+const minute = 60_000;
 
 export const pageSize = 50;
 
@@ -17,7 +17,7 @@ export function agendaQuery(week: IsoWeek, host: number | null, zone: string) {
   return queryOptions({
     queryKey: [...callsKey, "agenda", week, host, zone],
     queryFn: ({ signal }) => fetchAgenda(spanOf(daysOf(week), zone), host, signal),
-    refetchInterval: interval,
+    ...liveQuery,
   });
 }
 
@@ -25,7 +25,7 @@ export function callsQuery(list: ListName, count: number) {
   return queryOptions({
     queryKey: [...callsKey, list, count],
     queryFn: ({ signal }) => fetchCalls(list, count, signal),
-    refetchInterval: interval,
+    refetchInterval: minute,
   });
 }
 
@@ -33,6 +33,6 @@ export function hostsQuery(myId: string) {
   return queryOptions({
     queryKey: ["call-hosts", myId],
     queryFn: ({ signal }) => fetchHosts(myId, signal),
-    staleTime: interval,
+    staleTime: minute,
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isKindName } from "#domain/registry.ts";
-import type { Entry, EntryWork, KindCounts, LeadCounters } from "./entry.ts";
+import type { Entry, EntryWork, KindCounts, LeadCounters, NewestEntry } from "./entry.ts";
 import type { Sort } from "./inbox-filter.ts";
 
 const optionalText = z.nullish(z.string());
@@ -144,6 +144,19 @@ function workOf(row: z.infer<typeof workRow>): EntryWork {
     snoozedUntil: row.snoozed_until ?? null,
     undeliveredAt: row.undelivered_at ?? null,
   };
+}
+
+const newestRow = z.pick(entryRow, { id: true, kind: true, created_at: true, archived_at: true });
+
+export const newestColumns = columnsOf(newestRow.shape);
+
+export function newestOf(rows: unknown): NewestEntry[] {
+  return z
+    .array(newestRow)
+    .parse(rows)
+    .flatMap(({ id, kind, created_at: receivedAt, archived_at: archivedAt }) =>
+      isKindName(kind) ? [{ id, kind, receivedAt, isArchived: Boolean(archivedAt) }] : [],
+    );
 }
 
 /** Names of the specification, section 2. */

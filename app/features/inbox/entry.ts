@@ -46,6 +46,14 @@ export type EntryWork = {
   readonly undeliveredAt: string | null;
 };
 
+/** So many of the newest records are asked for: more new ones are not told apart. */
+export const mostNewest = 100;
+
+/** Of a record that came in lately, enough to tell whether it is new. */
+export type NewestEntry = Pick<Entry, "id" | "kind" | "receivedAt"> & {
+  readonly isArchived: boolean;
+};
+
 export type LeadCounters = {
   readonly total: number;
   readonly new: number;

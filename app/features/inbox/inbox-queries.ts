@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import type { PagePosition } from "./inbox-address.ts";
 import type { ListQuery } from "./inbox-filter.ts";
 import {
@@ -6,6 +7,7 @@ import {
   fetchEntry,
   fetchKindCounts,
   fetchLeadCounters,
+  fetchNewest,
   fetchPage,
 } from "./inbox-repository.ts";
 
@@ -13,9 +15,6 @@ import {
 export const entriesKey = ["entries"] as const;
 
 export const pagesKey = [...entriesKey, "page"] as const;
-
-/** The counters look for new records by themselves, once a minute while the tab is visible. */
-const countersInterval = 60_000;
 
 /** A list never moves under the cursor by itself: what has come in since is offered instead. */
 const onlyWhenAsked = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
@@ -40,7 +39,7 @@ export function leadCountersQuery() {
   return queryOptions({
     queryKey: [...entriesKey, "counters"],
     queryFn: ({ signal }) => fetchLeadCounters(signal),
-    refetchInterval: countersInterval,
+    ...liveQuery,
   });
 }
 
@@ -48,7 +47,16 @@ export function kindCountsQuery() {
   return queryOptions({
     queryKey: [...entriesKey, "kinds"],
     queryFn: ({ signal }) => fetchKindCounts(signal),
-    refetchInterval: countersInterval,
+    ...liveQuery,
+  });
+}
+
+/** The records of all kinds that came in last. */
+export function newestQuery() {
+  return queryOptions({
+    queryKey: ["newest"],
+    queryFn: ({ signal }) => fetchNewest(signal),
+    ...liveQuery,
   });
 }
 
@@ -61,5 +69,6 @@ export function entryQuery(id: string) {
   return queryOptions({
     queryKey: [...recordKey(id), "entry"],
     queryFn: ({ signal }) => fetchEntry(id, signal),
+    ...liveQuery,
   });
 }

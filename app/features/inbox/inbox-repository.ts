@@ -1,5 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Entry, KindCounts, LeadCounters } from "./entry.ts";
+import {
+  mostNewest,
+  type Entry,
+  type KindCounts,
+  type LeadCounters,
+  type NewestEntry,
+} from "./entry.ts";
 import { countOf, database, read } from "#app/supabase/staff-database.ts";
 import {
   contactColumns,
@@ -8,6 +14,8 @@ import {
   entriesOf,
   entryColumns,
   kindCountsOf,
+  newestColumns,
+  newestOf,
 } from "./entry-records.ts";
 import type { EntryCursor, PagePosition } from "./inbox-address.ts";
 import { askedFilter, isSpecifiedInbox, type ListQuery, type Sort } from "./inbox-filter.ts";
@@ -86,6 +94,13 @@ export async function fetchLeadCounters(signal: AbortSignal): Promise<LeadCounte
 
 export async function fetchKindCounts(signal: AbortSignal): Promise<KindCounts[]> {
   return read((await database()).rpc("inbox_counts").abortSignal(signal), kindCountsOf);
+}
+
+/** The records that came in last, of all kinds and in every state, the newest first. */
+export async function fetchNewest(signal: AbortSignal): Promise<NewestEntry[]> {
+  const query = (await database()).from("inbox_entries").select(newestColumns);
+  const newest = query.order("created_at", { ascending: false }).order("id", { ascending: false });
+  return read(newest.limit(mostNewest).abortSignal(signal), newestOf);
 }
 
 function columnsOf(list: ListQuery): string {

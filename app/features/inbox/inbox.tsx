@@ -1,13 +1,11 @@
+import type { ReactNode } from "react";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
-import typography from "#app/components/ui/typography.module.css";
-import { inbox as labels, inboxStates } from "#app/content/inbox.ts";
-import states from "#app/components/console/states.module.css";
-import views from "./list/saved-views-panel.module.css";
-import { cn } from "#app/lib/cn.ts";
+import { inboxStates } from "#app/content/inbox.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
 import { useInboxModel } from "./inbox-model.ts";
 import { InboxList } from "./list/inbox-list.tsx";
 import { InboxTools } from "./list/inbox-tools.tsx";
+import { ListLine } from "./list/list-line.tsx";
 import { ListStatus } from "./list/list-status.tsx";
 import { SavedViewsPanel } from "./list/saved-views-panel.tsx";
 import { ShortcutsPanel } from "./list/shortcuts-panel.tsx";
@@ -16,8 +14,14 @@ import { BulkBar } from "./work/bulk-bar.tsx";
 import { BulkProgress } from "./work/bulk-progress.tsx";
 import { UndoBar } from "./work/undo-bar.tsx";
 
+type InboxProps = {
+  readonly userId: string;
+  /** How the list learns what is new. */
+  readonly children: ReactNode;
+};
+
 /** One list of the inbox with its counters, filters and pages, and the panel of the open record. */
-export function Inbox({ userId }: { readonly userId: string }) {
+export function Inbox({ userId, children }: InboxProps) {
   const inbox = useInboxModel(userId);
   const { place, list, selection, work, cover } = inbox;
 
@@ -33,18 +37,7 @@ export function Inbox({ userId }: { readonly userId: string }) {
         />
       )}
       {!place.record && <ActionFailure action={work.action} />}
-      <p className={states.line} role="status">
-        {work.transitions.alreadyId && !place.record && labels.alreadyResponded}
-        {list.arrivals > 0 && (
-          <button
-            className={cn(typography.link, views.arrivals)}
-            type="button"
-            onClick={list.showArrivals}
-          >
-            {(place.view === "contact" ? labels.showArrivals : labels.showNew)(list.arrivals)}
-          </button>
-        )}
-      </p>
+      <ListLine inbox={inbox}>{children}</ListLine>
       <BulkProgress bulk={work.bulk} />
       {selection.checked.ids.size > 0 && <BulkBar inbox={inbox} />}
       <InboxList inbox={inbox} />

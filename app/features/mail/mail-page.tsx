@@ -77,7 +77,7 @@ function SentPart() {
               ? labels.loadFailedHelp.unreachable
               : labels.loadFailedHelp.other
           }
-          isRetrying={mode.isFetching || counts.isFetching || list.isFetching}
+          isRetrying={[mode, counts, list].some((query) => query.isFetching && !query.isSuccess)}
           onRetry={reload}
         />
       )}

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { EmailState, MailMode } from "#app/content/mail.ts";
+import { liveQuery } from "#app/lib/live-query.ts";
 import { isChanging } from "./email.ts";
 import {
   fetchEmailCounts,
@@ -10,9 +11,6 @@ import {
 
 /** Everything that a sent e-mail makes old lies under this key. */
 export const mailKey = ["mail"] as const;
-
-/** The numbers look by themselves while the tab is visible: e-mails go out without anybody here. */
-const countsInterval = 15_000;
 
 /** While an e-mail on show is about to change. */
 const changingInterval = 3_000;
@@ -35,7 +33,7 @@ export function emailCountsQuery() {
   return queryOptions({
     queryKey: [...mailKey, "counts"],
     queryFn: ({ signal }) => fetchEmailCounts(signal),
-    refetchInterval: countsInterval,
+    ...liveQuery,
   });
 }
 

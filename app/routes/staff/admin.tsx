@@ -9,6 +9,7 @@ import { CallsPage } from "#app/features/calls/calls-page.tsx";
 import { CallsTabs } from "#app/features/calls/calls-tabs.tsx";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
 import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
+import { ArrivalsProvider } from "#app/features/inbox/list/arrivals-provider.tsx";
 import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/list/inbox-nav.tsx";
 import { LateMail } from "#app/features/inbox/received/late-mail.tsx";
 import { ReceivedPart } from "#app/features/inbox/received/received-part.tsx";
@@ -16,6 +17,7 @@ import { NudgesPart } from "#app/features/inbox/nudges/nudges-part.tsx";
 import { SignaturePart } from "#app/features/inbox/signature/signature-part.tsx";
 import { TemplatesPage } from "#app/features/inbox/templates/templates-page.tsx";
 import { Insights } from "#app/features/insights/insights.tsx";
+import { LiveConsole, LiveLine } from "#app/features/live/live-console.tsx";
 import { MailPage } from "#app/features/mail/mail-page.tsx";
 import { RequireSession } from "#app/features/session/require-session.tsx";
 import { RequireStaff } from "#app/features/session/require-staff.tsx";
@@ -77,9 +79,13 @@ function StaffArea({ user, view }: StaffAreaProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RequireStaff user={user}>
-        <LateMail />
-        <InboxNav current={view} others={otherViews} />
-        <Part view={view} userId={user.userId} />
+        <LiveConsole userId={user.userId}>
+          <ArrivalsProvider>
+            <LateMail />
+            <InboxNav current={view} others={otherViews} />
+            <Part view={view} userId={user.userId} />
+          </ArrivalsProvider>
+        </LiveConsole>
       </RequireStaff>
       {/* Signing out leads there, also off the network. */}
       <PrefetchPageLinks page="/login" />
@@ -99,7 +105,9 @@ function Part({ view, userId }: PartProps) {
       return (
         <>
           <CallsTabs current="all" />
-          <Inbox key={view} userId={userId} />
+          <Inbox key={view} userId={userId}>
+            <LiveLine />
+          </Inbox>
         </>
       );
     case "insights":
@@ -116,6 +124,10 @@ function Part({ view, userId }: PartProps) {
     case "templates":
       return <TemplatesPage userId={userId} />;
     default:
-      return <Inbox key={view} userId={userId} />;
+      return (
+        <Inbox key={view} userId={userId}>
+          <LiveLine />
+        </Inbox>
+      );
   }
 }

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import { recordKey } from "../inbox-queries.ts";
 import { fetchTimeline, fetchWholeMessage, type TimelineCursor } from "./timeline-repository.ts";
-
-/** While a record is open its conversation looks for what has come. */
-const interval = 20_000;
 
 /** Newest page first; each page has its steps the oldest first. */
 export function timelineQuery(entry: string) {
@@ -12,7 +10,7 @@ export function timelineQuery(entry: string) {
     queryFn: ({ pageParam, signal }) => fetchTimeline(entry, pageParam, signal),
     initialPageParam: null as TimelineCursor | null,
     getNextPageParam: ({ earlier }) => earlier ?? undefined,
-    refetchInterval: interval,
+    ...liveQuery,
   });
 }
 

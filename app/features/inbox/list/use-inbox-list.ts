@@ -12,8 +12,11 @@ import {
   leadCountersQuery,
   pageQuery,
 } from "../inbox-queries.ts";
-import { isOfSameLoad, useArrivals } from "./use-arrivals.ts";
+import { useArrivals } from "./use-arrivals.ts";
 import { viewCounts } from "./view-counts.ts";
+
+/** A count this much older than the list, in milliseconds, still belongs to the same load. */
+const sameLoad = 5_000;
 
 /** The page at an address with its counts. While another page loads, or cannot be loaded, the last one stays. */
 export function useInboxList(list: ListQuery, position: PagePosition) {
@@ -26,8 +29,7 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
   const foundQuery = useQuery({ ...countQuery(list), enabled: needsCount });
   const kindsQuery = useQuery(kindCountsQuery());
   const { refetch: countKinds } = kindsQuery;
-  const isCounted = isOfSameLoad(kindsQuery.dataUpdatedAt, listQuery.dataUpdatedAt);
-  // What comes in from now on is told by counts of the time of the list: older ones are asked for again.
+  const isCounted = kindsQuery.dataUpdatedAt >= listQuery.dataUpdatedAt - sameLoad;
   useEffect(() => {
     if (!isCounted) void countKinds({ cancelRefetch: false });
   }, [isCounted, countKinds]);
@@ -36,10 +38,11 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
   const page = useLastKnown(listQuery.data);
   const total = useLastKnown(needsCount ? foundQuery.data : counts?.total);
   const counters = countersQuery.data ?? null;
-  const arrivals = useArrivals(
-    { value: counts?.total ?? null, at: kindsQuery.dataUpdatedAt },
-    listQuery.dataUpdatedAt,
-  );
+  const arrivals = useArrivals(view, {
+    rows: listQuery.data?.entries.map(({ id }) => id),
+    at: listQuery.dataUpdatedAt,
+    isLoading: listQuery.isFetching,
+  });
   const queries = [listQuery, foundQuery, kindsQuery, countersQuery];
   const failed = queries.find((query) => query.error !== null);
 
@@ -56,6 +59,8 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
     isCurrent:
       listQuery.data !== undefined && isCounted && (!needsCount || foundQuery.data !== undefined),
     isLoading: listQuery.isFetching,
+    /** When the page on show was loaded, in milliseconds since 1970. */
+    loadedAt: listQuery.dataUpdatedAt,
     failure: failed ? failureKind(failed.error) : null,
     isRetrying: queries.some((query) => query.error !== null && query.isFetching),
     /** The list with its counts, and all else on the page that could not be loaded. */

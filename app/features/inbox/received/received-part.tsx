@@ -31,7 +31,7 @@ export function ReceivedPart() {
       {(state.isError || list.isError) && (
         <LoadFailure
           title={labels.loadFailed}
-          isRetrying={state.isFetching || list.isFetching}
+          isRetrying={[state, list].some((query) => query.isFetching && !query.isSuccess)}
           onRetry={reload}
         />
       )}

@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import { fetchFiles } from "../conversation/file-repository.ts";
 import { fetchMailState, fetchReceived, type ReceivedCursor } from "./received-repository.ts";
 
-/** The mailbox is looked at once a minute as well. */
+/** Rows do not move by themselves more often than once a minute. */
 const interval = 60_000;
 
 export function mailStateQuery() {
   return queryOptions({
     queryKey: ["mail-state"],
     queryFn: ({ signal }) => fetchMailState(signal),
-    refetchInterval: interval,
+    ...liveQuery,
   });
 }
 

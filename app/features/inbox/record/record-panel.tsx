@@ -133,7 +133,7 @@ function bothOf(entry: Reading, row: Reading & { readonly isEnabled: boolean }):
   return {
     isError: entry.isError || row.isError,
     isSuccess: entry.isSuccess && (row.isSuccess || !row.isEnabled),
-    isFetching: entry.isFetching || row.isFetching,
+    isFetching: [entry, row].some((reading) => reading.isFetching && !reading.isSuccess),
     refetch: () => {
       if (entry.isError) void entry.refetch();
       if (row.isError) void row.refetch();

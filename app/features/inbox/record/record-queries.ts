@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { liveQuery } from "#app/lib/live-query.ts";
 import type { Entry } from "../entry.ts";
 import { recordKey } from "../inbox-queries.ts";
 import { fetchOthers, fetchRecord, fetchSource } from "./record-repository.ts";
@@ -7,6 +8,7 @@ export function recordQuery({ id, kind }: Pick<Entry, "id" | "kind">) {
   return queryOptions({
     queryKey: [...recordKey(id), "row"],
     queryFn: ({ signal }) => fetchRecord({ id, kind }, signal),
+    ...liveQuery,
   });
 }
 
@@ -22,6 +24,7 @@ export function othersQuery(entry: Entry) {
   return queryOptions({
     queryKey: [...recordKey(entry.id), "others"],
     queryFn: ({ signal }) => fetchOthers(entry, signal),
+    ...liveQuery,
     enabled: entry.email !== "",
   });
 }

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { aLead, expect, sendLead } from "../../fixtures.ts";
+import { hold } from "../../hanging.ts";
 import { openInbox, test } from "../../staff-test.ts";
 import { anAgent } from "../../accounts.ts";
 import {
@@ -70,6 +71,8 @@ test("somebody else was first: it is said and the record loads again", async ({ 
   await openInbox(page, "/admin?view=support");
   await search(page, word);
   const panel = await openRecord(page, word);
+  // The page would show the other's change before anybody could press.
+  const readAgain = await hold(page, /\/rest\/v1\/(inbox_entries|support_requests)\?/);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other
@@ -78,6 +81,7 @@ test("somebody else was first: it is said and the record loads again", async ({ 
     .click();
   await expect(other.locator("[role=dialog]:not([data-toast])")).toContainText("Resolved");
   await panel.getByRole("button", { name: "Mark resolved" }).click();
+  readAgain();
   await expect(panel).toContainText("Somebody else has changed it: it is resolved now.");
 });
 
