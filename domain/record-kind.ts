@@ -1,4 +1,5 @@
 import type { Option } from "./option.ts";
+import type { ReplyPromise } from "./reply-promise.ts";
 
 /** How far a record is: nobody has begun, somebody is at it, it went well, it is over. */
 type StatusTone = "new" | "going" | "done" | "over";
@@ -82,8 +83,8 @@ export type RecordKind<
   readonly fields: readonly RecordField<Column>[];
   /** The column with the text that its sender wrote freely. */
   readonly message: Column | null;
-  /** Within how many hours the site promises an answer (specification, section 9). */
-  readonly replyWithinHours: number | null;
+  /** How soon the site promises an answer (specification, sections 3 and 9); `null` where it promises none. */
+  readonly replyWithin: ReplyPromise | null;
   /** `own` is composed in `server/mail`; `null` for what is not acknowledged so. */
   readonly acknowledgement: Acknowledgement | "own" | null;
   readonly replyTemplates: readonly ReplyTemplate[];

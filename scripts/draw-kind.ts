@@ -1,4 +1,5 @@
 import type { RecordKind } from "../domain/record-kind.ts";
+import { promiseLabel } from "../domain/reply-promise.ts";
 
 const quoted = (...lines: readonly string[]) => `"${lines.join("<br>").replaceAll('"', "'")}"`;
 
@@ -9,11 +10,10 @@ function howItIsSent({ sentBy }: RecordKind): string {
 
 /** A Mermaid flowchart of one kind: its form, row, entry, e-mails, transitions and end. */
 export function drawKind(kind: RecordKind): string {
-  const { prefix, table, statuses, acknowledgement, noticeName, replyWithinHours, retention } =
-    kind;
+  const { prefix, table, statuses, acknowledgement, noticeName, replyWithin, retention } = kind;
   const { months, after = [] } = retention;
   const end = `deleted after ${months} months${after.length > 0 ? ` as ${after.join(" or ")}` : ""}`;
-  const due = replyWithinHours === null ? [] : [`answer promised within ${replyWithinHours} hours`];
+  const due = replyWithin === null ? [] : [`answer promised within ${promiseLabel(replyWithin)}`];
   const receipt =
     typeof acknowledgement === "string" ? "composed for it" : acknowledgement?.subject;
   const lines = [

@@ -55,7 +55,7 @@ export const call = defineKind({
   },
   fields: [],
   message: null,
-  replyWithinHours: null,
+  replyWithin: null,
   // Calls write letters of their own: `server/mail/emails/calls`.
   acknowledgement: null,
   replyTemplates: [

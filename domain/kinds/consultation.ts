@@ -54,7 +54,7 @@ export const consultation = defineKind({
   topic: { label: "Project type", all: "All projects", options: projectTypes },
   fields: [],
   message: "project_description",
-  replyWithinHours: null,
+  replyWithin: { hours: 24 },
   acknowledgement: {
     subject: "We have your application for a consultation",
     text: `Thank you. Your application has arrived. A person reads it and writes to you ${contactReply}, with a time and the questions we want to use the half hour for.`,

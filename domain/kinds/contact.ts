@@ -25,7 +25,7 @@ export const contact = defineKind({
     { column: "budget", label: "Budget", options: budgets },
   ],
   message: "message",
-  replyWithinHours: 24,
+  replyWithin: { hours: 24 },
   acknowledgement: {
     subject: "We have your message",
     text: `Thank you for writing to ${name}. Your message has arrived. A person reads it and answers ${contactReply}.`,

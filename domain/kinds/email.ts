@@ -18,7 +18,7 @@ export const email = defineKind({
   topic: null,
   fields: [{ column: "subject", label: "Subject" }],
   message: "message",
-  replyWithinHours: 24,
+  replyWithin: { hours: 24 },
   acknowledgement: null,
   replyTemplates: [
     {

@@ -34,7 +34,7 @@ export const engineer = defineKind({
     { column: "availability", label: "Availability", options: availabilityOptions },
   ],
   message: "message",
-  replyWithinHours: null,
+  replyWithin: { workingDays: 3 },
   acknowledgement: {
     subject: "We have your engineering application",
     text: `Thank you. Your application has arrived. A person reads it and writes to you within ${reviewTime}. You can follow it by signing in to the account you made with it.`,

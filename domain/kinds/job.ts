@@ -52,7 +52,7 @@ export const job = defineKind({
     { column: "cv_url", label: "Link to your CV", show: "link" },
   ],
   message: "message",
-  replyWithinHours: null,
+  replyWithin: { workingDays: 5 },
   acknowledgement: {
     subject: "We have your job application",
     text: `Thank you. Your application has arrived. A person reads it, and you hear from us ${jobReply}.`,

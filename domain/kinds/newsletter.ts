@@ -24,7 +24,7 @@ export const newsletter = defineKind({
   topic: null,
   fields: [{ column: "source", label: "Signed up on" }],
   message: null,
-  replyWithinHours: null,
+  replyWithin: null,
   acknowledgement: null,
   replyTemplates: [
     {

@@ -59,7 +59,7 @@ export const order = defineKind({
   },
   fields: [],
   message: "notes",
-  replyWithinHours: null,
+  replyWithin: { hours: 24 },
   acknowledgement: "own",
   replyTemplates: [
     {

@@ -47,7 +47,7 @@ export const partner = defineKind({
     { column: "expected_referrals", label: "Referrals a quarter", options: referralOptions },
   ],
   message: "message",
-  replyWithinHours: null,
+  replyWithin: { workingDays: 3 },
   acknowledgement: {
     subject: "We have your partner application",
     text: `Thank you. Your application has arrived. A person reads it and writes to you within ${reviewTime}. You can follow it by signing in to the account you made with it.`,

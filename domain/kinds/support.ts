@@ -30,7 +30,7 @@ export const support = defineKind({
     { column: "channel", label: "Channel", options: channels },
   ],
   message: "message",
-  replyWithinHours: 4,
+  replyWithin: { hours: 4 },
   acknowledgement: {
     subject: "We have your support request",
     text: `Your request has reached the people who built your application. You have an answer within ${emailReply}.`,

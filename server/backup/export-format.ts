@@ -54,6 +54,8 @@ function table(name: string, parents: readonly Parent[] = [], exported = "true")
 /** The migrations by which calls have calendars, and records conversations. */
 const calendarsSince = "20261127090100";
 const conversationsSince = "20261128090100";
+/** By which the team is told when an answer is due. */
+export const clockSince = "20261129090100";
 
 function filled(name: string, filledSince: string): BackupTable {
   return { ...table(name), filledSince };
@@ -112,6 +114,14 @@ const conversation: readonly BackupTable[] = [
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const backupTables: readonly BackupTable[] = [
   ...conversation,
+  table("private.nudged", [
+    account,
+    ofEntry,
+    { column: "by_id", table: users, orNull: true },
+    { column: "note_id", table: "public.lead_notes", orNull: true },
+    { column: "outbox_id", table: "public.outbox", orNull: true },
+  ]),
+  { ...table("public.nudge_choices", [account]), key: [uuid("user_id")] },
   table("public.audit_log"),
   table("public.lead_sources", [{ column: "entry_id", table: entries, orNull: true }]),
   table("public.lead_notes", [

@@ -2,7 +2,13 @@ import { sql, type Kysely } from "kysely";
 import { kindNamed } from "#domain/registry.ts";
 import type { Database } from "../backend/database.ts";
 import { ExportError } from "./export-file.ts";
-import { backupTables, headerShape, rowShape, type BackupTable } from "./export-format.ts";
+import {
+  backupTables,
+  clockSince,
+  headerShape,
+  rowShape,
+  type BackupTable,
+} from "./export-format.ts";
 
 const BATCH = 500;
 const BULKY_BATCH = 4;
@@ -33,6 +39,7 @@ export async function restoreDatabase(
     }
     await finishRestore(transaction);
     if (!migrations.has("20261127090100")) await fillInPlaces(transaction);
+    if (!migrations.has(clockSince)) await fillInClocks(transaction);
     return restored;
   });
 }
@@ -71,6 +78,17 @@ async function fillInPlaces(kysely: Kysely<unknown>): Promise<void> {
   await sql`alter table public.call_bookings enable trigger user`.execute(kysely);
 }
 
+/** Records from before there was a clock have one, and nobody is told of them. */
+async function fillInClocks(kysely: Kysely<unknown>): Promise<void> {
+  await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
+  await sql`
+    update public.inbox_entries entry set is_watched = false,
+      due_at = case when entry.waiting_since is not null and entry.due_at = 'infinity'
+        then private.due_after(kind.reply_within, entry.waiting_since) else entry.due_at end
+    from private.record_kinds kind where kind.kind = entry.kind`.execute(kysely);
+  await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
+}
+
 /**
  * Entries for an export from before the inbox had them, and since when those from before there were conversations wait. No
  * e-mail goes out because of a restore, least of all a reply, which may have gone out since; those that are for later, as
@@ -92,6 +110,7 @@ async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
     where state in ('queued', 'sending') and (next_at <= now() or template = 'reply')`.execute(
     kysely,
   );
+  await sql`update private.nudged set handed_at = now() where handed_at is null`.execute(kysely);
   await finishMailbox(kysely);
 }
 

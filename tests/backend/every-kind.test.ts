@@ -5,6 +5,7 @@ import { erasePerson, findPerson } from "../../server/privacy/person.ts";
 import { everyKind, rowFrom, type SampledKind } from "../kinds/every-kind.ts";
 import { sendAs, sendersOf, type Senders } from "./every-kind.ts";
 import { find } from "./records.ts";
+import { atOffice, dueAtOffice } from "./reply-due.ts";
 import { engines, startTestServer, type Chair, type TestServer } from "./test-server.ts";
 
 type Found = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -58,13 +59,13 @@ describe.each(engines)("every kind of record on %s", (engine) => {
     test("is listed under its reference as its form was filled in, and is found by its words", async () => {
       const entry = await send(kind);
       const reference = `${record.prefix}-${entry.id.slice(0, 8).toUpperCase()}`;
-      const hours = record.replyWithinHours;
-      const due =
-        hours === null ? "infinity" : Date.parse(String(entry["created_at"])) + hours * 3_600_000;
+      const due = dueAtOffice(record.replyWithin, Date.parse(String(entry["created_at"])));
       expect(entry).toMatchObject({ kind: kind.name, reference, email });
       expect(entry["status"]).toBe(record.statuses[0].value);
       expect(entry["answered_at"]).toBeNull();
-      expect(hours === null ? entry["due_at"] : Date.parse(String(entry["due_at"]))).toBe(due);
+      expect(due === null ? entry["due_at"] : atOffice(Date.parse(String(entry["due_at"])))).toBe(
+        due ?? "infinity",
+      );
       const { subject = entry["subject"], ...texts } = kind.sample.entry;
       expect(entry).toMatchObject({ ...texts, subject });
       const hits = await find<Found>(staff, { search: reference.toLowerCase() }, "id");

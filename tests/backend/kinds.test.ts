@@ -9,10 +9,16 @@ type Registered = {
   readonly prefix: string;
   readonly sent_by: string;
   readonly first_status: string;
-  readonly reply_hours: number | null;
+  readonly hours: number | null;
+  readonly working_days: number | null;
   readonly parts: Readonly<Record<string, readonly string[]>>;
   readonly acknowledgement: string;
 };
+
+type ReplyWithin = (typeof recordKinds)[number]["replyWithin"];
+const hoursOf = (within: ReplyWithin) => (within && "hours" in within ? within.hours : null);
+const workingDaysOf = (within: ReplyWithin) =>
+  within && "workingDays" in within ? within.workingDays : null;
 
 const acknowledgements = (value: (typeof recordKinds)[number]["acknowledgement"]) => {
   if (value === null) return "none";
@@ -27,7 +33,8 @@ describe.each(engines)("kinds of records on %s", (engine) => {
     server = await startTestServer(engine);
     registered = await ask<Registered>(`
       select kind, relation, prefix, sent_by, first_status, parts, acknowledgement,
-        (extract(epoch from reply_within) / 3600)::float as reply_hours
+        nullif(extract(hour from reply_within), 0)::integer as hours,
+        nullif(extract(day from reply_within), 0)::integer as working_days
       from private.record_kinds`);
   });
   afterAll(() => server.remove());
@@ -46,7 +53,8 @@ describe.each(engines)("kinds of records on %s", (engine) => {
           prefix: kind.prefix,
           sent_by: kind.sentBy === "anyone" || kind.sentBy === "account" ? kind.sentBy : "function",
           first_status: kind.statuses[0].value,
-          reply_hours: kind.replyWithinHours,
+          hours: hoursOf(kind.replyWithin),
+          working_days: workingDaysOf(kind.replyWithin),
           acknowledgement: acknowledgements(kind.acknowledgement),
           parts: expect.anything(),
         })),

@@ -1,6 +1,7 @@
 import typography from "#app/components/ui/typography.module.css";
 import { insights } from "#app/content/insights.ts";
 import { kindOf } from "#domain/registry.ts";
+import { isKept, promiseLabel } from "#domain/reply-promise.ts";
 import promise from "./kind-table.module.css";
 import { durationLabel, sumOf, type KindShare } from "./lead-insights.ts";
 import { ShareTable } from "./share-table.tsx";
@@ -33,16 +34,15 @@ function answerOf({ medianSeconds }: KindShare): string {
 
 /** The promise, and in a word whether the middle answer keeps it. */
 function Promised({ share: { kind, medianSeconds } }: { readonly share: KindShare }) {
-  const { replyWithinHours } = kindOf(kind);
-  if (replyWithinHours === null) return <span className={typography.quiet}>{words.noPromise}</span>;
-  const promised = replyWithinHours * 3600;
-  const isKept = medianSeconds !== null && medianSeconds <= promised;
+  const { replyWithin } = kindOf(kind);
+  if (replyWithin === null) return <span className={typography.quiet}>{words.noPromise}</span>;
+  const wasKept = medianSeconds === null ? null : isKept(replyWithin, medianSeconds);
   return (
     <>
-      {durationLabel(promised)}
-      {medianSeconds !== null && (
-        <span className={isKept ? promise.kept : promise.missed}>
-          {isKept ? words.kept : words.missed}
+      {promiseLabel(replyWithin)}
+      {wasKept !== null && (
+        <span className={wasKept ? promise.kept : promise.missed}>
+          {wasKept ? words.kept : words.missed}
         </span>
       )}
     </>

@@ -70,7 +70,7 @@ function countersOf(view: InboxView, { counters, counts }: InboxList): readonly 
       { name: "responded", value: counters?.responded, choice: { status: "responded" } },
     ];
   }
-  const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
+  const isPromised = view === "all" || kindOf(view).replyWithin !== null;
   return [
     { name: "total", value: counts?.total, choice: everything },
     {

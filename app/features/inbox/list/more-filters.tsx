@@ -81,7 +81,7 @@ function choicesOf(names: Readonly<Record<string, string>>): readonly Choice[] {
 }
 
 function sortChoices(view: InboxView): readonly Choice[] {
-  const isPromised = view === "all" || kindOf(view).replyWithinHours !== null;
+  const isPromised = view === "all" || kindOf(view).replyWithin !== null;
   return choicesOf(labels.sorts).filter(({ value }) => isPromised || value !== "due");
 }
 
