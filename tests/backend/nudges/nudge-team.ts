@@ -123,12 +123,14 @@ export function nudgeTeamOn(engine: Engine, { hasMail = true, environment = {} }
     expect(error).toBeNull();
     return id;
   }
-  /** As if it had waited for so long. */
-  async function waitedFor(id: string, interval: string): Promise<void> {
-    await run(
-      `update public.inbox_entries set waiting_since = now() - interval '${interval}' where id = '${id}'`,
-    );
+  /** As if it had waited since then, which only a letter says otherwise. */
+  async function waitsSince(id: string, moment: string): Promise<void> {
+    await run(`update public.inbox_entries set waiting_since = ${moment}
+      from (select set_config('private.receives', 'on', true) as receives offset 0) as if_a_letter
+      where id = '${id}' and receives = 'on'`);
   }
+  const waitedFor = (id: string, interval: string) =>
+    waitsSince(id, `now() - interval '${interval}'`);
   const minutesPass = (count: number) =>
     run(`update private.nudged set at = at - interval '${count} minutes'`);
   /** Looks for what is due, whenever the server last did, and sends what there is. */
@@ -156,6 +158,7 @@ export function nudgeTeamOn(engine: Engine, { hasMail = true, environment = {} }
     aRecord,
     assign,
     note,
+    waitsSince,
     waitedFor,
     minutesPass,
     look,
