@@ -179,30 +179,35 @@ async function finish(place: Place): Promise<NudgeKillReport> {
   }
 }
 
+type KeptNudge = {
+  readonly about: string;
+  readonly to: string;
+  readonly letter: string | null;
+};
+
 async function count(place: Place, kysely: Kysely<unknown>): Promise<NudgeKillReport> {
   const { smtp, notes, due } = place;
   const faults: string[] = [];
   const { rows: letters } = await sql<{ id: string; state: string; error: string }>`
     select id, state, error from public.outbox where template = 'nudge'`.execute(kysely);
-  for (const { id, state, error } of letters)
+  const { rows: nudges } = await sql<KeptNudge>`
+    select coalesce(nudge.note_id, nudge.entry_id)::text as about, users.email as to, nudge.outbox_id as letter
+    from private.nudged nudge join auth.users on users.id = nudge.user_id
+    where nudge.what in ('mentioned', 'due')`.execute(kysely);
+  for (const { id, state, error } of letters) {
+    const arrived = smtp.emails.filter(({ headers }) => headers.get("message-id")?.includes(id));
+    if (arrived.length > 1) faults.push(`letter ${id} was sent ${arrived.length} times`);
     if (state !== "sent" && !error.startsWith("We cannot tell"))
       faults.push(`letter ${id} is ${state}: ${error}`);
-  const { rows: nudges } = await sql<{ about: string; to: string; state: string | null }>`
-    select coalesce(nudge.note_id, nudge.entry_id)::text as about, users.email as to, letter.state
-    from private.nudged nudge join auth.users on users.id = nudge.user_id
-      left join public.outbox letter on letter.id = nudge.outbox_id
-    where nudge.what in ('mentioned', 'due')`.execute(kysely);
-  const kept = new Map(nudges.map((nudge) => [`${nudge.about} to ${nudge.to}`, nudge.state]));
-  if (kept.size !== nudges.length) faults.push("something is to be told twice");
-  const told = toldIn(smtp);
-  for (const [what, times] of told) {
-    if (times > 1) faults.push(`${what} was told ${times} times`);
-    if (!kept.has(what)) faults.push(`${what} was told and is not kept`);
+    if (state === "sent" && arrived.length === 0)
+      faults.push(`letter ${id} is said to be sent and was not`);
+    const wanted = nudges.filter(({ letter }) => letter === id).map(({ about }) => about);
+    for (const { text } of arrived) faults.push(...faultsOf(text, wanted));
   }
-  for (const [what, state] of kept) {
-    if (state === "sent" && !told.has(what)) faults.push(`${what} is said to be told and was not`);
-    if (state === null) faults.push(`${what} was never told`);
-  }
+  const kept = new Set(nudges.map(({ about, to }) => `${about} to ${to}`));
+  if (kept.size !== nudges.length) faults.push("something is told in two letters");
+  for (const { about, to, letter } of nudges)
+    if (letter === null) faults.push(`${about} to ${to} is in no letter`);
   for (const note of notes)
     for (const reader of readers)
       if (!kept.has(`${note} to ${reader}`)) faults.push(`note ${note} to ${reader} is lost`);
@@ -217,18 +222,13 @@ async function count(place: Place, kysely: Kysely<unknown>): Promise<NudgeKillRe
   };
 }
 
-/** How often each note and each record that is due was told to whom, in letters that came in whole. */
-function toldIn({ emails }: SmtpServer): ReadonlyMap<string, number> {
-  const told = new Map<string, number>();
-  for (const { to, text, headers } of emails) {
-    const isDue = /due (?:in|soon)/.test(headers.get("subject") ?? "");
-    const found = isDue
-      ? new Set([...text.matchAll(/\?record=([0-9a-f-]{36})/g)].map(([, id]) => id))
-      : [...text.matchAll(/> Note ([0-9a-f-]{36})\./g)].map(([, id]) => id);
-    for (const id of found) {
-      const key = `${id} to ${to.join()}`;
-      told.set(key, (told.get(key) ?? 0) + 1);
-    }
-  }
-  return told;
+/** A letter tells what it is to tell and nothing else: each note by its words, each record by its address. */
+function faultsOf(text: string, wanted: readonly string[]): readonly string[] {
+  const told = /> Note /.test(text)
+    ? [...text.matchAll(/> Note ([0-9a-f-]{36})\./g)].map(([, id = ""]) => id)
+    : [...new Set([...text.matchAll(/\?record=([0-9a-f-]{36})/g)].map(([, id = ""]) => id))];
+  const more = Number(/\nand (\d+) more\n/.exec(text)?.[1] ?? 0);
+  const isWhole = told.length + more === wanted.length && new Set(told).size === told.length;
+  const isTrue = told.every((id) => wanted.includes(id));
+  return isWhole && isTrue ? [] : [`a letter tells ${told.join()} and ${more}: ${wanted.join()}`];
 }
