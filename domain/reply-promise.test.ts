@@ -50,10 +50,13 @@ describe("the site's words are the clock's", () => {
   });
 
   test("whose acknowledgement says one of them has a clock", () => {
-    for (const { kind, acknowledgement, replyWithin } of recordKinds) {
-      if (acknowledgement === null || acknowledgement === "own") continue;
-      const isSaid = Object.keys(said).some((words) => acknowledgement.answer.includes(words));
-      if (isSaid) expect([kind, replyWithin]).not.toEqual([kind, null]);
-    }
+    const promising = recordKinds.filter(
+      ({ acknowledgement }) =>
+        acknowledgement !== null &&
+        acknowledgement !== "own" &&
+        Object.keys(said).some((words) => acknowledgement.answer.includes(words)),
+    );
+    expect(promising.length).toBeGreaterThan(4);
+    expect(promising.filter(({ replyWithin }) => replyWithin === null)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ type AskableFunction = {
 const record = "id status created_at";
 const work =
   "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page " +
-  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply";
+  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply is_watched";
 
 const contacts: Askable = {
   columns: words(record, ...contact.columns),
@@ -101,7 +101,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
     {
       columns: words(
         "id created_at to template payload entry_id state attempts next_at claimed_at sent_at error",
-        "subject body delivery",
+        "subject body delivery priority",
       ),
       hasCursor: true,
     },

@@ -1,6 +1,7 @@
 -- What the team is told so that nobody is forgotten: what was given to somebody, notes that name somebody, what is due.
 -- Everybody chooses. See docs/decisions/0045.
 
+-- Asked for and changed by the functions below alone, each one's own.
 create table public.nudge_choices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- At once, with the daily digest, or not at all.
@@ -21,11 +22,7 @@ create table public.nudge_choices (
 );
 alter table public.nudge_choices enable row level security;
 revoke all on public.nudge_choices from public, anon, authenticated;
-grant select (user_id, new_records, assigned, mentioned, due, overdue, follow_up, digest_hour, quiet_from, quiet_to,
-  weekends, zone) on public.nudge_choices to authenticated;
 grant select, insert, update, delete on public.nudge_choices to service_role;
-create policy "one's own" on public.nudge_choices for select to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 -- What somebody is to be told of, once each. `due_at` is the moment that it is about.
 create table private.nudged (

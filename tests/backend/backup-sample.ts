@@ -41,6 +41,26 @@ export async function addWork(staff: Chair): Promise<void> {
   expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
 }
 
+/** Somebody's choice of letters, and that they were told of a record. */
+export async function addNudge({ backend }: TestServer, staff: Chair): Promise<void> {
+  const whats = ["new_records", "assigned", "mentioned", "due", "overdue", "follow_up"];
+  const choices = {
+    ...Object.fromEntries(whats.map((what) => [what, "digest"])),
+    quiet_from: "20",
+    quiet_to: "7",
+    weekends: "true",
+    zone: "Europe/Lisbon",
+  };
+  const { error } = await staff.rpc("save_nudge_choices", choices);
+  expect(error).toBeNull();
+  await sql`
+    insert into private.nudged (user_id, entry_id, what, due_at, handed_at)
+    select staff.user_id, entry.id, 'assigned', now(), now()
+    from public.staff, public.inbox_entries entry where entry.kind = 'order'`.execute(
+    backend.database.kysely,
+  );
+}
+
 /** A letter with a file in two parts to a record, one that began a record, a reply to it that waits, drafts. */
 export async function addConversation(server: TestServer, staff: Chair): Promise<void> {
   await turnMailOn(server);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindNames } from "#domain/registry.ts";
 import { backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
-import { addConversation, addWork, claim } from "./backup-sample.ts";
+import { addConversation, addNudge, addWork, claim } from "./backup-sample.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
 import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
@@ -30,6 +30,7 @@ describe.each(engines)("an export of %s", (engine) => {
     await sendEveryKind(server, stranger, "stranger@example.com");
     await addWork(staff);
     await addConversation(server, staff);
+    await addNudge(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);
     await sql`

@@ -10,8 +10,11 @@ import { listMigrations, migrate } from "../../server/backend/migrations.ts";
 import { openPostgresDatabase } from "../../server/backend/postgres-database.ts";
 import { createAuthFunctions, createRoles } from "../../server/backend/roles.ts";
 import { secretsOfFolder } from "../../server/backend/secrets.ts";
+import { isKindName, kindOf } from "#domain/registry.ts";
 import { dropDatabase } from "../support/postgres-server.ts";
 import { emptyPostgres } from "./prepared-database.ts";
+import { atOffice, dueAtOffice } from "./reply-due.ts";
+import { comparable, type Rows } from "./answers-before.ts";
 import { type Engine, engines } from "./test-server.ts";
 
 const STATEMENT_TIMEOUT_MS = 60_000;
@@ -126,6 +129,43 @@ describe.each(engines)("a database of an earlier version on %s", (engine) => {
     expect(anew["search"]).toEqual(before["search"]);
   });
 
+  test("gives what waits in it a clock, and tells nobody of it until a letter opens it again", async () => {
+    const database = await earlier("20261124090100");
+    const { unhurried } = database;
+    await run(unhurried, contents);
+    await migrate(database);
+    const { rows: waiting } = await sql<{ kind: string; since: string; due: string }>`
+      select kind, to_jsonb(created_at) #>> '{}' as since, to_jsonb(due_at) #>> '{}' as due
+      from public.inbox_entries where waiting_since is not null and kind not in ('call', 'newsletter')`.execute(
+      unhurried,
+    );
+    expect(new Set(waiting.map(({ kind }) => kind))).toEqual(
+      new Set(["contact", "consultation", "support", "order", "partner", "job"]),
+    );
+    for (const { kind, since, due } of waiting) {
+      const promise = isKindName(kind) ? kindOf(kind).replyWithin : null;
+      expect([kind, atOffice(Date.parse(due))]).toEqual([
+        kind,
+        dueAtOffice(promise, Date.parse(since)),
+      ]);
+    }
+    await run(
+      unhurried,
+      "update public.inbox_entries set due_at = now() - interval '1 minute' where waiting_since is not null",
+    );
+    await sql`select private.find_nudges()`.execute(unhurried);
+    expect(await ask(unhurried, "select what from private.nudged")).toEqual([]);
+
+    const reopened = "kind = 'support' and status = 'resolved'";
+    await run(
+      unhurried,
+      `select private.reopen(id, now()) from public.inbox_entries where ${reopened}`,
+    );
+    expect(
+      await ask(unhurried, `select is_watched from public.inbox_entries where ${reopened}`),
+    ).toEqual([{ is_watched: true }]);
+  });
+
   test("with calls in it keeps them in the team's calendar, with the letters that wait", async () => {
     const database = await earlier("20261125090200");
     await run(
@@ -198,43 +238,6 @@ async function run(kysely: Kysely<unknown>, script: string): Promise<void> {
 
 async function ask(kysely: Kysely<unknown>, question: string): Promise<readonly unknown[]> {
   return (await sql.raw(question).execute(kysely)).rows;
-}
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
-
-/** Of calls and of conversations: they were added since. */
-const newColumns = new Set(
-  [
-    "host buffer_minutes hold_until sequence moves place consultation_id cancelled_by cancel_reason",
-    "waiting_since new_letter_at snoozed_until undelivered_at follows_reply snoozed undelivered delivery",
-  ].flatMap((names) => names.split(" ")),
-);
-
-/** Calls have letters of their own by now: theirs are looked at in a test of its own. */
-function isCallLetter(line: string): boolean {
-  return line.includes('"template"') && line.includes('"kind":"call"');
-}
-
-/** Letters are a kind that there was not. */
-function isOfEmails(line: string): boolean {
-  return line.startsWith('{"kind":"email"');
-}
-
-/** As text, with the names of today; what is ordered by the kind's name in an order of its own. */
-function comparable(found: Readonly<Record<string, Rows>>): unknown {
-  const byKind = new Set(["counts", "insights", "notes", "old", "transitions"]);
-  return Object.fromEntries(
-    Object.entries(found).map(([name, rows]) => {
-      const lines = rows.map((row) =>
-        JSON.stringify(row, (key, value: unknown) => (newColumns.has(key) ? undefined : value))
-          .replaceAll('"portal"', '"engineer"')
-          .replaceAll('"unanswered":', '"waiting":')
-          .replaceAll("view=portal", "view=engineer"),
-      );
-      const kept = lines.filter((line) => !isCallLetter(line) && !isOfEmails(line));
-      return [name, byKind.has(name) ? kept.toSorted() : kept];
-    }),
-  );
 }
 
 /** Every question, asked by the owner with a living session. */
