@@ -90,6 +90,51 @@ describe.each(engines)("letters about what is due, on %s", (engine) => {
     ).toEqual([{ state: "skipped", error: "What it was about has been done since." }]);
   });
 
+  test("of what became late in one night there is one letter in the morning, the last", async () => {
+    const { id, reference } = await team.aRecord();
+    await team.assign("dana", id, "dana");
+    await quietNow("dana");
+    await team.waitedFor(id, "20 hours");
+    for (const interval of ["5 hours", "24 hours", "1 hour"]) {
+      await team.look();
+      await timePasses(id, interval);
+    }
+    expect(await team.run("select what from private.nudged order by what")).toEqual([
+      { what: "due" },
+      { what: "escalated" },
+      { what: "overdue" },
+    ]);
+    await team.choose("dana");
+    expect(await team.subjectsTo("dana")).toEqual([`Still nobody has answered ${reference}`]);
+  });
+
+  test("what is late and off does not keep back what was due", async () => {
+    const { id, reference } = await team.aRecord();
+    await team.assign("lee", id, "lee");
+    await quietNow("lee");
+    await team.waitedFor(id, "20 hours");
+    await team.look();
+    await timePasses(id, "5 hours");
+    await team.look();
+    await team.choose("lee", { overdue: "off" });
+    expect(await team.subjectsTo("lee")).toEqual([`${reference} was due`]);
+  });
+
+  test("what somebody else has by the time of the letter is not told of", async () => {
+    const [given, taken, kept] = [await team.aRecord(), await team.aRecord(), await team.aRecord()];
+    for (const { id } of [given, kept]) await team.assign("lee", id, "lee");
+    for (const { id } of [given, taken, kept]) await team.waitedFor(id, "25 hours");
+    await quietNow("lee");
+    await quietNow("dana");
+    await team.look();
+    await team.assign("sam", given.id, "sam");
+    await team.assign("sam", taken.id, "sam");
+    await team.choose("lee");
+    await team.choose("dana");
+    expect(await team.subjectsTo("lee")).toEqual([`Overdue: ${kept.reference}`]);
+    expect(await team.subjectsTo("dana")).toEqual([]);
+  });
+
   test("a letter of the sender begins a new time, of which is told anew", async () => {
     const { id, reference } = await team.aRecord();
     await team.assign("lee", id, "lee");
@@ -167,7 +212,7 @@ describe.each(engines)("letters about what is due, on %s", (engine) => {
     await team.waitsSince(id, `waiting_since - interval '${interval}'`);
   }
   /** Twelve hours of quiet with now in their middle. */
-  async function quietNow(member: "lee") {
+  async function quietNow(member: "dana" | "lee") {
     const hour = new Date().getUTCHours();
     const [from, to] = [(hour + 18) % 24, (hour + 6) % 24];
     await team.choose(member, { zone: "UTC", quiet_from: from, quiet_to: to });

@@ -122,12 +122,12 @@ async function makeDue(kysely: Kysely<unknown>, place: Place, round: number): Pr
 async function workUntilKilled(place: Place): Promise<void> {
   const { environment, smtp, records, notes } = place;
   // Some letters are being handed over when the end comes.
-  smtp.decide((moment) => (moment === "letter" && randomInt(6) === 0 ? "keep silent" : "take"));
+  smtp.decide((moment) => (moment === "letter" && randomInt(10) === 0 ? "keep silent" : "take"));
   const servers = await Promise.all(
     Array.from({ length: place.servers }, () => startChildServer(environment)),
   );
   const kill = (server: ChildServer) => server.process.kill("SIGKILL");
-  let left = randomInt(3, 20);
+  let left = randomInt(5, 40);
   function step(): void {
     left -= 1;
     if (left > 0) return;
