@@ -19,7 +19,7 @@ export function blockHtml(block: Block): string {
     case "link":
       return linkHtml(block);
     case "quote":
-      return quoteHtml(block.text);
+      return quoteHtml(block.text, "0 0 20px");
     case "title":
       return `<h2 class="l-ink" style="margin:26px 0 12px;color:${day.ink};font:700 20px/26px ${fonts.text}">${escapeHtml(block.text)}</h2>`;
     case "records":
@@ -27,8 +27,8 @@ export function blockHtml(block: Block): string {
   }
 }
 
-function quoteHtml(words: string): string {
-  return `<table ${table} width="100%" style="margin:0 0 20px"><tr><td class="l-ink l-inset" bgcolor="${day.inset}" style="padding:16px 20px;border-left:4px solid ${always.signal};background-color:${day.inset};${text};word-break:break-word;overflow-wrap:anywhere">${withBreaks(words)}</td></tr></table>`;
+function quoteHtml(words: string, margin: string): string {
+  return `<table ${table} width="100%" style="margin:${margin}"><tr><td class="l-ink l-inset" bgcolor="${day.inset}" style="padding:16px 20px;border-left:4px solid ${always.signal};background-color:${day.inset};${text};word-break:break-word;overflow-wrap:anywhere">${withBreaks(words)}</td></tr></table>`;
 }
 
 /** One below the other with a rule between them; the name is the way to the record. */
@@ -38,7 +38,7 @@ function recordsHtml(records: readonly RecordLine[]): string {
     const more = lines.map(
       (line) => `<br><span class="l-ink2" style="${small}">${escapeHtml(line)}</span>`,
     );
-    const words = quote === "" ? "" : `<div style="margin:10px 0 0">${quoteHtml(quote)}</div>`;
+    const words = quote === "" ? "" : quoteHtml(quote, "10px 0 4px");
     return `<tr><td class="l-ink l-line" valign="top" style="padding:12px 0;border-top:1px solid ${day.line};word-break:break-word;overflow-wrap:anywhere">${link}${more.join("")}${words}</td></tr>`;
   });
   return `<table ${table} width="100%" class="l-line" style="margin:4px 0 22px;border-bottom:1px solid ${day.line}">${cells.join("\n")}</table>`;

@@ -13,7 +13,7 @@ export type Member = (typeof members)[number];
 export const addressOf = (member: Member) => `${member}@perilune.example`;
 
 /** What everybody has here: letters at any hour of any day. */
-export const atOnce = {
+const atOnce = {
   new_records: "now",
   assigned: "now",
   mentioned: "now",
@@ -47,9 +47,9 @@ export function nudgeTeamOn(engine: Engine, { hasMail = true, environment = {} }
       server = await startTestServer(engine, environment);
     }
     for (const member of members) {
-      const chair = await server.staff(addressOf(member));
-      chairs.set(member, chair);
-      const { data } = await chair.auth.getUser();
+      const signedIn = await server.staff(addressOf(member));
+      chairs.set(member, signedIn);
+      const { data } = await signedIn.auth.getUser();
       ids.set(member, data.user?.id ?? "");
     }
     await run("update public.staff set role = 'owner', display_name = 'Dana Reyes'", "dana");
