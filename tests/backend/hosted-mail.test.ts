@@ -4,6 +4,7 @@ import { aSupportRequest } from "../kinds/support.ts";
 import { runCommand, startMailProcess } from "./child-server.ts";
 import { queueReply } from "./conversation/letters-with-files.ts";
 import { startImapServer, type ImapServer } from "./imap-server.ts";
+import { atOnce } from "./nudges/nudge-team.ts";
 import { emptyPostgres } from "./prepared-database.ts";
 import { stored } from "./records.ts";
 import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
@@ -94,16 +95,13 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
 
     test("the team is told what is theirs, which the project itself does not do", async () => {
       const lee = await server.staff("lee@example.com");
-      const { error } = await lee.rpc("save_nudge_choices", {
-        ...{ new_records: "now", assigned: "now", mentioned: "now", due: "now", overdue: "now" },
-        ...{ follow_up: "now", quiet_from: 0, quiet_to: 0, weekends: true, zone: "UTC" },
-      });
+      const { error } = await lee.rpc("save_nudge_choices", atOnce);
       expect(error).toBeNull();
       const entry = await stored(server.visitor(), "support_requests", aSupportRequest());
       const mentions = [(await lee.auth.getUser()).data.user?.id];
       const note = crypto.randomUUID();
       await staff.rpc("save_note", { entry, note, body: "Can you look?", mentions });
-      await run(`update public.inbox_entries set waiting_since = now() - interval '1 day',
+      await run(`update public.inbox_entries set waiting_since = now() - interval '5 hours',
           assignee_id = '${mentions.join()}'
         from (select set_config('private.receives', 'on', true) as receives offset 0) as if_a_letter
         where id = '${entry}' and receives = 'on'`);

@@ -13,7 +13,7 @@ export type Member = (typeof members)[number];
 export const addressOf = (member: Member) => `${member}@perilune.example`;
 
 /** What everybody has here: letters at any hour of any day. */
-const atOnce = {
+export const atOnce = {
   new_records: "now",
   assigned: "now",
   mentioned: "now",
