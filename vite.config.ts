@@ -93,6 +93,7 @@ export default defineConfig({
       "/auth/v1": backend,
       "/rest/v1": backend,
       "/app-config.json": backend,
+      "/events": backend,
       "/healthz": backend,
       "/blog/unsubscribe": backend,
     },

@@ -6,6 +6,7 @@ export const areas = [
   "inbox",
   "calls",
   "conversation",
+  "arrival",
   "faults",
   "dev",
 ] as const;

@@ -16,6 +16,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   inbox: async () => (await import("./backend/measure-inbox.ts")).measureInbox,
   calls: async () => (await import("./backend/measure-calls.ts")).measureCalls,
   conversation: async () => (await import("./backend/measure-conversation.ts")).measureConversation,
+  arrival: async () => (await import("./backend/measure-arrival.ts")).measureArrival,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
   dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };

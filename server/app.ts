@@ -3,7 +3,9 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { clientAddress, limitKey } from "./gateway/client-address.ts";
 import type { Gateway } from "./gateway/create-gateway.ts";
+import { tellsOthers } from "./gateway/telling-writes.ts";
 import type { CallFeed } from "./calls/call-feed.ts";
+import type { Live } from "./live/live.ts";
 import type { Unsubscribe } from "./mail/unsubscribe.ts";
 import type { ServePages } from "./pages/serve-pages.ts";
 
@@ -29,6 +31,8 @@ export type AppParts = {
   readonly unsubscribe: Unsubscribe | undefined;
   /** The calendars that programs subscribe to; missing in hosted mode. */
   readonly callFeed: CallFeed | undefined;
+  /** Who has the inbox open hears of changes; missing in hosted mode. */
+  readonly live: Pick<Live, "answerEvents" | "hearsAll" | "tell"> | undefined;
   /** Something was stored: e-mails may be due. */
   afterWrite(): void;
 };
@@ -37,13 +41,15 @@ type Environment = { Bindings: Partial<HttpBindings> };
 
 /** Everything the server answers, as one web-standard handler. */
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { appConfig, gateway, servePages, trustedProxies, unsubscribe, callFeed } = parts;
+  const { appConfig, gateway, servePages, trustedProxies, unsubscribe, callFeed, live } = parts;
   const app = new Hono<Environment>();
 
   if (gateway !== undefined) {
     const answer = async (context: Context<Environment>) => {
       const response = await gateway(context.req.raw, addressOf(context, trustedProxies));
-      if (context.req.method === "POST" && response.ok) parts.afterWrite();
+      const { method, url } = context.req;
+      if (method === "POST" && response.ok) parts.afterWrite();
+      if (response.ok && tellsOthers(method, new URL(url))) live?.tell();
       return response;
     };
     app.all("/auth/v1/*", answer);
@@ -52,9 +58,12 @@ export function createApp(parts: AppParts): Hono<Environment> {
     app.all("/rest/v1/*", answer);
   }
   if (unsubscribe !== undefined) {
-    app.all("/blog/unsubscribe", (context) =>
-      unsubscribe(context.req.raw, limitKey(addressOf(context, trustedProxies))),
-    );
+    app.all("/blog/unsubscribe", async (context) => {
+      const key = limitKey(addressOf(context, trustedProxies));
+      const response = await unsubscribe(context.req.raw, key);
+      if (context.req.method === "POST" && response.ok) live?.tell();
+      return response;
+    });
   }
   if (callFeed !== undefined) {
     app.all("/calls/feed/:file{[0-9a-f]{64}\\.ics}", (context) =>
@@ -65,9 +74,16 @@ export function createApp(parts: AppParts): Hono<Environment> {
       ),
     );
   }
-  app.get("/app-config.json", (context) =>
-    context.json(appConfig, 200, { "cache-control": "no-store" }),
-  );
+  if (live !== undefined) {
+    // Not by `get`, which answers HEAD as well: with a stream that nobody would read.
+    app.all("/events", (context) =>
+      live.answerEvents(context.req.raw, limitKey(addressOf(context, trustedProxies))),
+    );
+  }
+  app.get("/app-config.json", (context) => {
+    const config = live?.hearsAll() ? { ...appConfig, events: true } : appConfig;
+    return context.json(config, 200, { "cache-control": "no-store" });
+  });
   app.get("/healthz", async (context) => {
     const healthy = await parts.isHealthy();
     return context.json({ status: healthy ? "ok" : "unavailable" }, healthy ? 200 : 503, {

@@ -15,6 +15,7 @@ import { createGateway } from "./gateway/create-gateway.ts";
 import { createRateLimits } from "./gateway/rate-limits.ts";
 import { watchDisk } from "./disk-space.ts";
 import { databaseHealth, hostedHealth } from "./health.ts";
+import { startLive, type Live } from "./live/live.ts";
 import type { Logger } from "./logging.ts";
 import { createCallFeed } from "./calls/call-feed.ts";
 import { createUnsubscribe } from "./mail/unsubscribe.ts";
@@ -38,6 +39,8 @@ export type RunningServer = {
   readonly lacksStaff: boolean;
   /** Undefined in hosted mode. */
   readonly mailWorker: MailWorker | undefined;
+  /** Undefined in hosted mode. */
+  readonly live: Live | undefined;
   /** Stops accepting, lets requests in flight finish, closes the database. */
   stop(): Promise<void>;
 };
@@ -70,6 +73,7 @@ export async function startServer(
       isHealthy: hostedHealth(settings.backend),
       unsubscribe: undefined,
       callFeed: undefined,
+      live: undefined,
       afterWrite: () => undefined,
     });
     return {
@@ -79,6 +83,7 @@ export async function startServer(
       servesPages: servePages !== undefined,
       lacksStaff: false,
       mailWorker: undefined,
+      live: undefined,
       stop: () => stopGracefully(http),
     };
   }
@@ -90,6 +95,11 @@ export async function startServer(
   );
   const closeParts: (() => Promise<void>)[] = [];
   let worker: MailWorker | undefined;
+  let live: Live | undefined;
+  async function closeBackend(): Promise<void> {
+    await live?.stop();
+    await backend.close();
+  }
   try {
     await sql.raw(priceListStatement()).execute(backend.database.unhurried);
     await storeSiteSettings(backend.database.unhurried, settings);
@@ -105,6 +115,10 @@ export async function startServer(
     const { publishableKey } = backend.secrets;
     const rates = createRateLimits(settings.limits);
     let siteOrigin = settings.siteOrigin ?? "";
+    const sharedUrl =
+      settings.backend.mode === "postgres" ? settings.backend.databaseUrl : undefined;
+    const events = await startLive(backend, rates, logger, sharedUrl);
+    live = events;
     const http = await listen(settings, {
       appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },
       trustedProxies: settings.trustedProxies,
@@ -119,21 +133,34 @@ export async function startServer(
       isHealthy: async () => diskState() !== "full" && (await isStoring()),
       unsubscribe: createUnsubscribe(backend.database.kysely, rates),
       callFeed: createCallFeed(backend.database.kysely, rates, () => siteOrigin),
+      live: events,
       afterWrite: () => worker?.poke(),
     });
-    closeParts.push(() => stopGracefully(http));
+    closeParts.push(() => {
+      events.endStreams();
+      return stopGracefully(http);
+    });
     const origin = originOf(http, settings.host);
     siteOrigin ||= origin;
     await sql.raw(firstTemplatesStatement(siteOrigin)).execute(backend.database.unhurried);
-    const mailWorker = await startMailWorker(backend.database, settings.mail, siteOrigin, logger);
+    const mailWorker = await startMailWorker(
+      backend.database,
+      settings.mail,
+      siteOrigin,
+      logger,
+      () => events.tell(),
+    );
     worker = mailWorker;
     closeParts.push(() => mailWorker.stop());
-    const mailbox = startMailbox(backend.database, settings, logger, () => mailWorker.poke());
+    const mailbox = startMailbox(backend.database, settings, logger, () => {
+      mailWorker.poke();
+      events.tell();
+    });
     closeParts.push(async () => mailbox?.stop());
     if (settings.backend.mode === "embedded") {
       closeParts.push(await openAdminSocket(backend, settings.dataFolder, logger));
     }
-    closeParts.push(() => backend.close());
+    closeParts.push(closeBackend);
     return {
       origin,
       backend,
@@ -141,13 +168,14 @@ export async function startServer(
       servesPages: servePages !== undefined,
       lacksStaff,
       mailWorker,
+      live: events,
       stop: async () => {
         for (const close of closeParts) await close();
       },
     };
   } catch (error) {
     for (const close of closeParts) await close();
-    await backend.close();
+    await closeBackend();
     throw error;
   }
 }

@@ -6,9 +6,13 @@ import { ConnectionLost, type PoolMember } from "./pool.ts";
 
 const TIMESTAMPTZ = 1184;
 
-/** `socket` gives a connection that is there already; the driver's types do not know it. */
+/**
+ * `socket` gives a connection that is there already, `onnotify` hears what is said on a channel; the driver's types do not
+ * know them.
+ */
 type Options = NonNullable<Parameters<typeof createPostgresConnection>[0]["postgresOptions"]> & {
   readonly socket?: () => Promise<Duplex>;
+  readonly onnotify?: (channel: string, payload: string) => void;
 };
 
 /** A pool member of its own connection; `options` say where it leads. */

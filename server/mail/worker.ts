@@ -50,13 +50,15 @@ export type MailWorker = {
 
 /**
  * Sends the e-mails of the outbox. An e-mail is marked before it is handed over, so that whatever
- * happens it is never sent twice by itself; see docs/decisions/0025.
+ * happens it is never sent twice by itself; see docs/decisions/0025. `afterChange` hears when a record shows something
+ * else: an answer that has left, a letter that did not.
  */
 export async function startMailWorker(
   database: Database,
   mail: MailSettings | undefined,
   origin: string,
   logger: Logger,
+  afterChange: () => void = () => undefined,
 ): Promise<MailWorker> {
   const { kysely } = database;
   const context: ComposeContext = {
@@ -97,7 +99,9 @@ export async function startMailWorker(
     const inTime = AbortSignal.timeout(SENDING_MINUTES * 60_000);
     const signal = AbortSignal.any([breaking.signal, inTime]);
     // From here on the row leaves "sending" only by what is known of the delivery.
-    await mark(row, await deliver(settings.smtpUrl, message, signal));
+    const delivery = await deliver(settings.smtpUrl, message, signal);
+    await mark(row, delivery);
+    if (row.template === "reply" || delivery.outcome !== "sent") afterChange();
   }
 
   function mark(row: OutboxRow, delivery: Delivery): Promise<void> {

@@ -216,6 +216,7 @@ describe("pages", () => {
       mail: true,
     });
     expect((await get("/rest/v1/contact_submissions")).status).toBe(404);
+    expect((await get("/events")).status).toBe(404);
     expect((await get("/auth/v1/token", {}, "POST")).status).toBe(405);
   });
 });
