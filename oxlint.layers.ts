@@ -88,6 +88,7 @@ const roomsKnown: Readonly<Record<string, readonly string[]>> = {
   work: ["entry"],
   signature: [],
   conversation: ["entry", "work", "signature"],
+  nudges: ["conversation"],
   received: ["entry", "conversation"],
   record: ["entry", "work", "conversation"],
   list: ["entry", "work", "conversation"],

@@ -34,6 +34,14 @@ export const availability = {
   } satisfies Record<CallTypeId, { name: string; minutes: string }>,
 } as const;
 
+/** Of the field of a time zone, wherever it stands. */
+export const zoneWords = {
+  label: "Time zone",
+  now: (time: string) => `It is ${time} there now.`,
+  unknown: "Choose a time zone of the list, like Europe/Lisbon.",
+  refused: "The database does not know this time zone. Choose another one.",
+} as const;
+
 export const takingPart = {
   title: "Taking calls",
   switch: "Take calls",
@@ -41,11 +49,8 @@ export const takingPart = {
   off: "Nobody can book with this calendar. Calls that are booked stay.",
   sharedToo:
     "The team's calendar takes calls too. Turn it off under Team once people have their own.",
-  zone: "Time zone",
-  zoneNow: (time: string) => `It is ${time} there now.`,
   otherClocks: (city: string, day: string) =>
     `This browser and the database know different clocks for ${city} from ${day} on. Visitors are offered what the database says.`,
-  zoneUnknown: "Choose a time zone of the list, like Europe/Lisbon.",
   buffer: "Free time after each call",
   bufferHint: "In minutes, 0 to 120.",
   most: "Most calls a day",
@@ -237,7 +242,7 @@ export const availabilityFaults = {
 
 /** What the database does not accept, by the field that it names. */
 export const availabilityRefusals: Readonly<Record<string, string>> = {
-  time_zone: "The database does not know this time zone. Choose another one.",
+  time_zone: zoneWords.refused,
   hours: "These hours overlap, or one closes before it opens.",
   exceptions: "One of these days is not possible. Check its dates and hours.",
   meeting_url: availabilityFaults.link,

@@ -1,3 +1,4 @@
+import { counted } from "#domain/counted.ts";
 import type { EmailTemplate } from "#domain/email-templates.ts";
 
 /** Words of a record's conversation: the timeline, and what is written below it. */
@@ -195,6 +196,17 @@ export const noteLabels = {
   save: "Save note",
   saving: "Saving…",
   failed: "The note could not be saved. It still stands here: try again.",
+} as const;
+
+export const mentionLabels = {
+  list: "Colleagues",
+  /** `names` are those who are mentioned; empty for nobody. */
+  help: (names: string) =>
+    names === ""
+      ? "@ mentions a colleague, who gets a letter about it."
+      : `${names} ${names.includes(" and ") ? "get" : "gets"} a letter about it.`,
+  helpMailOff: "@ mentions a colleague. Mail is off: nobody gets a letter about it.",
+  count: (count: number) => `${counted(count, "colleague")} to choose from`,
 } as const;
 
 export const presenceLabels = {

@@ -8,7 +8,7 @@ import {
   saveAvailability,
 } from "./availability-repository.ts";
 import { fetchBlocks, fetchFeed } from "./block-repository.ts";
-import { firstOtherDay } from "./time-zones.ts";
+import { firstOtherDay } from "#app/lib/time-zones.ts";
 
 /** Everything that a change of the availability makes old lies under this key. */
 export const availabilityKey = ["availability"] as const;

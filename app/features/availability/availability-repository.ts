@@ -5,8 +5,7 @@ import { database, read } from "#app/supabase/staff-database.ts";
 import type { Availability } from "./availability.ts";
 import { columnsOf, daysOf, hostOf, rulesOf, tables } from "./availability-records.ts";
 import type { Outcome } from "./outcome.ts";
-import { SettingsRefused } from "./settings-refused.ts";
-import type { ZoneOffset } from "./time-zones.ts";
+import type { ZoneOffset } from "#app/lib/time-zones.ts";
 
 /**
  * All calendars with their settings, and who asks.
@@ -45,9 +44,8 @@ const outcomes = z.array(
 );
 
 /**
- * Changes the settings of a calendar, or with null of the team; a trial only says what would come of it.
- *
- * @throws SettingsRefused for a value that the database does not accept
+ * Changes the settings of a calendar, or with null of the team; a trial only says what would come of it. A value that
+ * the database does not accept is a refusal that names its field.
  */
 export async function saveAvailability(
   host: number | null,
@@ -60,19 +58,9 @@ export async function saveAvailability(
     settings: JSON.stringify(settings),
     is_trial: isTrial ? "yes" : "",
   });
-  const [outcome] = await read(query, ofShape(outcomes)).catch(refuseSettings);
+  const [outcome] = await read(query, ofShape(outcomes));
   if (!outcome) throw new RepositoryError("failed", "There was no outcome.");
   return outcome;
-}
-
-/** Names the field that the database does not accept. */
-function refuseSettings(error: unknown): never {
-  const cause = error instanceof RepositoryError ? error.cause : undefined;
-  if (typeof cause !== "object" || cause === null) throw error;
-  const code: unknown = Reflect.get(cause, "code");
-  const hint: unknown = Reflect.get(cause, "hint");
-  if (code === "PT422" && typeof hint === "string") throw new SettingsRefused(hint, cause);
-  throw error;
 }
 
 const callRows = z.array(z.object({ id: z.string(), name: z.string(), starts_at: z.string() }));

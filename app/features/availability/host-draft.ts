@@ -1,4 +1,4 @@
-import { availabilityFaults as words, takingPart, weekdays } from "#app/content/availability.ts";
+import { availabilityFaults as words, weekdays, zoneWords } from "#app/content/availability.ts";
 import type { CallTypeId } from "#domain/call-types.ts";
 import { typeIds, type HostSettings } from "./availability.ts";
 import { openedFaults, type Checked } from "./checked.ts";
@@ -55,7 +55,7 @@ export function checkHost(draft: HostDraft, zones: readonly string[]): Checked {
   const buffer = readWhole(draft.buffer, 0, 120);
   const most = draft.mostPerDay.trim() === "" ? null : readWhole(draft.mostPerDay, 1, 50);
   const url = draft.meetingUrl.trim();
-  if (!zones.includes(draft.timeZone)) faults["time_zone"] = takingPart.zoneUnknown;
+  if (!zones.includes(draft.timeZone)) faults["time_zone"] = zoneWords.unknown;
   if (buffer === null) faults["buffer_minutes"] = words.buffer;
   if (most === null && draft.mostPerDay.trim() !== "") faults["most_per_day"] = words.most;
   if (draft.meetsBy === "link" && !isLink(url)) faults["meeting_url"] = words.link;

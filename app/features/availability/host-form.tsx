@@ -18,7 +18,7 @@ import styles from "./availability-page.module.css";
 import { RestoredNote, SaveBar } from "./save-bar.tsx";
 import { storedHost } from "./stored-draft.ts";
 import { TakingPart } from "./taking-part.tsx";
-import { knownZones, todayIn } from "./time-zones.ts";
+import { knownZones, todayIn } from "#app/lib/time-zones.ts";
 import { useSettings } from "./use-settings.ts";
 import { WeekPart } from "./week-part.tsx";
 

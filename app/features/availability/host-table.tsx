@@ -12,7 +12,7 @@ import { typedDay } from "./day-records.ts";
 import { hostDraft } from "./host-draft.ts";
 import styles from "./host-table.module.css";
 import { nextDayOff } from "./special-days.ts";
-import { timeIn, todayIn } from "./time-zones.ts";
+import { timeIn, todayIn } from "#app/lib/time-zones.ts";
 import { hoursInWeek } from "./windows.ts";
 
 const { columns } = labels;

@@ -10,7 +10,7 @@ import { controlId } from "./checked.ts";
 import type { NoticeUnit } from "./notice-units.ts";
 import styles from "./rules-part.module.css";
 import { SettingsCard } from "./settings-card.tsx";
-import { SwitchField } from "./switch-field.tsx";
+import { SwitchField } from "#app/components/console/switch-field.tsx";
 import type { TeamDraft, TypedRules } from "./team-draft.ts";
 import type { SettingsForm } from "./use-settings.ts";
 

@@ -45,24 +45,7 @@ export const storedTeam: z.ZodMiniType<TeamDraft> = z.object({
   rules: z.object({ call15: rules, partner30: rules, consult30: rules }),
 });
 
-const keyOf = (name: string) => `availability-draft:${name}`;
-
-/** What a tab remembers of a form that was not saved; null where it does not, or where that is no such form. */
-export function readDraft<Draft>(name: string, schema: z.ZodMiniType<Draft>): Draft | null {
-  try {
-    const stored = schema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null"));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Null forgets. */
-export function storeDraft(name: string, draft: unknown): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden; then the form is known to this page alone.
-  }
+/** Under which the tab remembers a form that was not saved. */
+export function draftKey(name: string): string {
+  return `availability-draft:${name}`;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { columns } from "#app/components/layout-kit/layout-kit.ts";
+import { ZoneField } from "#app/components/console/zone-field.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { textClass } from "#app/components/ui/text.ts";
-import { takingPart as labels } from "#app/content/availability.ts";
+import { takingPart as labels, zoneWords } from "#app/content/availability.ts";
 import { cn } from "#app/lib/cn.ts";
 import { readerDay, zoneCity } from "#domain/zoned-dates.ts";
 import { otherClocksQuery } from "./availability-queries.ts";
@@ -10,9 +11,9 @@ import { controlId } from "./checked.ts";
 import type { HostDraft } from "./host-draft.ts";
 import { MeetingChoice } from "./meeting-choice.tsx";
 import { SettingsCard } from "./settings-card.tsx";
-import { SwitchField } from "./switch-field.tsx";
+import { SwitchField } from "#app/components/console/switch-field.tsx";
 import styles from "./taking-part.module.css";
-import { knownZones, timeIn } from "./time-zones.ts";
+import { timeIn } from "#app/lib/time-zones.ts";
 import type { SettingsForm } from "./use-settings.ts";
 
 /** Both sides bring their own list of when clocks change; the database's decides. */
@@ -36,7 +37,7 @@ type TakingPartProps = {
 /** Whether calls are taken, where their clock is, and how many. */
 export function TakingPart({ form, now, isSharedAlone }: TakingPartProps) {
   const { draft, faults, change } = form;
-  const time = timeIn(draft.timeZone, now);
+  const isZoneKnown = timeIn(draft.timeZone, now) !== null;
   return (
     <SettingsCard title={labels.title}>
       <SwitchField
@@ -48,34 +49,16 @@ export function TakingPart({ form, now, isSharedAlone }: TakingPartProps) {
       />
       {isSharedAlone && <p className={cn(textClass(14), styles.note)}>{labels.sharedToo}</p>}
       <div className={columns(3, 16, 1024)}>
-        <Field
+        <ZoneField
           name="time_zone"
           scope="availability"
-          label={labels.zone}
-          hint={time === null ? labels.zoneUnknown : labels.zoneNow(time)}
+          label={zoneWords.label}
+          hints={zoneWords}
           error={faults["time_zone"]}
-        >
-          {(control) => (
-            <>
-              <input
-                {...control}
-                list={`${control.id}-list`}
-                value={draft.timeZone}
-                autoComplete="off"
-                spellCheck={false}
-                onFocus={(event) => event.target.select()}
-                onChange={(event) => change({ timeZone: event.target.value.trim() })}
-              />
-              <datalist id={`${control.id}-list`}>
-                {knownZones().map((zone) => (
-                  <option key={zone} value={zone}>
-                    {zone}
-                  </option>
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
+          zone={draft.timeZone}
+          now={now}
+          onChange={(timeZone) => change({ timeZone })}
+        />
         <Field
           name="buffer_minutes"
           scope="availability"
@@ -111,7 +94,7 @@ export function TakingPart({ form, now, isSharedAlone }: TakingPartProps) {
           )}
         </Field>
       </div>
-      <OtherClocks zone={draft.timeZone} isKnown={time !== null} />
+      <OtherClocks zone={draft.timeZone} isKnown={isZoneKnown} />
       <MeetingChoice form={form} />
     </SettingsCard>
   );

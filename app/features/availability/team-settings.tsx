@@ -16,7 +16,7 @@ import { RestoredNote, SaveBar } from "./save-bar.tsx";
 import { SeenPart } from "./seen-part.tsx";
 import { storedTeam } from "./stored-draft.ts";
 import { checkTeam, teamDraft } from "./team-draft.ts";
-import { todayIn } from "./time-zones.ts";
+import { todayIn } from "#app/lib/time-zones.ts";
 import { useSettings } from "./use-settings.ts";
 
 type TeamSettingsProps = { readonly team: Availability; readonly now: Date };

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
+import { keepTabDraft, readTabDraft } from "#app/browser/tab-draft.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { availabilityRefusals, availabilityToasts } from "#app/content/availability.ts";
+import { refusedField } from "#app/lib/refused-field.ts";
 import { renew } from "#app/lib/renew.ts";
 import { availabilityKey } from "./availability-queries.ts";
 import { saveAvailability } from "./availability-repository.ts";
 import { controlId, type Checked, type Faults } from "./checked.ts";
 import { losesSomething, type Outcome } from "./outcome.ts";
-import { SettingsRefused } from "./settings-refused.ts";
 import { isUntouched, type DaysDraft } from "./special-days.ts";
-import { readDraft, storeDraft } from "./stored-draft.ts";
+import { draftKey } from "./stored-draft.ts";
 
 type Source<Draft> = {
   /** Of the draft that the tab remembers. */
@@ -32,9 +33,10 @@ type Order<Draft> = { readonly draft: Draft; readonly isTrial: boolean };
  * saved is remembered by the tab, and leaving the page warns.
  */
 export function useSettings<Draft extends DaysDraft>(source: Source<Draft>) {
-  const { name, host, saved, schema, check } = source;
+  const { host, saved, schema, check } = source;
+  const key = draftKey(source.name);
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => readDraft(name, schema));
+  const [draft, setDraft] = useState(() => readTabDraft(key, schema));
   const [isFromBefore, setIsFromBefore] = useState(draft !== null);
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<Faults>({});
@@ -81,18 +83,18 @@ export function useSettings<Draft extends DaysDraft>(source: Source<Draft>) {
       // What was typed meanwhile stays.
       setDraft((now) => {
         if (now !== sent && now !== null) return now;
-        storeDraft(name, null);
+        keepTabDraft(key, null);
         return null;
       });
       setIsFromBefore(false);
       setTries(0);
     },
     onError: (cause) => {
-      if (!(cause instanceof SettingsRefused)) return;
-      const sentence = availabilityRefusals[cause.field];
-      if (sentence === undefined) return;
-      showFaults({ [cause.field]: sentence });
-      setRefused({ [cause.field]: sentence });
+      const field = refusedField(cause);
+      const sentence = field === null ? undefined : availabilityRefusals[field];
+      if (field === null || sentence === undefined) return;
+      showFaults({ [field]: sentence });
+      setRefused({ [field]: sentence });
       setAsked(null);
       reset();
     },
@@ -106,13 +108,13 @@ export function useSettings<Draft extends DaysDraft>(source: Source<Draft>) {
   function change(part: Partial<Draft>) {
     const next = { ...shown, ...part };
     setDraft(next);
-    storeDraft(name, next);
+    keepTabDraft(key, next);
     setRefused({});
   }
 
   function drop() {
     setDraft(null);
-    storeDraft(name, null);
+    keepTabDraft(key, null);
     setIsFromBefore(false);
     setRefused({});
     setTries(0);

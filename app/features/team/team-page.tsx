@@ -53,7 +53,8 @@ export function TeamPage({ children }: TeamPageProps) {
         />
       )}
       {team && !canChange && <p className={typography.quiet}>{labels.readOnly}</p>}
-      {children}
+      {/* Not before everything above has its height: nothing that can be pressed moves away. */}
+      {(team || isError) && children}
       {canChange && (
         <div className={styles.columns}>
           <InvitePart />

@@ -12,6 +12,7 @@ import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
 import { InboxNav, viewTitle, type ConsoleView } from "#app/features/inbox/list/inbox-nav.tsx";
 import { LateMail } from "#app/features/inbox/received/late-mail.tsx";
 import { ReceivedPart } from "#app/features/inbox/received/received-part.tsx";
+import { NudgesPart } from "#app/features/inbox/nudges/nudges-part.tsx";
 import { SignaturePart } from "#app/features/inbox/signature/signature-part.tsx";
 import { TemplatesPage } from "#app/features/inbox/templates/templates-page.tsx";
 import { Insights } from "#app/features/insights/insights.tsx";
@@ -106,6 +107,7 @@ function Part({ view, userId }: PartProps) {
     case "team":
       return (
         <TeamPage>
+          <NudgesPart userId={userId} />
           <SignaturePart userId={userId} />
         </TeamPage>
       );

@@ -9,8 +9,8 @@ const now = new Date("2026-11-22T10:00:00Z");
 const team: Team = {
   myId: "dana",
   members: [
-    { id: "dana", name: "Dana", isOwner: true, isActive: true },
-    { id: "lee", name: "Lee", isOwner: false, isActive: true },
+    { id: "dana", name: "Dana", email: "dana@perilune.example", isOwner: true, isActive: true },
+    { id: "lee", name: "Lee", email: "lee@perilune.example", isOwner: false, isActive: true },
   ],
 };
 const hosts = [

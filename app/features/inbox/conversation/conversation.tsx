@@ -84,7 +84,13 @@ export function Conversation(props: ConversationProps) {
             takeBack={takeBack}
             onWriting={setIsWriting}
           />
-          <NoteForm entry={entry} drafts={drafts.data} onWriting={setIsWriting} />
+          <NoteForm
+            entry={entry}
+            team={team}
+            drafts={drafts.data}
+            isMailOn={mail.data.isOn}
+            onWriting={setIsWriting}
+          />
         </div>
       ) : (
         <span className={typography.visuallyHidden} role="status" />

@@ -5,16 +5,18 @@ import { replyLabels as labels } from "#app/content/conversation.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./reply.module.css";
-import type { NoteDraft, StoredDraft } from "./draft.ts";
+import type { StoredDraft } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
 
-type DraftLineProps<Content extends NoteDraft> = {
+type WithText = { readonly body: string };
+
+type DraftLineProps<Content extends WithText> = {
   readonly state: DraftState<Content>;
   readonly onChoose: (which: "theirs" | "mine", theirs: StoredDraft<Content>) => void;
 };
 
 /** Whether what stands there is on the server, and the choice between two that differ. */
-export function DraftLine<Content extends NoteDraft>({ state, onChoose }: DraftLineProps<Content>) {
+export function DraftLine<Content extends WithText>({ state, onChoose }: DraftLineProps<Content>) {
   if (state.kind === "conflict") {
     const { theirs } = state;
     return (

@@ -16,7 +16,10 @@ const contents = {
     answers: z.prefault(z.nullable(z.string()), null),
     followUpDays: z.prefault(z.union([z.literal(0), z.literal(2), z.literal(5), z.literal(10)]), 0),
   }),
-  note: z.object({ body: z.prefault(z.string(), "") }),
+  note: z.object({
+    body: z.prefault(z.string(), ""),
+    mentions: z.prefault(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  }),
 } as const;
 
 const draftRows = z.array(

@@ -1,3 +1,5 @@
+import type { Mention } from "./mentions.ts";
+
 /** What the form of a reply holds. */
 export type ReplyDraft = {
   readonly to: readonly string[];
@@ -11,7 +13,8 @@ export type ReplyDraft = {
   readonly followUpDays: 0 | 2 | 5 | 10;
 };
 
-export type NoteDraft = { readonly body: string };
+/** What the form of a note holds: its text, and who was picked with `@` in it, whether their names still stand there or not. */
+export type NoteDraft = { readonly body: string; readonly mentions: readonly Mention[] };
 
 export type DraftContent = { readonly reply: ReplyDraft; readonly note: NoteDraft };
 

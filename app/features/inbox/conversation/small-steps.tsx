@@ -7,6 +7,7 @@ import { cn } from "#app/lib/cn.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
 import { memberName } from "./letter-names.ts";
+import { MentionText } from "./mention-text.tsx";
 import styles from "./timeline.module.css";
 import type { NoteStep, SiteLetterStep } from "./timeline.ts";
 
@@ -24,7 +25,7 @@ export function NoteItem({ note, team, now }: TeamProps & { readonly note: NoteS
         <span className={typography.quiet}>{labels.teamOnly}</span>
       </p>
       <p className={styles.noteText} dir="auto">
-        {note.body}
+        <MentionText text={note.body} mentions={note.mentions} team={team} />
       </p>
     </article>
   );

@@ -71,7 +71,13 @@ export async function moveMessage(message: string, to: string | null): Promise<s
   return read(query, (id) => z.string().parse(id));
 }
 
-/** A note under an id of its own: sent again it is stored once. */
-export async function saveNote(entry: string, note: string, body: string): Promise<void> {
-  await read((await database()).rpc("save_note", { entry, note, body }), nothing);
+/** A note under an id of its own: sent again it is stored once. `mentions` are user ids. */
+export async function saveNote(
+  entry: string,
+  note: string,
+  body: string,
+  mentions: readonly string[],
+): Promise<void> {
+  const values = { entry, note, body, mentions: [...mentions] };
+  await read((await database()).rpc("save_note", values), nothing);
 }

@@ -43,7 +43,11 @@ const message = z.object({
   next_at: z.nullish(z.string()),
 });
 
-const note = z.object({ author_id: z.nullish(z.string()), body: z.string() });
+const note = z.object({
+  author_id: z.nullish(z.string()),
+  body: z.string(),
+  mentions: z.prefault(z.array(z.string()), []),
+});
 
 const move = z.object({
   actor_id: z.nullish(z.string()),
@@ -85,8 +89,8 @@ function stepOf(row: Row): TimelineStep[] {
     case "message":
       return [{ ...step, sort: "message", isUnread: row.is_unread, ...messageOf(row.content) }];
     case "note": {
-      const { author_id: authorId, body } = note.parse(row.content);
-      return [{ ...step, sort: "note", authorId: authorId ?? null, body }];
+      const { author_id: authorId, body, mentions } = note.parse(row.content);
+      return [{ ...step, sort: "note", authorId: authorId ?? null, body, mentions }];
     }
     case "move": {
       const { actor_id: actorId, before, after } = move.parse(row.content);

@@ -54,6 +54,8 @@ export type NoteStep = Step & {
   readonly sort: "note";
   readonly authorId: string | null;
   readonly body: string;
+  /** User ids. */
+  readonly mentions: readonly string[];
 };
 
 /** A change of the record, as the log has it. */

@@ -5,6 +5,7 @@ export type Member = {
   readonly id: string;
   /** The e-mail address where no name is known. */
   readonly name: string;
+  readonly email: string;
   readonly isOwner: boolean;
   readonly isActive: boolean;
 };

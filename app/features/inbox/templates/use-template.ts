@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useLeaveWarning } from "#app/browser/use-leave-warning.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { templateLabels as labels } from "#app/content/templates.ts";
 import { renew } from "#app/lib/renew.ts";
@@ -44,12 +45,7 @@ export function useTemplate({ kind, template, others, onSaved }: Source) {
   const isDirty = draft !== null && !isSame(draft, saved);
   const isStale = isDirty && template !== null && draft.version !== template.version;
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  useLeaveWarning(isDirty);
 
   useEffect(() => {
     if (refusals > 0) document.querySelector<HTMLElement>(firstWrong)?.focus();

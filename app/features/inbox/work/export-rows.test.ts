@@ -4,7 +4,9 @@ import type { Team } from "../entry/team.ts";
 
 const team: Team = {
   myId: "dana",
-  members: [{ id: "dana", name: "Dana", isOwner: true, isActive: true }],
+  members: [
+    { id: "dana", name: "Dana", email: "dana@perilune.example", isOwner: true, isActive: true },
+  ],
 };
 
 const line = {

@@ -19,6 +19,7 @@ export async function fetchMembers(signal: AbortSignal): Promise<Member[]> {
       .map((row) => ({
         id: row.user_id,
         name: row.display_name || row.email,
+        email: row.email,
         isOwner: row.role === "owner",
         isActive: (row.disabled_at ?? null) === null,
       })),
