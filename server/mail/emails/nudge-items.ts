@@ -152,7 +152,7 @@ function shortened(note: string): string {
 }
 
 /** Where a member of the team chooses which of these letters come, and when. */
-const CHOICES_ADDRESS = "/admin?view=team";
+const CHOICES_ADDRESS = "/admin?view=team&part=letters";
 
 /** What the foot of each of these letters says. */
 export function choicesOf(origin: string): Pick<Email, "choices"> {

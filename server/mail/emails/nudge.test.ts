@@ -67,11 +67,11 @@ test("a record is told with its kind, from whom, when it is due on its reader's 
     ].join("\n"),
   );
   expect(text.replaceAll(/\s+/g, " ")).toContain(
-    "You choose which of these letters come, and when. Your letters: https://www.perilune.example/admin?view=team",
+    "You choose which of these letters come, and when. Your letters: https://www.perilune.example/admin?view=team&part=letters",
   );
   const html = emailHtml(nudgeEmail("due", [aNudgeItem()], sampleReader));
   expect(html).toMatch(
-    /<a [^>]*href="https:\/\/www\.perilune\.example\/admin\?view=team"[^>]*>Your letters<\/a>/,
+    /<a [^>]*href="https:\/\/www\.perilune\.example\/admin\?view=team&amp;part=letters"[^>]*>Your letters<\/a>/,
   );
 });
 
