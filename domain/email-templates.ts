@@ -13,6 +13,8 @@ export const emailTemplates = [
   "call-staff",
   "reply",
   "message-notice",
+  "nudge",
+  "digest",
 ] as const;
 
 export type EmailTemplate = (typeof emailTemplates)[number];

@@ -80,6 +80,8 @@ export const timelineLabels = {
     "call-staff": "Host told about the call",
     reply: "Reply",
     "message-notice": "Notice to the team",
+    nudge: "Nudge to the team",
+    digest: "Digest of a day",
   } satisfies Record<EmailTemplate, string>,
   moved: "moved a letter",
   takenBack: "took a reply back",

@@ -51,6 +51,8 @@ export const mailPage = {
     "call-staff": "Call, to its host",
     reply: "Reply",
     "message-notice": "Notice of a letter",
+    nudge: "Nudge to the team",
+    digest: "Digest of a day",
   } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",

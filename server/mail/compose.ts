@@ -11,6 +11,7 @@ import { recoveryEmail } from "./emails/recovery.ts";
 import { reasons } from "./emails/labels.ts";
 import type { MailAddress } from "../settings.ts";
 import { composeCall } from "./compose-call.ts";
+import { composeNudge } from "./compose-nudge.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { isMailAddress } from "./plain.ts";
 
@@ -38,6 +39,8 @@ export async function compose(
 ): Promise<Composed> {
   if (row.template === "notice") return composeNotice(kysely, row, context);
   if (row.template === "message-notice") return composeMessageNotice(kysely, row, context);
+  if (row.template === "nudge" || row.template === "digest")
+    return composeNudge(kysely, row, context);
   if (isAboutCall(row)) return composeCall(kysely, row, context);
   if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
   const to = [row.to];
@@ -141,11 +144,16 @@ async function composeMessageNotice(
   return { email: messageNoticeEmail(messageShape.parse(rows[0]), context.origin), to };
 }
 
+/** Whoever wants to hear of new records at once; when that is nobody, everybody, so that none goes unheard. */
 async function staffAddresses(kysely: Kysely<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select users.email from public.staff join auth.users on users.id = staff.user_id
+  const { rows } = await sql<{ email: string; isAsked: boolean }>`
+    select users.email, coalesce(choices.new_records, 'now') = 'now' as "isAsked"
+    from public.staff join auth.users on users.id = staff.user_id
+      left join public.nudge_choices choices on choices.user_id = staff.user_id
     where staff.disabled_at is null order by staff.created_at`.execute(kysely);
-  return rows.map(({ email }) => email).filter(isMailAddress);
+  const team = rows.filter(({ email }) => isMailAddress(email));
+  const asked = team.filter(({ isAsked }) => isAsked);
+  return (asked.length > 0 ? asked : team).map(({ email }) => email);
 }
 
 async function pendingTokens(

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#domain/escape-html.ts";
 import { always, day, fonts } from "./email-look.ts";
-import type { Block, PriceLine } from "./email.ts";
+import type { Block, PriceLine, RecordLine } from "./email.ts";
 
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 const text = `color:${day.ink};font:400 16px/25px ${fonts.text}`;
@@ -19,8 +19,29 @@ export function blockHtml(block: Block): string {
     case "link":
       return linkHtml(block);
     case "quote":
-      return `<table ${table} width="100%" style="margin:0 0 20px"><tr><td class="l-ink l-inset" bgcolor="${day.inset}" style="padding:16px 20px;border-left:4px solid ${always.signal};background-color:${day.inset};${text};word-break:break-word;overflow-wrap:anywhere">${withBreaks(block.text)}</td></tr></table>`;
+      return quoteHtml(block.text, "0 0 20px");
+    case "title":
+      return `<h2 class="l-ink" style="margin:26px 0 12px;color:${day.ink};font:700 20px/26px ${fonts.text}">${escapeHtml(block.text)}</h2>`;
+    case "records":
+      return recordsHtml(block.records);
   }
+}
+
+function quoteHtml(words: string, margin: string): string {
+  return `<table ${table} width="100%" style="margin:${margin}"><tr><td class="l-ink l-inset" bgcolor="${day.inset}" style="padding:16px 20px;border-left:4px solid ${always.signal};background-color:${day.inset};${text};word-break:break-word;overflow-wrap:anywhere">${withBreaks(words)}</td></tr></table>`;
+}
+
+/** One below the other with a rule between them; the name is the way to the record. */
+function recordsHtml(records: readonly RecordLine[]): string {
+  const cells = records.map(({ name, href, lines, quote }) => {
+    const link = `<a class="l-ink" href="${escapeHtml(href)}" style="color:${day.ink};font:600 16px/24px ${fonts.text};text-decoration:underline">${escapeHtml(name)}</a>`;
+    const more = lines.map(
+      (line) => `<br><span class="l-ink2" style="${small}">${escapeHtml(line)}</span>`,
+    );
+    const words = quote === "" ? "" : quoteHtml(quote, "10px 0 4px");
+    return `<tr><td class="l-ink l-line" valign="top" style="padding:12px 0;border-top:1px solid ${day.line};word-break:break-word;overflow-wrap:anywhere">${link}${more.join("")}${words}</td></tr>`;
+  });
+  return `<table ${table} width="100%" class="l-line" style="margin:4px 0 22px;border-bottom:1px solid ${day.line}">${cells.join("\n")}</table>`;
 }
 
 function factsHtml(rows: readonly (readonly [string, string])[]): string {

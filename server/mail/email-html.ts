@@ -74,7 +74,7 @@ const topRow = [
   "</tr></table></td></tr>",
 ].join("\n");
 
-function footRow({ why, isInternal }: Email): string {
+function footRow({ why, choices, isInternal }: Email): string {
   const style = `margin:0 0 12px;color:${day.ink2};font:400 13px/20px ${fonts.text}`;
   const link = `color:${day.ink2};text-decoration:underline`;
   const { name, tagline, office, phone, phoneHours, email } = business;
@@ -82,9 +82,13 @@ function footRow({ why, isInternal }: Email): string {
     `<strong class="l-ink" style="color:${day.ink}">${escapeHtml(name)}</strong> ${escapeHtml(tagline)}`,
     `${escapeHtml(office.line)}<br><a class="l-ink2" href="${phone.href}" style="${link}">${escapeHtml(phone.label)}</a>, ${escapeHtml(phoneHours)}<br><a class="l-ink2" href="mailto:${email}" style="${link}">${escapeHtml(email)}</a>`,
   ];
+  const place =
+    choices === undefined
+      ? ""
+      : ` <a class="l-ink2" href="${escapeHtml(choices.href)}" style="${link}">${escapeHtml(choices.label)}</a>`;
   return [
     '<tr><td class="l-side" style="padding:24px 40px 12px">',
-    ...[escapeHtml(why), ...(isInternal ? [] : house)].map(
+    ...[`${escapeHtml(why)}${place}`, ...(isInternal ? [] : house)].map(
       (text) => `<p class="l-ink2" style="${style}">${text}</p>`,
     ),
     "</td></tr>",

@@ -1,5 +1,5 @@
 import { business } from "#domain/business.ts";
-import type { Block, Email, PriceLine } from "./email.ts";
+import type { Block, Email, PriceLine, RecordLine } from "./email.ts";
 import { TEXT_WIDTH, wrapped } from "./wrapped.ts";
 
 /** The e-mail as plain text, 72 columns wide. `isKept` leaves secret links out. */
@@ -15,9 +15,10 @@ export function emailText(email: Email, isKept = false): string {
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`.replaceAll("\u00A0", " ");
 }
 
-function footLines({ why, isInternal }: Email): string[] {
+function footLines({ why, choices, isInternal }: Email): string[] {
+  const place = choices === undefined ? [] : [`${choices.label}:`, choices.href];
   return isInternal
-    ? [business.name, ...wrapped(why)]
+    ? [business.name, ...wrapped(why), ...place]
     : [
         business.name,
         ...wrapped(business.tagline),
@@ -26,6 +27,7 @@ function footLines({ why, isInternal }: Email): string[] {
         business.email,
         "",
         ...wrapped(why),
+        ...place,
       ];
 }
 
@@ -40,8 +42,28 @@ function blockLines(block: Block, isKept: boolean): string[] {
     case "link":
       return [`${block.label}:`, isKept && block.isSecret ? "(in the letter only)" : block.href];
     case "quote":
-      return wrapped(block.text, TEXT_WIDTH - 2).map((line) => `> ${line}`.trimEnd());
+      return quoteLines(block.text);
+    case "title": {
+      const lines = wrapped(block.text);
+      return [...lines, "-".repeat(widthOf(lines))];
+    }
+    case "records":
+      return recordLines(block.records);
   }
+}
+
+function quoteLines(text: string): string[] {
+  return wrapped(text, TEXT_WIDTH - 2).map((line) => `> ${line}`.trimEnd());
+}
+
+/** One below the other, each with its address in a line of its own. */
+function recordLines(records: readonly RecordLine[]): string[] {
+  return records.flatMap(({ name, href, lines, quote }, index) => [
+    ...(index === 0 ? [] : [""]),
+    ...[name, ...lines].flatMap((line) => wrapped(line)),
+    ...(quote === "" ? [] : quoteLines(quote)),
+    href,
+  ]);
 }
 
 /** Labels left, values in one column; a long value goes on below itself. */

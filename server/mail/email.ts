@@ -8,6 +8,15 @@ export type PriceLine = {
   readonly unit: string;
 };
 
+/** A record of the inbox in a list of them, or what leads to the rest. */
+export type RecordLine = {
+  readonly name: string;
+  readonly href: string;
+  readonly lines: readonly string[];
+  /** Words of a person about it; empty for none. */
+  readonly quote: string;
+};
+
 export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "facts"; readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -25,7 +34,10 @@ export type Block =
       readonly isSecret?: boolean;
     }
   /** A stranger's words, in their lines. */
-  | { readonly kind: "quote"; readonly text: string };
+  | { readonly kind: "quote"; readonly text: string }
+  /** What is said of the parts below it. */
+  | { readonly kind: "title"; readonly text: string }
+  | { readonly kind: "records"; readonly records: readonly RecordLine[] };
 
 export type Email = {
   readonly subject: string;
@@ -36,6 +48,8 @@ export type Email = {
   readonly blocks: readonly Block[];
   /** Why its reader has it. */
   readonly why: string;
+  /** Where its reader changes that. */
+  readonly choices?: { readonly label: string; readonly href: string };
   /** Goes to the team, who need not be told where we are. */
   readonly isInternal?: boolean;
   readonly replyTo?: MailAddress;

@@ -20,6 +20,7 @@ import {
   acknowledgementEmail,
   acknowledgementShape,
 } from "./emails/acknowledgement.ts";
+import { nudgeEmails } from "./emails/nudge-samples.ts";
 import { recoveryEmail } from "./emails/recovery.ts";
 
 const origin = "https://www.perilune.example";
@@ -159,6 +160,7 @@ const emails: readonly (readonly [name: string, emails: readonly Email[]])[] = [
     [confirmAccountEmail(secret, false, origin), confirmAccountEmail(secret, true, origin)],
   ],
   ...kinds.map((kind) => [`notice, ${kind}`, noticesOf(kind)] as const),
+  ...nudgeEmails,
 ];
 
 /** What forms and tables call things, where it cannot be a word of a sentence. */

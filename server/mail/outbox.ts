@@ -24,13 +24,13 @@ const columns = sql`
   id, "to", template, payload, entry_id as "entryId", attempts,
   created_at < now() - interval '1 hour' as "isExpired"`;
 
-/** Takes the e-mail that waits longest and marks it as being sent; no other process gets it. */
+/** Takes what goes first, then what waits longest, and marks it as being sent; no other process gets it. */
 export async function claimDue(kysely: Kysely<unknown>): Promise<OutboxRow | undefined> {
   const { rows } = await sql`
     update public.outbox set state = 'sending', attempts = attempts + 1, claimed_at = now()
     where id = (
       select id from public.outbox where state = 'queued' and next_at <= now()
-      order by next_at, created_at, id limit 1 for update skip locked)
+      order by priority, next_at, created_at, id limit 1 for update skip locked)
     returning ${columns}`.execute(kysely);
   return rows[0] === undefined ? undefined : rowShape.parse(rows[0]);
 }

@@ -10,6 +10,7 @@ import type { Email } from "./email.ts";
 import { reasons } from "./emails/labels.ts";
 import { makeMessage, type Message } from "./message.ts";
 import { composeReply } from "./compose-reply.ts";
+import { startNudges } from "./nudges.ts";
 import { replyAddress } from "./reply-address.ts";
 import {
   claimDue,
@@ -66,6 +67,7 @@ export async function startMailWorker(
     from: mail?.from,
     linkCall: (booking) => linkCall(kysely, booking),
   };
+  const nudge = startNudges(kysely, logger);
   const breaking = new AbortController();
   const ending = new AbortController();
 
@@ -77,7 +79,7 @@ export async function startMailWorker(
     const composed = await compose(kysely, row, context);
     if ("skip" in composed) return composed;
     const { email, to } = composed;
-    await keepText(kysely, row.id, keptText(row, email));
+    await keepText(kysely, row.id, keptText(email));
     const answerTo =
       row.entryId !== null && answerable.has(row.template)
         ? await replyAddress(kysely, row.entryId, settings)
@@ -119,6 +121,13 @@ export async function startMailWorker(
     await giveUpAbandoned(kysely, false);
     await forgetOld(kysely);
     await sql`select private.forget_letters()`.execute(kysely);
+    await sendWaiting(settings);
+    if (ending.signal.aborted) return;
+    await nudge();
+    await sendWaiting(settings);
+  }
+
+  async function sendWaiting(settings: MailSettings): Promise<void> {
     while (!ending.signal.aborted) {
       const row = await claimDue(kysely);
       if (row === undefined) return;
@@ -135,7 +144,7 @@ export async function startMailWorker(
         linkCall: () => Promise.resolve("-"),
       });
       if ("skip" in composed) await markEnded(kysely, row.id, "skipped", composed.skip);
-      else await keepText(kysely, row.id, keptText(row, composed.email));
+      else await keepText(kysely, row.id, keptText(composed.email));
     }
   }
 
@@ -188,8 +197,7 @@ export async function startMailWorker(
   };
 }
 
-/** What repeats its sender's words has no body here: the record has them. */
-function keptText({ template }: OutboxRow, email: Email): { subject: string; body: string } {
-  const isInternal = ["notice", "call-staff", "message-notice"].includes(template);
-  return { subject: email.subject, body: isInternal ? "" : emailText(email, true) };
+/** What goes to the team repeats words of others and has no body here: the record has them. */
+function keptText(email: Email): { subject: string; body: string } {
+  return { subject: email.subject, body: email.isInternal ? "" : emailText(email, true) };
 }

@@ -370,7 +370,8 @@ begin
 end
 $$;
 
--- What a letter tells of, as far as it is still true: nothing that was answered, given away or put away since.
+-- What a letter tells of, as far as it is still true: nothing that was answered, given away or put away since, nor what a
+-- later letter tells of the same: one night brings somebody one letter about a record.
 create function private.nudge_items(letter uuid)
 returns table (what text, id uuid, kind text, reference text, name text, company text, subject text,
   due_at timestamptz, waiting_since timestamptz, by_name text, note text)
@@ -386,8 +387,16 @@ language sql stable security definer set search_path = '' as $$
     and case known.what
       when 'assigned' then entry.assignee_id = known.user_id and entry.archived_at is null
       when 'mentioned' then known.user_id = any (note.mentions)
-      when 'follow-up' then entry.archived_at is null and entry.follow_up_on <= (known.due_at at time zone 'UTC')::date
-      else entry.archived_at is null and entry.waiting_since is not null and entry.due_at = known.due_at end
+      else entry.archived_at is null
+        and known.user_id in (select private.told_of(case when known.what <> 'escalated' then entry.assignee_id end))
+        and case known.what
+          when 'follow-up' then entry.follow_up_on <= (known.due_at at time zone 'UTC')::date
+          else entry.waiting_since is not null and entry.due_at = known.due_at end end
+    and not exists (
+      select from private.nudged later
+      where later.user_id = known.user_id and later.entry_id = known.entry_id and later.due_at = known.due_at
+        and later.what = case known.what when 'due' then 'overdue' when 'overdue' then 'escalated' end
+        and later.outbox_id is not null)
   order by known.what, entry.id, known.note_id, known.at desc
 $$;
 

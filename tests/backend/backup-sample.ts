@@ -46,9 +46,9 @@ export async function addNudge({ backend }: TestServer, staff: Chair): Promise<v
   const whats = ["new_records", "assigned", "mentioned", "due", "overdue", "follow_up"];
   const choices = {
     ...Object.fromEntries(whats.map((what) => [what, "digest"])),
-    quiet_from: "20",
-    quiet_to: "7",
-    weekends: "true",
+    quiet_from: 20,
+    quiet_to: 7,
+    weekends: true,
     zone: "Europe/Lisbon",
   };
   const { error } = await staff.rpc("save_nudge_choices", choices);

@@ -4,6 +4,7 @@ import { aSupportRequest } from "../kinds/support.ts";
 import { runCommand, startMailProcess } from "./child-server.ts";
 import { queueReply } from "./conversation/letters-with-files.ts";
 import { startImapServer, type ImapServer } from "./imap-server.ts";
+import { atOnce } from "./nudges/nudge-team.ts";
 import { emptyPostgres } from "./prepared-database.ts";
 import { stored } from "./records.ts";
 import { startSmtpServer, type SmtpServer } from "./smtp-server.ts";
@@ -91,6 +92,31 @@ describe.each(engines.filter((engine) => engine === "PostgreSQL"))(
       },
       90_000,
     );
+
+    test("the team is told what is theirs, which the project itself does not do", async () => {
+      const lee = await server.staff("lee@example.com");
+      const { error } = await lee.rpc("save_nudge_choices", atOnce);
+      expect(error).toBeNull();
+      const entry = await stored(server.visitor(), "support_requests", aSupportRequest());
+      const mentions = [(await lee.auth.getUser()).data.user?.id];
+      const note = crypto.randomUUID();
+      await staff.rpc("save_note", { entry, note, body: "Can you look?", mentions });
+      await run(`update public.inbox_entries set waiting_since = now() - interval '5 hours',
+          assignee_id = '${mentions.join()}'
+        from (select set_config('private.receives', 'on', true) as receives offset 0) as if_a_letter
+        where id = '${entry}' and receives = 'on'`);
+      const worker = await startMailProcess(settings());
+      const subjects = () =>
+        smtp.emails
+          .filter(({ to }) => to.includes("lee@example.com"))
+          .map(({ headers }) => headers.get("subject"));
+      await until(() => {
+        expect(subjects()).toContainEqual(expect.stringMatching(/mentioned (?:you )?on SR-/));
+        expect(subjects()).toContainEqual(expect.stringMatching(/^Overdue: SR-/));
+      });
+      worker.process.kill("SIGTERM");
+      expect(await worker.ended).toEqual({ code: 0, signal: null });
+    }, 90_000);
 
     test("says what is missing, and starts on no database that is older than itself", async () => {
       const attempt = async (changed: Readonly<Record<string, string>>) => {
