@@ -32,6 +32,17 @@ export async function openInbox(page: Page, address = "/admin") {
 }
 
 /**
+ * Lets nobody tell the page that something has changed, from its next opening on: what failed would be read again before
+ * anybody could press Retry. By itself it looks every 15 seconds.
+ */
+export async function withoutNews(page: Page) {
+  await page.route("**/app-config.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), events: false } });
+  });
+}
+
+/**
  * Lets the page's clock, which has to be installed, run on until something is seen: what fails is asked for again after
  * pauses that grow.
  */

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { weekAfter, weekOf } from "../../../../app/features/calls/iso-week.ts";
 import { expect, settled } from "../../fixtures.ts";
 import { bookCall, dayName, dayOf, storedCall, timeName, weekAddress } from "../../staff-calls.ts";
-import { test } from "../../staff-test.ts";
+import { test, withoutNews } from "../../staff-test.ts";
 import { violationsOf } from "../../violations.ts";
 
 const bookings = "**/rest/v1/call_bookings?*";
@@ -263,6 +263,7 @@ test.describe("without an answer", () => {
   test("the calls are asked for again", async ({ page }) => {
     const week = weekAfter(weekOf(dayOf(new Date().toISOString())), 30);
     const refuse = (route: Route) => route.fulfill({ status: 400, json: {} });
+    await withoutNews(page);
     await page.route("**/rest/v1/call_blocks?*", refuse, { times: 4 });
     await page.goto(`/admin?view=calls&week=${week}`);
     await expect(page.getByText("Could not load the calls")).toBeVisible();

@@ -4,7 +4,7 @@ import { password } from "../../applicant.ts";
 import { aLead, expect, fillSignIn, sendLead } from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
 import { pressAtOnce } from "../../press-at-once.ts";
-import { openInbox, passTimeUntil, test } from "../../staff-test.ts";
+import { openInbox, passTimeUntil, test, withoutNews } from "../../staff-test.ts";
 import { aWord, openRecord, rowWith, search, sendSupport } from "../../inbox-records.ts";
 
 test.describe("saved views", () => {
@@ -135,6 +135,7 @@ test.describe("when the backend fails", () => {
   }) => {
     const lead = aLead();
     await sendLead(page, lead);
+    await withoutNews(page);
     await page.clock.install();
     await openInbox(page);
     await search(page, lead.email);
@@ -148,7 +149,7 @@ test.describe("when the backend fails", () => {
     await expect(conversation.getByRole("alert")).toContainText("could not be loaded");
     await expect(panel).toContainText(lead.message);
     await expect(panel.getByRole("textbox", { name: "New note" })).toBeVisible();
-    await page.unrouteAll();
+    await page.unroute("**/rest/v1/rpc/record_timeline*");
     await conversation.getByRole("button", { name: "Retry" }).click();
     await expect(conversation.getByRole("alert")).toHaveCount(0);
   });

@@ -115,6 +115,8 @@ for (const { send, link, row, facts, ways } of kinds) {
     });
     await test.step("it is in All as well", async () => {
       await page.keyboard.press("Escape");
+      // It closes by the way back, which would take a page along that is opened meanwhile.
+      await expect(page).not.toHaveURL(/record=/);
       await views.getByRole("link", { name: /^All/ }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("All");
       await search(page, word);

@@ -3,7 +3,7 @@ import { aPerson, password, signUp } from "../../applicant.ts";
 import { aLead, expect, hydrated, sendLead } from "../../fixtures.ts";
 import { expectWithin15s, hang, hold, pass } from "../../hanging.ts";
 import { rowWith, search } from "../../inbox-records.ts";
-import { openInbox, test } from "../../staff-test.ts";
+import { openInbox, test, withoutNews } from "../../staff-test.ts";
 
 const retryOn = (page: Page) => page.getByRole("main").getByRole("button", { name: "Retry" });
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
@@ -88,6 +88,7 @@ test.describe("without an answer, each part ends within 15 seconds in Retry @pag
   test("a record, its parts and the saved views", async ({ page }) => {
     const lead = aLead();
     await sendLead(page, lead);
+    await withoutNews(page);
     await page.clock.install();
     await openInbox(page);
     await search(page, lead.email);
