@@ -84,6 +84,7 @@ test("what strangers write in other forms is text too, in its own direction", as
     `${vector} مرحبا`,
   );
   await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/record=/);
   await rowWith(page, word).filter({ hasText: "Consultation" }).getByRole("button").first().click();
   await expect(page.locator("[role=dialog]:not([data-toast])")).toContainText(
     "javascript:alert(1)",
