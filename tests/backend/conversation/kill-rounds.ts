@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
 import postgres from "postgres";
 import { databaseAccounts } from "../../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../../server/accounts/staff-command.ts";
-import { openBackend, type Backend } from "../../../server/backend/open-backend.ts";
+import type { Backend } from "../../../server/backend/open-backend.ts";
 import { readSettings } from "../../../server/settings.ts";
 import { startServer } from "../../../server/start-server.ts";
 import { createLogger } from "../../../server/logging.ts";
@@ -13,6 +13,7 @@ import { draftOf, letterOf } from "./marked-letters.ts";
 import { Refused, signIn } from "./staff-calls.ts";
 import { startImapServer, type ImapServer } from "../imap-server.ts";
 import { startSmtpServer, type SmtpServer } from "../smtp-server.ts";
+import { withDatabase } from "../with-database.ts";
 
 const RECORDS = 6;
 /** Ten a second at the end; what is not there then is lost. */
@@ -80,20 +81,6 @@ export async function runMailKillRounds(
   } finally {
     await smtp.stop();
     await imap.stop();
-  }
-}
-
-async function withDatabase<Result>(
-  environment: Readonly<Record<string, string>>,
-  work: (kysely: Kysely<unknown>, backend: Backend) => Promise<Result>,
-): Promise<Result> {
-  const { backend: settings, dataFolder } = readSettings(environment);
-  if (settings.mode === "hosted") throw new Error("A hosted project cannot be killed.");
-  const backend = await openBackend(settings, dataFolder);
-  try {
-    return await work(backend.database.kysely, backend);
-  } finally {
-    await backend.close();
   }
 }
 

@@ -3,13 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import { databaseAccounts } from "../../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../../server/accounts/staff-command.ts";
-import { openBackend, type Backend } from "../../../server/backend/open-backend.ts";
+import type { Backend } from "../../../server/backend/open-backend.ts";
 import { createLogger } from "../../../server/logging.ts";
 import { readSettings } from "../../../server/settings.ts";
 import { startServer } from "../../../server/start-server.ts";
 import { startChildServer, type ChildServer } from "../child-server.ts";
 import { Refused, signIn } from "../conversation/staff-calls.ts";
 import { startSmtpServer, type SmtpServer } from "../smtp-server.ts";
+import { withDatabase } from "../with-database.ts";
 
 const password = "correct horse battery";
 const writer = "dana@perilune.example";
@@ -68,20 +69,6 @@ export async function runNudgeKillRounds(
     return await finish(place);
   } finally {
     await smtp.stop();
-  }
-}
-
-async function withDatabase<Result>(
-  environment: Readonly<Record<string, string>>,
-  work: (kysely: Kysely<unknown>, backend: Backend) => Promise<Result>,
-): Promise<Result> {
-  const { backend: settings, dataFolder } = readSettings(environment);
-  if (settings.mode === "hosted") throw new Error("A hosted project cannot be killed.");
-  const backend = await openBackend(settings, dataFolder);
-  try {
-    return await work(backend.database.kysely, backend);
-  } finally {
-    await backend.close();
   }
 }
 
