@@ -4,7 +4,6 @@ import { sql, type Kysely } from "kysely";
 import postgres from "postgres";
 import { databaseAccounts } from "../../../server/accounts/database-accounts.ts";
 import { runStaffCommand } from "../../../server/accounts/staff-command.ts";
-import type { Backend } from "../../../server/backend/open-backend.ts";
 import { readSettings } from "../../../server/settings.ts";
 import { startServer } from "../../../server/start-server.ts";
 import { createLogger } from "../../../server/logging.ts";
