@@ -39,3 +39,29 @@ export async function hold(page: Page, address: string | RegExp) {
   });
   return resolve;
 }
+
+/** Answers what a page asks of these addresses with a failure; gives what ends that. */
+export async function failUntil(page: Page, address: string, status: number) {
+  let isFailing = true;
+  await page.route(address, (route) =>
+    isFailing
+      ? route.fulfill({ status, json: { code: "XX000", message: "no" } })
+      : route.continue(),
+  );
+  return () => {
+    isFailing = false;
+  };
+}
+
+/**
+ * Presses Retry until the page asks once more. What failed is also read again by itself, and has no button to press
+ * meanwhile, so it has to go on failing until this is done.
+ */
+export async function pressRetry(place: Locator, address: string) {
+  await expect(async () => {
+    const asked = place.page().waitForRequest(address, { timeout: 3_000 });
+    asked.catch(() => undefined);
+    await place.getByRole("button", { name: "Retry" }).click({ timeout: 3_000 });
+    await asked;
+  }).toPass();
+}

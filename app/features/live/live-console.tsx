@@ -1,9 +1,10 @@
-import { useQueryClient, type Query } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { textClass } from "#app/components/ui/text.ts";
 import { liveModes } from "#app/content/live.ts";
 import { cn } from "#app/lib/cn.ts";
 import styles from "./live-console.module.css";
+import { lookAgain } from "./look-again.ts";
 import type { LiveMode } from "./pauses.ts";
 import { startLive } from "./start-live.ts";
 
@@ -16,14 +17,9 @@ export function LiveConsole({ userId, children }: LiveConsoleProps) {
   const queryClient = useQueryClient();
   const [mode, setMode] = useState<LiveMode>("starting");
   useEffect(() => {
-    const look = () => queryClient.invalidateQueries({ predicate: isLive });
-    return startLive({ userId, look, onMode: setMode });
+    return startLive({ userId, look: () => lookAgain(queryClient), onMode: setMode });
   }, [queryClient, userId]);
   return <Mode value={mode}>{children}</Mode>;
-}
-
-function isLive({ meta }: Query): boolean {
-  return meta?.isLive === true;
 }
 
 /** How the console learns what is new, as soon as that is known. */

@@ -1,8 +1,9 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { weekAfter, weekOf } from "../../../../app/features/calls/iso-week.ts";
 import { expect, settled } from "../../fixtures.ts";
+import { failUntil, pressRetry } from "../../hanging.ts";
 import { bookCall, dayName, dayOf, storedCall, timeName, weekAddress } from "../../staff-calls.ts";
-import { test, withoutNews } from "../../staff-test.ts";
+import { test } from "../../staff-test.ts";
 import { violationsOf } from "../../violations.ts";
 
 const bookings = "**/rest/v1/call_bookings?*";
@@ -262,12 +263,11 @@ test.describe("without an answer", () => {
 
   test("the calls are asked for again", async ({ page }) => {
     const week = weekAfter(weekOf(dayOf(new Date().toISOString())), 30);
-    const refuse = (route: Route) => route.fulfill({ status: 400, json: {} });
-    await withoutNews(page);
-    await page.route("**/rest/v1/call_blocks?*", refuse, { times: 4 });
+    const isMended = await failUntil(page, "**/rest/v1/call_blocks?*", 400);
     await page.goto(`/admin?view=calls&week=${week}`);
     await expect(page.getByText("Could not load the calls")).toBeVisible();
-    await page.getByRole("button", { name: "Retry" }).click();
+    await pressRetry(page.getByRole("main"), "**/rest/v1/call_blocks?*");
+    isMended();
     await expect(page.getByRole("heading", { name: "No calls this week" })).toBeVisible();
   });
 });

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { anAgent } from "../../accounts.ts";
 import { password } from "../../applicant.ts";
 import { aLead, expect, fillSignIn, sendLead } from "../../fixtures.ts";
+import { failUntil, pressRetry } from "../../hanging.ts";
 import { toastOn } from "../../notices.ts";
 import { pressAtOnce } from "../../press-at-once.ts";
-import { openInbox, passTimeUntil, test, withoutNews } from "../../staff-test.ts";
+import { openInbox, passTimeUntil, test } from "../../staff-test.ts";
 import { aWord, openRecord, rowWith, search, sendSupport } from "../../inbox-records.ts";
 
 test.describe("saved views", () => {
@@ -135,13 +136,10 @@ test.describe("when the backend fails", () => {
   }) => {
     const lead = aLead();
     await sendLead(page, lead);
-    await withoutNews(page);
     await page.clock.install();
     await openInbox(page);
     await search(page, lead.email);
-    await page.route("**/rest/v1/rpc/record_timeline*", (route) =>
-      route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
-    );
+    const isMended = await failUntil(page, "**/rest/v1/rpc/record_timeline*", 500);
     await rowWith(page, lead.email).getByRole("button").first().click();
     const panel = page.locator("[role=dialog]:not([data-toast])");
     const conversation = panel.getByRole("region", { name: "Conversation" });
@@ -149,8 +147,8 @@ test.describe("when the backend fails", () => {
     await expect(conversation.getByRole("alert")).toContainText("could not be loaded");
     await expect(panel).toContainText(lead.message);
     await expect(panel.getByRole("textbox", { name: "New note" })).toBeVisible();
-    await page.unroute("**/rest/v1/rpc/record_timeline*");
-    await conversation.getByRole("button", { name: "Retry" }).click();
+    await pressRetry(conversation, "**/rest/v1/rpc/record_timeline*");
+    isMended();
     await expect(conversation.getByRole("alert")).toHaveCount(0);
   });
 
