@@ -5,6 +5,7 @@ import { documents } from "./scripts/documents-plugin.ts";
 import { drawing } from "./scripts/drawing-plugin.ts";
 import { serveDownloads } from "./scripts/downloads/serve-plugin.ts";
 import { inlineScript } from "./scripts/inline-script-plugin.ts";
+import { missingFiles } from "./scripts/missing-files-plugin.ts";
 import { scriptGroups } from "./scripts/script-groups.ts";
 import { shippedPackages } from "./scripts/notices/shipped-packages-plugin.ts";
 import { readOrigin } from "./scripts/public-origin.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     documents(),
     serveDownloads(),
     routesOnDemand(),
+    missingFiles(),
     reactRouter(),
     shippedPackages(),
   ],

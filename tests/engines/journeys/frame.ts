@@ -59,4 +59,19 @@ export function frameJourneys(visit: Visit) {
     await expect.poll(() => pathOf(visit)).toBe("/");
     await expect.poll(() => textOf(visit, "h1")).toContain("Launch Your Business");
   });
+
+  test("off the network a pointer that rests on a link leaves the page as it is, and back on it the link leads on", async () => {
+    await resize(visit, 1280);
+    await openAfresh(visit, "/blog");
+    await takenOver(visit);
+    await visit.driver.executeScript(`
+      addEventListener("error", ({ target }) => target.rel === "modulepreload" && (window.isMissing = true), true);`);
+    visit.line.cut();
+    const link = await named(visit, "a", "About", "header");
+    await visit.driver.actions().move({ origin: link, duration: 0 }).perform();
+    await expect.poll(() => visit.driver.executeScript("return window.isMissing")).toBe(true);
+    visit.line.mend();
+    await press(visit, link);
+    await expect.poll(() => pathOf(visit)).toBe("/about");
+  });
 }

@@ -162,6 +162,41 @@ test.describe("navigation", () => {
   });
 });
 
+test.describe("off the network", () => {
+  test.use({
+    allowedConsole: { lines: [/ERR_INTERNET_DISCONNECTED|route module|imported module/] },
+  });
+
+  test("a pointer that rests on a link leaves the page as it is, and back on it the link leads on", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    const missed = page.waitForEvent("requestfailed");
+    await page.route("**/*", (route) => route.abort("internetdisconnected"));
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+    await link.hover();
+    await missed;
+    expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+    await page.unroute("**/*");
+    await link.click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("a link whose page cannot be had whole is followed by the browser", async ({ page }) => {
+    await page.goto("/blog");
+    await hydrated(page);
+    await page.route("**/assets/*.js", (route) => route.abort("internetdisconnected"), {
+      times: 1,
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).press("Enter");
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe("hero", () => {
   test("under reduced motion nothing loops", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
