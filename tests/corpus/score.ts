@@ -64,7 +64,7 @@ async function score(pglite: PGlite, message: Message): Promise<Scored> {
 function addSameWords(all: Scored[]): void {
   const senders = new Map<string, string>();
   for (const message of all) {
-    const words = message.plain.replaceAll(/[\s0]/g, "");
+    const words = message.plain.replaceAll(/[_0]/g, "");
     if (words.length < 18) continue;
     const first = senders.get(words);
     if (first === undefined) senders.set(words, message.email);
@@ -81,10 +81,10 @@ const isDense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 function tokens(message: Scored): Set<string> {
   const found = new Set<string>();
   const words = message.plain
-    .trim()
-    .split(" ")
+    .split("_")
+    .filter((word) => word !== "")
     .flatMap((word) => (isDense.test(word) ? [...word].slice(0, -1).map((letter, at) => letter + [...word][at + 1]) : [word]))
-    .slice(0, 400);
+    .slice(0, 60);
   for (const [at, word] of words.entries()) {
     if (word.length > 1 && word.length <= 40) found.add(word);
     const next = words[at + 1];
@@ -113,9 +113,9 @@ function learntPoints(counts: Counts, totals: { spam: number; honest: number }, 
   const telling: number[] = [];
   for (const token of tokens(message)) {
     const { spam, honest } = counts.get(token) ?? { spam: 0, honest: 0 };
-    if (spam + honest < 2) continue;
+    if (spam + honest < 3) continue;
     const odds = Math.log((spam + 0.5) / (totals.spam + 1)) - Math.log((honest + 0.5) / (totals.honest + 1));
-    if (Math.abs(odds) >= 0.7) telling.push(odds);
+    if (Math.abs(odds) >= 1.5) telling.push(odds);
   }
   telling.sort((one, other) => Math.abs(other) - Math.abs(one));
   const sum = telling.slice(0, tellTale).reduce((total, odds) => total + odds, 0);
