@@ -92,12 +92,14 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The parts of a letter to a stranger, each counted once: looked at your site, what we do, the price, a gift, the haste,
--- the question at the end. A line has not room for three. Phrases stand as private.plain_words leaves them.
+-- the question at the end. Without a seller's question or haste (2) it stays at 3, since buyers too look, ask and pay; a
+-- line has not room for three, and a long text has room for all. Phrases stand as private.plain_words leaves them.
 create function private.approach_of(plain text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
   return (
-    select coalesce(sum(found.weight), 0) + case when length(plain) < 80 then 1 else 0 end
+    select coalesce(case when max(found.weight) < 2 then least(3, sum(found.weight)) else sum(found.weight) end, 0)
+      + case when length(plain) < 80 then 1 else -least(2, length(plain) / 1000) end
     from (
       select known.part, max(known.weight) as weight
       from (values
@@ -147,7 +149,12 @@ begin
         _nasi_programisci,_firmayiz,_calisiyoruz,_sagliyoruz,_uretiyoruz,_gelistiriyoruz,_satiyoruz,_adina,
         _firmamiz,_ajansimiz,_мы_команда,_мы_работаем,_мы_создаем,_мы_снимаем,_мы_предоставляем,_мы_продаем,
         _я_представляю,_от_имени,_наша_компания,_наше_агентство,_создаем,_разрабатываем,_снимаем,_занимаемся,
-        _берем}'::text[]),
+        _берем,_we_could,_we_turn,_we_write,_we_film,_we_draw,_we_take_over,_we_answer,_we_look_after,_we_keep,
+        _we_bring,_we_pay,_we_import,_we_manufacture,_we_repair,_i_could,_i_sell,_i_offer,_i_build,_i_make,
+        _i_draw,_i_film,_i_can_help,_i_wrote,_i_have_a_client,_we_have_clients,_people_like_you,
+        _agencies_like_yours,_studios_like_yours,_firms_like_yours,_companies_like_yours,_agencies_such_as_yours,
+        _agenturen_wie,_agences_comme,_agencias_como,_agenzie_come,_agencias_como_a,_bureaus_als,_agencje_jak,
+        _sizin_gibi,_таким_агентствам,_таких_студии}'::text[]),
       ('sells', 1, '{نساعد,نقدم,فريقنا,لدينا_فريق,عملائنا,نحن_شركة,弊社は,弊社では,専門とし,在籍,ご提供,お手伝い,お客様の多く,我们团队,我们专门,我们帮助,我们提供,我们是一家,
         我们公司,专业从事,نحن_فريق,نعمل,نصمم,نطور,نوفر,نبيع,شركتنا,نيابة,弊社,私ども,当社,手がけて,承って,我们是,我们可以,我们做,我公司,本公司,我司,代表}'::text[]),
       ('price', 1, '{$_0,0_$,0$,0_usd,0_dol,0_eur,0_dollar,0_zl,0_tl,0_lir,0_руб,0_долл,0_dolar,0_percent,0元,0万円,0円,元起,美元,
@@ -190,9 +197,33 @@ begin
         _gondereyim,_gostereyim,_ilgilenir_misiniz,_kiminle_gorus,_ne_zaman_gorus,_kisa_bir_gorusme,
         _arayabilir_miyim,_могу_прислать,_могу_бесплатно,_могу_отправить,_пришлю,_кому_его_отправить,
         _кому_отправить,_если_интересно,_интересно_ли_вам,_подскажите_какая_сумма,_когда_удобно_созвониться,
-        _удобно_созвониться,_с_кем_можно,_пиши_в_ответ,_договоримся}'::text[]),
+        _удобно_созвониться,_с_кем_можно,_пиши_в_ответ,_договоримся,_could_i_get_ten,_would_you_mind_if,
+        _would_it_be_ok_if,_shall_i_put,_should_i_send,_do_you_want_me_to,_want_me_to,_mind_if_i,_i_would_be_glad,
+        _we_would_be_glad,_be_glad_to_show,_be_happy_to_show,_would_love_to_show,_could_you_tell_me_who,
+        _who_handles,_who_is_in_charge,_who_takes_care_of_your,_who_buys,_point_me_to,_in_charge_of,
+        _if_this_is_not_for_you,_not_interested,_stop_writing,_opt_out,_no_hard_feelings,_open_to_hearing,
+        _are_you_open_to,_have_you_ever_thought,_have_you_considered,_did_you_know,_what_if_you,_put_you_down,
+        _reserve_a_place,_save_you_a,_i_can_introduce,_i_could_introduce,_may_we_send,_may_we_call,_shall_we_call,
+        _when_can_we,_could_we_send,_could_we_show,_how_many_can_you,_how_many_could_you,_kindly_reply,
+        _kindly_revert,_waiting_for_your_reply,_await_your_reply,_looking_forward_to_your_answer,_sollen_wir,
+        _durfen_wir,_hatten_sie_zehn_minuten,_wer_entscheidet,_wer_kummert_sich,_nicht_interessiert,
+        _kein_interesse,_konnen_wir_ihnen,_konnte_ich_ihnen,_ware_das_etwas,_ware_das_interessant,
+        _wollen_wir_telefonieren,_qui_s_occupe,_qui_decide,_pouvons_nous_vous,_pourrais_je,_souhaiteriez_vous,
+        _cela_vous_interesse,_si_cela_ne,_envoyer_un,_quien_decide,_quien_se_encarga,_podemos_enviar,
+        _puedo_llamar,_le_gustaria,_les_gustaria,_quieren_que,_quiere_que,_si_no_les_interesa,_les_mando,
+        _chi_se_ne_occupa,_chi_decide,_possiamo_mandar,_possiamo_inviar,_posso_chiamar,_vuole_che,_volete_che,
+        _se_non_vi_interessa,_posso_farvi,_posso_farle,_chi_si_occupa,_quem_decide,_quem_cuida,_posso_ligar,
+        _gostaria_de_ver,_gostariam_de_ver,_quer_que_eu,_querem_que,_se_nao_tiver_interesse,_wie_beslist,
+        _wie_gaat_daarover,_mogen_we,_mogen_wij,_zullen_wij,_kunnen_wij_u,_kunnen_we_jullie,_geen_interesse,
+        _stuur_ik,_zou_u,_kto_decyduje,_kto_sie_tym,_mozemy_przeslac,_mozemy_wyslac,_chetnie_pokaz,_czy_chcieliby,
+        _czy_moglibysmy,_czy_moglabym,_czy_moglbym,_jesli_nie_sa_panstwo,_kim_karar,_kim_ilgileniyor,
+        _gonderebiliriz,_gonderelim_mi,_anlatabilir_miyim,_arayayim_mi,_ister_misiniz,_кто_принимает,
+        _кто_занимается,_можно_прислать,_можно_отправить,_можем_прислать,_хотите_пришлю,_прислать_вам,
+        _отправить_вам,_показать_вам,_если_не_интересно,_удобно_ли}'::text[]),
       ('ask', 2, '{هل_يمكنني_إرسال,هل_أرسل,هل_ترغبون,متى_يناسبكم,اتصال_قصير,من_الشخص_المسؤول,هل_تودون,ご説明の機会,ご説明させて,ご提案させて,
-        お時間をいただ,お送りしても,ご興味,ご都合,資料をお送り,打ち合わせ,请问发给哪位,请问方便,是否方便,可以给您,发给您,感兴趣,有兴趣,约个时间,简短通话,方便的话}'::text[]),
+        お時間をいただ,お送りしても,ご興味,ご都合,資料をお送り,打ち合わせ,请问发给哪位,请问方便,是否方便,可以给您,发给您,感兴趣,有兴趣,约个时间,简短通话,方便的话,من_يقرر,من_المسؤول,
+        هل_نرسل,هل_يمكننا,هل_تسمحون,هل_يناسبكم,هل_يهمكم,ご検討,お送りいたし,ご案内させて,ご紹介させて,お電話して,ご担当者様を,お打合せ,谁负责,哪位负责,能否给您,
+        可以发,方便通话,需要的话,欢迎回复,发一份}'::text[]),
       ('press', 2, '{_within_five_days,_within_five_working_days,_within_0_hours,_0_hours_left,_in_0_hours,_within_0_days,
         _working_days,_pay_here,_last_notice,_last_reminder,_final_notice,_final_reminder,_legal_department,
         _our_lawyers,_legal_steps,_is_now_due,_the_fee_will_rise,_before_friday,_confirm_by,_places_are_limited,
@@ -206,7 +237,12 @@ begin
         _medidas_legais,_sigilo,_binnen_0_uur,_binnen_0_dagen,_binnen_vijf,_laatste_herinnering,_juridische,
         _incasso,_vertrouwelijk,_beloning,_w_ciagu_0,_ostatnie_wezwanie,_dzial_prawny,_prawnik,_poufn,_nagrod,
         _0_saat_icinde,_0_gun_icinde,_son_uyari,_hukuk,_gizli,_odul,_в_течение_0,_последнее_уведомление,
-        _юридическ,_суд,_конфиденциальн,_вознагражден}'::text[]),
+        _юридическ,_суд,_конфиденциальн,_вознагражден,_for_your_own_effort,_your_share,_percent_for_you,
+        _prozent_der_summe,_prozent_fur_sie,_pour_cent_de,_pour_cent_pour_vous,_por_ciento_de,
+        _por_ciento_para_usted,_per_cento_della,_per_cento_per_lei,_por_cento_do,_por_cento_da,_por_cento_para,
+        _procent_van,_procent_voor_u,_procent_sumy,_procent_dla,_yuzde_otuz,_yuzdesini,_процентов_от,
+        _процентов_вам,_keep_it_between_us,_keep_this_between_us,_unter_uns,_discretion,_discrecion,_discrezione,
+        _discricao,_discretie,_dyskrecj}'::text[]),
       ('press', 2, '{خلال_0,الإشعار_الأخير,قانوني,سرية,مكافأة,0時間以内,以内に,法的,機密,期限,工作日内,最后通知,法律,诉讼,保密,奖金}'::text[]),
       ('ask', 1, '{_shall_i,_may_i,_can_i,_could_we,_can_we,_should_i,_shall_we,_would_it,_would_you_like,
         _would_it_make_sense,_do_you_have_ten_minutes,_do_you_want,_happy_to_send,_happy_to_share,_let_me_know,
@@ -239,7 +275,15 @@ begin
         _descuento,_desde_0,_por_hora,_economic,_tarifa,_da_0,_sconto,_a_soli,_l_ora,_a_partire_da,_desconto,
         _barato,_reais,_vanaf,_korting,_goedkop,_per_uur,_slechts,_od_0,_tylko_0,_rabat,_znizk,_taniej,
         _za_godzine,_zlotych,_indirim,_lira,_dolardan,_saatlik,_sadece,_ucret,_долларов,_рублеи,_скидк,_дешевле,
-        _от_0,_недорого,_в_час,_процент}'::text[])
+        _от_0,_недорого,_в_час,_процент}'::text[]),
+      ('press', 1, '{_this_week,_this_month,_until_friday,_before_friday,_only_today,_today_only,_last_places,_last_spots,
+        _few_places,_first_ten,_hurry,_offer_ends,_special_offer,_limited_time,_nur_diese_woche,_nur_heute,
+        _bis_freitag,_letzte_platze,_cette_semaine,_jusqu_a_vendredi,_dernieres_places,_offre_valable,
+        _esta_semana,_hasta_el_viernes,_ultimas_plazas,_oferta_valida,_questa_settimana,_entro_venerdi,
+        _ultimi_posti,_offerta_valida,_ate_sexta,_ultimas_vagas,_deze_week,_alleen_vandaag,_laatste_plaatsen,
+        _w_tym_tygodniu,_tylko_dzis,_ostatnie_miejsca,_bu_hafta,_sadece_bugun,_son_yerler,_на_этои_неделе,
+        _только_сегодня,_последние_места,_до_пятницы}'::text[]),
+      ('press', 1, '{هذا_الأسبوع,عرض_خاص,今週,本日限り,限定,先着,本周,仅限,限时}'::text[])
       ) known(part, weight, phrases)
       where exists (select from unnest(known.phrases) phrase where position(phrase in plain) > 0)
       group by known.part
@@ -254,7 +298,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return (
     with said as (
-      select known.topic, sum(known.weight) as weight
+      select known.topic, sum(known.weight) as weight, count(*) as hits
       from (values
       ('ranking', 2, '{_top_ranking,_first_page_of_google,_page_one_of_google,_page_1_of_google,_first_page_rankings,
         _rank_number_one,_rank_number_1,_rank_your_website,_rank_your_site,_rank_on_google,_ranking_on_google,
@@ -498,10 +542,17 @@ begin
         _vostra_iscrizione,_falecido,_doacao,_sua_inscricao,_merkregistratie,_beeldlicentie,_beloning,_overleden,
         _vertrouwelijk,_uw_vermelding,_znak_towarow,_licencj,_nagrod,_zmarl,_poufn,_panstwa_wpis,_marka_tescil,
         _lisans_bedeli,_odul,_merhum,_gizli,_kaydiniz,_товарныи_знак,_лицензи,_вознагражден,_покоин,
-        _конфиденциальн,_домен_продается,_ваша_запись}'::text[]),
+        _конфиденциальн,_домен_продается,_ваша_запись,_my_husband_passed,_my_late_husband,_millions_of_dollars,
+        _0_million,_orphan,_my_lawyer,_good_person_of,_god_bless,_i_trust_you,_do_not_tell,_secret,_mein_mann,
+        _mein_verstorbener,_millionen,_waisen,_anwalt,_vertrauen,_gott_segne,_mon_mari,_millions_de,_orphelins,
+        _avocat,_confiance,_dieu,_mi_marido,_mi_esposo,_millones_de,_huerfanos,_abogado,_confianza,_dios,
+        _mio_marito,_milioni_di,_orfani,_avvocato,_fiducia,_dio,_meu_marido,_milhoes_de,_orfaos,_advogado,
+        _confianca,_deus,_mijn_man,_miljoen,_weeskinderen,_advocaat,_vertrouwen,_moj_maz,_milionow,_sieroty,
+        _prawnik,_zaufan,_kocam,_milyon,_yetim,_avukat,_guven,_муж,_миллион,_сирот,_адвокат,_довер}'::text[]),
       ('notices', 2, '{ドメインの有効期限,ドメイン更新,域名到期,域名即将,侵权}'::text[]),
       ('notices', 1, '{نطاقكم,اسم_النطاق,حقوق_النشر,ميراث,أرملة,ثغرة,著作権,遺産,脆弱性,侵犯,著作权,版权,遗产,漏洞,علامتكم_التجارية,ترخيص_الصورة,
-        مكافأة,المتوفى,سري,商標,画像の使用,報奨金,故人,機密,商标,图片授权,奖金,已故,保密,诉讼}'::text[]),
+        مكافأة,المتوفى,سري,商標,画像の使用,報奨金,故人,機密,商标,图片授权,奖金,已故,保密,诉讼,زوجي,مليون,أيتام,محام,ثقة,夫,孤児,弁護士,信頼,丈夫,百万,万美元,
+        孤儿,律师,信任}'::text[]),
       ('asking', -2, '{_do_you_do_seo,_do_you_offer_seo,_do_you_also_do,_i_get_twelve,_i_keep_getting,_we_keep_getting,
         _keeps_calling,_keep_calling,_i_got_an_email,_i_got_a_mail,_got_an_email_from,_got_a_letter,_we_get_about,
         _we_got_a,_someone_called,_somebody_called,_somebody_says,_is_that_a_real,_is_this_real,_is_it_real,
@@ -519,15 +570,50 @@ begin
         _czy_to_oszust,_siz_de,_yapiyor_musunuz,_soz_verdi,_vaat_et,_gercek_mi,_dolandiric,_вы_занимаетесь,
         _занимаетесь_ли,_обещал,_обещают,_предложили,_мне_звонят,_звонят,_мошенник,_развод}'::text[]),
       ('asking', -2, '{هل_تقدمون,عرضت_علينا,هل_هذا_حقيقي,وصلتني,営業電話,御社もseo,毎日のようにかかって,困って,本当でしょうか,你们也做,你们做,打电话说,不太相信,是真的吗,骗子,
-        收到一封}'::text[])
+        收到一封}'::text[]),
+      ('ranking', 0, '{_seo,_ranking,_rankings,_traffic,_visitors,_search_engine,_google,_competitors,_suchmaschine,_besucher,
+        _sichtbar,_moteur_de_recherche,_visiteurs,_concurrent,_buscador,_visitas,_visitantes,_competidor,
+        _motori_di_ricerca,_visitatori,_concorrent,_buscas,_zoekmachine,_bezoekers,_wyszukiwar,_odwiedzaj,
+        _arama_motor,_ziyaretci,_поисковик,_посетител,_позици,_запрос}'::text[]),
+      ('ranking', 0, '{جوجل,البحث,زيارات,زوار,検索,順位,谷歌,百度,排名,搜索}'::text[]),
+      ('links', 0, '{_article,_link_in,_a_link,_guest,_blog_post,_sponsored,_bloggers,_artikel,_beitrag,_verweis,_blogbeitrag,
+        _un_lien,_un_article,_articulo,_enlaces,_articolo,_un_link,_artigo,_um_link,_een_link,_artykul,_linki,
+        _link,_makale,_yazi,_ссылк,_стать}'::text[]),
+      ('links', 0, '{رابط,مقال,記事,リンク,链接,文章}'::text[]),
+      ('loans', 0, '{_loan,_credit,_funding,_funds,_capital,_invoices_paid,_cash,_lender,_interest_rate,_kredit,_kapital,_geld,
+        _zinsen,_fonds,_credito,_dinero,_capitale,_denaro,_krediet,_kapitaal,_srodki,_kredi,_sermaye,_капитал,
+        _деньги,_кредит,_средств}'::text[]),
+      ('loans', 0, '{رأس_المال,ائتمان,مبلغ,資金,借入,资金,利息}'::text[]),
+      ('reach', 0, '{_instagram,_tiktok,_linkedin,_leads,_reviews,_meetings,_appointments,_contacts,_sms,_text_message,
+        _newsletter_sponsor,_audience,_database,_email_marketing,_mailing,_campaign,_bewertungen,_kontakte,
+        _termine,_anfragen,_liste,_publikum,_avis,_rendez_vous,_campagne,_prospects,_resenas,_contactos,_citas,
+        _campana,_clientes,_publico,_recensioni,_contatti,_appuntamenti,_campagna,_clienti,_avaliacoes,_contatos,
+        _campanha,_beoordelingen,_contacten,_afspraak,_klanten,_opinie,_kontakty,_kampani,_klientow,_yorum,_kisi,
+        _kampanya,_musteri,_отзыв,_контакт,_встреч,_кампани,_клиентов}'::text[]),
+      ('reach', 0, '{تقييم,اجتماع,حملة,عملاء,رسائل,お客様をご紹介,レビュー,配信,客户,评价,推广,营销}'::text[]),
+      ('websites', 0, '{_redesign,_wordpress,_shopify,_developers,_designers,_programmers,_engineers,_video,_videos,_animations,
+        _bot,_automate,_outsource,_outsourcing,_remote_team,_freelancers,_hosting,_print,_logo,_assistant,
+        _translation,_translators,_printing,_webseite,_webseiten,_programmierer,_texte,_ki,_druck,_ubersetz,
+        _site_web,_developp,_redact,_traduc,_impression,_sitio_web,_pagina_web,_programador,_traduccion,
+        _impresion,_sito,_programmator,_traduzion,_stampa,_site,_impressao,_websites,_programmeurs,_vertal,
+        _drukwerk,_strony_internetow,_tlumacz,_druk,_web_sitesi,_ceviri,_baski,_yazilim,_yapay_zeka,_саит,
+        _перевод,_печат,_программ,_ии}'::text[]),
+      ('websites', 0, '{موقع,ترجمة,طباعة,تطبيق,برمجة,翻訳,印刷,デザイン,開発,サイト,设计,翻译,开发,网站}'::text[]),
+      ('notices', 0, '{_domain,_licence,_license,_copyright,_register,_directory,_fee,_bank,_deceased,_fund,_vulnerability,
+        _security,_report_a,_prize,_magazine,_edition,_lizenz,_verzeichnis,_gebuhr,_stiftung,_schwachstelle,
+        _magazin,_auszeichnung,_domaine,_annuaire,_banque,_faille,_prix,_dominio,_licencia,_directorio,_banco,
+        _fallo,_revista,_premio,_elenco,_banca,_falla,_rivista,_licenca,_diretorio,_falha,_domein,_licentie,_gids,
+        _lek,_tijdschrift,_prijs,_domen,_katalog,_luke,_magazyn,_wyroznieni,_alan_ad,_lisans,_rehber,_banka,_acik,
+        _dergi,_домен,_каталог,_банк,_журнал,_преми,_уязвимост}'::text[]),
+      ('notices', 0, '{نطاق,رخصة,دليل,بنك,مجلة,جائزة,ドメイン,ライセンス,銀行,雑誌,受賞,掲載料,域名,授权,银行,杂志,奖}'::text[])
       ) known(topic, weight, phrases), unnest(known.phrases) phrase
       where position(phrase in plain) > 0
       group by known.topic
     )
     select said.topic from said
-    where said.topic <> 'asking'
-      and said.weight + coalesce((select asking.weight from said asking where asking.topic = 'asking'), 0)
-        >= 2 + least(2, length(plain) / 1000) - case when approach >= 4 then 1 else 0 end
+    where said.topic <> 'asking' and (approach >= 4 and said.hits >= 2
+      or said.weight + coalesce((select asking.weight from said asking where asking.topic = 'asking'), 0)
+        >= 2 + least(2, length(plain) / 1000) - case when approach >= 4 then 1 else 0 end)
     order by said.weight desc, said.topic
     limit 1);
 end
@@ -554,7 +640,7 @@ begin
       ('markup', 4, private.has_link_markup(everything, mail_host)),
       ('short-link', 3, exists (select from unnest(hosts) host where private.is_short_link(host))),
       ('offers-' || topic, 3, topic is not null),
-      ('approach', case when approach >= 5 then 3 else 2 end, approach >= 3 and (topic is not null or length(plain) >= 80)),
+      ('approach', case when approach >= 5 then 4 else 2 end, approach >= 3 and (topic is not null or length(plain) >= 80)),
       ('messenger', 2, (topic is not null or approach >= 3) and private.names_messenger(everything)),
       ('repeated-host', 2, exists (
         select from unnest(hosts) host

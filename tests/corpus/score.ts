@@ -105,7 +105,7 @@ function learn(counts: Counts, message: Scored, by: 1 | -1): void {
 }
 
 const atLeast = 20;
-const tellTale = 15;
+const tellTale = 10;
 
 /** See the notes of the design: smoothed log odds of the most telling tokens, added up, damped and held in −3 to 3. */
 function learntPoints(counts: Counts, totals: { spam: number; honest: number }, message: Scored): number {
@@ -119,7 +119,7 @@ function learntPoints(counts: Counts, totals: { spam: number; honest: number }, 
   }
   telling.sort((one, other) => Math.abs(other) - Math.abs(one));
   const sum = telling.slice(0, tellTale).reduce((total, odds) => total + odds, 0);
-  return Math.max(-3, Math.min(3, Math.trunc(sum / 3)));
+  return Math.max(-3, Math.min(3, Math.trunc(sum / 4)));
 }
 
 function addLearnt(all: Scored[]): Scored[] {
