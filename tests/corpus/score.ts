@@ -3,7 +3,7 @@
  * Only totals are printed of the half that judges.
  */
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
@@ -30,12 +30,20 @@ const shows = (flag: string): boolean => process.argv.includes(flag);
 
 function messages(file: string, isSpam: boolean): Message[] {
   const stored: Message[] = JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8"));
-  return stored.map((message) => ({ ...message, company: message.company ?? "", trap: message.trap ?? "", isSpam }));
+  return stored.map((message) => ({
+    ...message,
+    company: message.company ?? "",
+    trap: message.trap ?? "",
+    isSpam,
+  }));
 }
 
 async function database(): Promise<PGlite> {
   const pglite = new PGlite();
-  const rules = readFileSync(path.join(migrations, "20261122090000_rules_of_sent_forms.sql"), "utf8");
+  const rules = readFileSync(
+    path.join(migrations, "20261122090000_rules_of_sent_forms.sql"),
+    "utf8",
+  );
   const fold = /create function private\.fold[\s\S]*?\$\$;/.exec(rules)?.[0] ?? "";
   const score = readFileSync(path.join(migrations, "20261129090300_spam_score.sql"), "utf8");
   await pglite.exec(`create schema private; ${fold} ${score}`);
@@ -83,8 +91,12 @@ function tokens(message: Scored): Set<string> {
   const words = message.plain
     .split("_")
     .filter((word) => word !== "")
-    .flatMap((word) => (isDense.test(word) ? [...word].slice(0, -1).map((letter, at) => letter + [...word][at + 1]) : [word]))
-    .slice(0, 60);
+    .flatMap((word) =>
+      isDense.test(word)
+        ? [...word].slice(0, -1).map((letter, at) => letter + [...word][at + 1])
+        : [word],
+    )
+    .slice(0, 100);
   for (const [at, word] of words.entries()) {
     if (word.length > 1 && word.length <= 40) found.add(word);
     const next = words[at + 1];
@@ -93,7 +105,9 @@ function tokens(message: Scored): Set<string> {
   const host = message.email.split("@").pop() ?? "";
   found.add(`@${host}`);
   found.add(`.${host.split(".").pop() ?? ""}`);
-  return new Set([...found].map((token) => createHash("sha256").update(token).digest("hex").slice(0, 16)));
+  return new Set(
+    [...found].map((token) => createHash("sha256").update(token).digest("hex").slice(0, 16)),
+  );
 }
 
 function learn(counts: Counts, message: Scored, by: 1 | -1): void {
@@ -105,21 +119,26 @@ function learn(counts: Counts, message: Scored, by: 1 | -1): void {
 }
 
 const atLeast = 20;
-const tellTale = 10;
+const tellTale = 20;
 
-/** See the notes of the design: smoothed log odds of the most telling tokens, added up, damped and held in −3 to 3. */
-function learntPoints(counts: Counts, totals: { spam: number; honest: number }, message: Scored): number {
+/** Smoothed log odds of the most telling tokens, added up, a fifth of it, held in −3 to 3; nothing before enough is learnt. */
+function learntPoints(
+  counts: Counts,
+  totals: { spam: number; honest: number },
+  message: Scored,
+): number {
   if (totals.spam < atLeast || totals.honest < atLeast) return 0;
   const telling: number[] = [];
   for (const token of tokens(message)) {
     const { spam, honest } = counts.get(token) ?? { spam: 0, honest: 0 };
     if (spam + honest < 3) continue;
-    const odds = Math.log((spam + 0.5) / (totals.spam + 1)) - Math.log((honest + 0.5) / (totals.honest + 1));
-    if (Math.abs(odds) >= 1.5) telling.push(odds);
+    const odds =
+      Math.log((spam + 0.5) / (totals.spam + 1)) - Math.log((honest + 0.5) / (totals.honest + 1));
+    if (Math.abs(odds) >= 1) telling.push(odds);
   }
   telling.sort((one, other) => Math.abs(other) - Math.abs(one));
   const sum = telling.slice(0, tellTale).reduce((total, odds) => total + odds, 0);
-  return Math.max(-3, Math.min(3, Math.trunc(sum / 4)));
+  return Math.max(-3, Math.min(3, Math.trunc(sum / 5)));
 }
 
 function addLearnt(all: Scored[]): Scored[] {
@@ -136,7 +155,11 @@ function addLearnt(all: Scored[]): Scored[] {
     const learnt = learntPoints(counts, totals, message);
     learn(counts, message, 1);
     totals[kind] += 1;
-    return { ...message, points: message.points + learnt, reasons: [...message.reasons, `learnt ${learnt}`] };
+    return {
+      ...message,
+      points: message.points + learnt,
+      reasons: [...message.reasons, `learnt ${learnt}`],
+    };
   });
 }
 
@@ -144,17 +167,28 @@ function report(title: string, all: Scored[], isDetailed: boolean): void {
   const share = (some: Scored[]): string => {
     const spam = some.filter((message) => message.isSpam);
     const honest = some.filter((message) => !message.isSpam);
-    const over = (list: Scored[]): number => list.filter((message) => message.points >= threshold).length;
+    const over = (list: Scored[]): number =>
+      list.filter((message) => message.points >= threshold).length;
     return `spam ${over(spam)}/${spam.length} (${((100 * over(spam)) / Math.max(1, spam.length)).toFixed(1)} %), honest ${over(honest)}/${honest.length}`;
   };
   console.log(`${title}: ${share(all)}`);
   if (!isDetailed) return;
   const languages = [...new Set(all.map((message) => message.language))].toSorted();
-  console.log(languages.map((language) => `  ${language}: ${share(all.filter((message) => message.language === language))}`).join("\n"));
+  console.log(
+    languages
+      .map(
+        (language) =>
+          `  ${language}: ${share(all.filter((message) => message.language === language))}`,
+      )
+      .join("\n"),
+  );
   if (!shows("--misses")) return;
   for (const message of all) {
     const isWrong = message.isSpam ? message.points < threshold : message.points >= threshold - 1;
-    if (isWrong) console.log(`  ${message.id} ${message.language} ${message.points} [${message.reasons.join(", ")}] ${message.subject} | ${message.text.slice(0, 150).replaceAll("\n", " ")}`);
+    if (isWrong)
+      console.log(
+        `  ${message.id} ${message.language} ${message.points} [${message.reasons.join(", ")}] ${message.subject} | ${message.text.slice(0, 150).replaceAll("\n", " ")}`,
+      );
   }
 }
 
@@ -167,7 +201,6 @@ for (const half of ["tune", "judge"] as const) {
   }
   addSameWords(all);
   report(`${half}, without learnt words`, all, half === "tune");
-  if (shows("--dump") && half === "tune") writeFileSync("/tmp/w/spam/tune.json", JSON.stringify(all));
   report(`${half}, with learnt words`, addLearnt(all), half === "tune");
 }
 await pglite.close();
