@@ -87,20 +87,20 @@ language sql immutable set search_path = '' as $$
     || '[^@+0-9]{0,30}(@[a-z0-9_]{4}|\+?[0-9][0-9 ()-]{7})|(app|sms|wx|vx|qq)[^@+0-9]{0,8}\+[0-9][0-9 ()-]{7}')
 $$;
 
--- Links in the markup of forums or of pages that lead elsewhere than to the sender's own site; other tags are what
--- people ask the support about.
-create function private.has_link_markup(value text, own_host text) returns boolean
+-- Links in markup: 4 for that of forums and for hosts on a cheap suffix, 3 for a page's that leads elsewhere than to the
+-- sender's own site, which people who report a fault may quote; null for all other tags.
+create function private.link_markup_points(value text, own_host text) returns integer
 language sql immutable set search_path = '' as $$
-  select coalesce(value, '') ~* '\[(url|link)[]=]' or exists (
-    select
-    from regexp_matches(lower(left(value, 12000)), '<a\s[^<>]*href *= *["'']?(?:https?:)?//([a-z0-9.-]+)', 'g') found
-    where private.is_cheap_suffix(found[1])
-      or regexp_replace(found[1], '^www\.', '') not in (own_host, 'perilune.example'))
+  select max(case when found[2] is null or private.is_cheap_suffix(found[2]) then 4 else 3 end)
+  from regexp_matches(lower(left(coalesce(value, ''), 12000)),
+    '(\[(?:url|link)(?:=|\] *(?:https?:|www)))|<a\s[^<>]*href *= *["'']?(?:https?:)?//([a-z0-9.-]+)', 'g') found
+  where found[2] is null or private.is_cheap_suffix(found[2])
+    or regexp_replace(found[2], '^www\.', '') not in (own_host, 'perilune.example')
 $$;
 
 -- How much plain words are a letter to a stranger. Its parts are counted once each: your site, what we do, the price, a
 -- gift, what we can show, haste, the question at the end. Without haste or a seller's question (2) it stays at 3, since
--- buyers too look, ask and pay. A line has not room for three parts, and a long text has room for all.
+-- buyers too look, ask and pay; 'buying' is what only they say. A line has not room for three parts, and a long text has room for all.
 create function private.approach_of(plain text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -188,84 +188,55 @@ begin
       ('free', 1, '{مجاني,مجاناً,مجانية,無料,お試し,免费,试用,先试}'::text[]),
       ('ask', 2, '{_can_i_send,_can_we_send,_can_we_mail,_may_i_send,_shall_i_send,_shall_we_send,
         _i_can_send,_i_will_send,_could_i_send,_happy_to_show,_glad_to_explain,_can_i_tell_you,
-        _can_i_show,_may_i_show,_can_i_call,_if_i_called_you,_could_i_call,_would_you_be_open_to,
-        _would_you_be_interested,_are_you_interested,_interested,_worth_a_chat,_should_i_stop,
-        _should_i_ask_again,_would_that_be_of_help,_which_amount,_what_amount,_reply_with,_who_decides,
-        _who_looks_after,_who_is_the_right_person,_who_is_responsible_for_marketing,_right_person,
-        _short_call,_quick_call,_ten_minute_call,_minute_call,_convenient_time,_let_me_know_your_target,
-        _tell_me_which_role,_would_you_like_to_look,_would_you_like_to_see,_let_us_know_who_we_should,
-        _what_do_you_charge_for,_send_me_your_price,_send_price,_please_send_price,_how_much_for_a,
-        _leave_me_out,_leave_no_more,_kindly_say_yes,_waiting_your_kindly,_darf_ich_ihnen,_kann_ich_ihnen,
-        _soll_ich_ihnen,_schicke_ich_ihnen,_sende_ich_ihnen,_passt_ihnen,_welche_summe,_an_wen_darf,
-        _an_wen_kann,_wer_ist_bei_ihnen,_hatten_sie_interesse,_haben_sie_interesse,_bei_interesse,
-        _rufe_sie_gerne,_wann_passt,_kurzes_telefonat,_puis_je_vous,_puis_je,_souhaitez_vous,
-        _seriez_vous_interess,_a_qui_dois_je,_a_qui_puis_je,_quand_pouvons_nous,_un_court_appel,
-        _quelles_sont_vos_conditions,_je_vous_envoie,_je_peux_vous,_puedo_enviar,_le_puedo_enviar,
-        _puedo_mandar,_les_puedo,_les_cuento,_le_cuento,_le_envio,_les_envio,_les_interesa,_le_interesa,
-        _les_interesaria,_le_interesaria,_a_quien_se_lo,_a_quien_puedo,_con_quien_puedo,_cuando_podemos,
-        _una_llamada_breve,_llamada_corta,_posso_mandar,_posso_inviar,_posso_mostrar,_le_mando,_vi_mando,
-        _vi_preparo,_a_chi_posso,_le_interessa,_vi_interessa,_vi_interesserebbe,_sareste_interessati,
-        _quando_possiamo,_una_breve_chiamata,_posso_enviar,_posso_apresentar,_com_quem_posso,
-        _tem_interesse,_teriam_interesse,_que_tal,_quando_podemos,_uma_conversa_rapida,_quantas_reunioes,
-        _zal_ik,_mag_ik,_kan_ik_jullie,_kan_ik_u,_aan_wie_kan,_hebben_jullie_interesse,_heeft_u_interesse,
-        _wanneer_schikt,_kort_gesprek,_kort_belletje,_wat_kost_een,_wat_rekenen,_czy_moge,_moge_przeslac,
-        _moge_wyslac,_chetnie_przygotuje,_chetnie_przesle,_do_kogo_moge,_czy_sa_panstwo_zainteresowani,
-        _kiedy_mozemy,_krotka_rozmow,_zadzwonic_w_tym,_gonderebilir_miyim,_gondereyim,_gostereyim,
-        _ilgilenir_misiniz,_kiminle_gorus,_ne_zaman_gorus,_kisa_bir_gorusme,_arayabilir_miyim,
-        _могу_прислать,_могу_бесплатно,_могу_отправить,_пришлю,_кому_его_отправить,_кому_отправить,
-        _если_интересно,_интересно_ли_вам,_подскажите_какая_сумма,_когда_удобно_созвониться,
-        _удобно_созвониться,_с_кем_можно,_пиши_в_ответ,_договоримся,_could_i_get_ten,_would_you_mind_if,
-        _would_it_be_ok_if,_shall_i_put,_should_i_send,_do_you_want_me_to,_want_me_to,_mind_if_i,
-        _i_would_be_glad,_we_would_be_glad,_be_glad_to_show,_be_happy_to_show,_would_love_to_show,
-        _could_you_tell_me_who,_who_handles,_who_is_in_charge,_who_takes_care_of_your,_who_buys,
-        _point_me_to,_in_charge_of,_if_this_is_not_for_you,_not_interested,_stop_writing,_opt_out,
-        _no_hard_feelings,_open_to_hearing,_are_you_open_to,_have_you_ever_thought,_have_you_considered,
-        _did_you_know,_what_if_you,_put_you_down,_reserve_a_place,_save_you_a,_i_can_introduce,
-        _i_could_introduce,_may_we_send,_may_we_call,_shall_we_call,_when_can_we,_could_we_send,
-        _could_we_show,_how_many_can_you,_how_many_could_you,_kindly_reply,_kindly_revert,
-        _waiting_for_your_reply,_await_your_reply,_looking_forward_to_your_answer,_sollen_wir,_durfen_wir,
-        _hatten_sie_zehn_minuten,_wer_entscheidet,_wer_kummert_sich,_nicht_interessiert,_kein_interesse,
-        _konnen_wir_ihnen,_konnte_ich_ihnen,_ware_das_etwas,_ware_das_interessant,
-        _wollen_wir_telefonieren,_qui_s_occupe,_qui_decide,_pouvons_nous_vous,_pourrais_je,
-        _souhaiteriez_vous,_cela_vous_interesse,_si_cela_ne,_envoyer_un,_quien_decide,_quien_se_encarga,
-        _podemos_enviar,_puedo_llamar,_le_gustaria,_les_gustaria,_quieren_que,_quiere_que,
-        _si_no_les_interesa,_les_mando,_chi_se_ne_occupa,_chi_decide,_possiamo_mandar,_possiamo_inviar,
-        _posso_chiamar,_vuole_che,_volete_che,_se_non_vi_interessa,_posso_farvi,_posso_farle,
-        _chi_si_occupa,_quem_decide,_quem_cuida,_posso_ligar,_gostaria_de_ver,_gostariam_de_ver,
-        _quer_que_eu,_querem_que,_se_nao_tiver_interesse,_wie_beslist,_wie_gaat_daarover,_mogen_we,
-        _mogen_wij,_zullen_wij,_kunnen_wij_u,_kunnen_we_jullie,_geen_interesse,_stuur_ik,_zou_u,
-        _kto_decyduje,_kto_sie_tym,_mozemy_przeslac,_mozemy_wyslac,_chetnie_pokaz,_czy_chcieliby,
-        _czy_moglibysmy,_czy_moglabym,_czy_moglbym,_jesli_nie_sa_panstwo,_kim_karar,_kim_ilgileniyor,
-        _gonderebiliriz,_gonderelim_mi,_anlatabilir_miyim,_arayayim_mi,_ister_misiniz,_кто_принимает,
-        _кто_занимается,_можно_прислать,_можно_отправить,_можем_прислать,_хотите_пришлю,_прислать_вам,
-        _отправить_вам,_показать_вам,_если_не_интересно,_удобно_ли}'::text[]),
-      ('ask', 2, '{هل_يمكنني_إرسال,هل_أرسل,هل_ترغبون,متى_يناسبكم,اتصال_قصير,من_الشخص_المسؤول,هل_تودون,ご説明の機会,
-        ご説明させて,ご提案させて,お時間をいただ,お送りしても,ご興味,ご都合,資料をお送り,打ち合わせ,请问发给哪位,请问方便,是否方便,可以给您,发给您,感兴趣,有兴趣,约个时间,简短通话,
-        方便的话,من_يقرر,من_المسؤول,هل_نرسل,هل_يمكننا,هل_تسمحون,هل_يناسبكم,هل_يهمكم,ご検討,お送りいたし,ご案内させて,ご紹介させて,
-        お電話して,ご担当者様を,お打合せ,谁负责,哪位负责,能否给您,可以发,方便通话,需要的话,欢迎回复,发一份}'::text[]),
-      ('press', 2, '{_within_five_days,_within_five_working_days,_within_0_hours,_0_hours_left,_in_0_hours,
-        _within_0_days,_working_days,_pay_here,_last_notice,_last_reminder,_final_notice,_final_reminder,
-        _legal_department,_our_lawyers,_legal_steps,_is_now_due,_the_fee_will_rise,_before_friday,
-        _confirm_by,_places_are_limited,_limited_number,_risk_free,_treat_this_as_private,
-        _personal_address,_private_email,_percent_of_the_sum,_0_percent,_keep_forty_percent,_beneficiary,
-        _bounty,_reward,_first_chance,_before_i_list,_clickable_link,_you_only_pay,_you_would_pay,
-        _binnen_0_stunden,_innerhalb_von,_letzte_mahnung,_inkasso,_frist,_rechtsabteilung,_belohnung,
-        _vertraulich,_sous_0_heures,_sous_0_jours,_dernier_rappel,_dernier_avis,_service_juridique,
-        _mise_en_demeure,_confidentiel,_recompense,_en_0_horas,_en_0_dias,_ultimo_aviso,
-        _departamento_legal,_acciones_legales,_confidencial,_recompensa,_entro_0_ore,_entro_0_giorni,
-        _ultimo_avviso,_ufficio_legale,_vie_legali,_riservat,_ricompensa,_em_0_horas,_em_0_dias,_juridico,
-        _medidas_legais,_sigilo,_binnen_0_uur,_binnen_0_dagen,_binnen_vijf,_laatste_herinnering,
-        _juridische,_incasso,_vertrouwelijk,_beloning,_w_ciagu_0,_ostatnie_wezwanie,_dzial_prawny,
-        _prawnik,_poufn,_nagrod,_0_saat_icinde,_0_gun_icinde,_son_uyari,_hukuk,_gizli,_odul,_в_течение_0,
-        _последнее_уведомление,_юридическ,_суд,_конфиденциальн,_вознагражден,_for_your_own_effort,
-        _your_share,_percent_for_you,_prozent_der_summe,_prozent_fur_sie,_pour_cent_de,
-        _pour_cent_pour_vous,_por_ciento_de,_por_ciento_para_usted,_per_cento_della,_per_cento_per_lei,
-        _por_cento_do,_por_cento_da,_por_cento_para,_procent_van,_procent_voor_u,_procent_sumy,
-        _procent_dla,_yuzde_otuz,_yuzdesini,_процентов_от,_процентов_вам,_keep_it_between_us,
-        _keep_this_between_us,_unter_uns,_discretion,_discrecion,_discrezione,_discricao,_discretie,
-        _dyskrecj}'::text[]),
-      ('press', 2, '{خلال_0,الإشعار_الأخير,قانوني,سرية,مكافأة,0時間以内,以内に,法的,機密,期限,工作日内,最后通知,法律,诉讼,保密,奖金}'::text[]),
-      ('ask', 1, '{_shall_i,_may_i,_can_i,_could_we,_can_we,_should_i,_shall_we,_would_it,_would_you_like,
+        _can_i_show,_may_i_show,_worth_a_chat,_should_i_stop,_should_i_ask_again,_would_that_be_of_help,
+        _which_amount,_what_amount,_reply_with,_who_decides,_who_looks_after,
+        _who_is_responsible_for_marketing,_tell_me_which_role,_would_you_like_to_look,
+        _would_you_like_to_see,_let_us_know_who_we_should,_send_price,_please_send_price,_leave_me_out,
+        _leave_no_more,_kindly_say_yes,_waiting_your_kindly,_darf_ich_ihnen,_soll_ich_ihnen,
+        _schicke_ich_ihnen,_sende_ich_ihnen,_passt_ihnen,_welche_summe,_an_wen_darf,_an_wen_kann,
+        _hatten_sie_interesse,_rufe_sie_gerne,_souhaitez_vous,_seriez_vous_interess,_je_vous_envoie,
+        _je_peux_vous,_puedo_enviar,_le_puedo_enviar,_puedo_mandar,_les_cuento,_le_cuento,_le_envio,
+        _les_envio,_les_interesa,_le_interesa,_les_interesaria,_le_interesaria,_a_quien_se_lo,
+        _posso_mandar,_posso_inviar,_posso_mostrar,_le_mando,_vi_mando,_vi_preparo,_le_interessa,
+        _vi_interessa,_vi_interesserebbe,_sareste_interessati,_posso_enviar,_posso_apresentar,
+        _tem_interesse,_teriam_interesse,_quantas_reunioes,_hebben_jullie_interesse,_heeft_u_interesse,
+        _wat_kost_een,_wat_rekenen,_moge_przeslac,_moge_wyslac,_chetnie_przygotuje,_chetnie_przesle,
+        _czy_sa_panstwo_zainteresowani,_zadzwonic_w_tym,_gonderebilir_miyim,_gondereyim,_gostereyim,
+        _ilgilenir_misiniz,_могу_прислать,_могу_бесплатно,_могу_отправить,_пришлю,_кому_его_отправить,
+        _кому_отправить,_интересно_ли_вам,_подскажите_какая_сумма,_пиши_в_ответ,_договоримся,
+        _could_i_get_ten,_would_you_mind_if,_would_it_be_ok_if,_shall_i_put,_should_i_send,
+        _do_you_want_me_to,_want_me_to,_mind_if_i,_i_would_be_glad,_we_would_be_glad,_be_glad_to_show,
+        _be_happy_to_show,_would_love_to_show,_could_you_tell_me_who,_who_takes_care_of_your,_who_buys,
+        _if_this_is_not_for_you,_stop_writing,_opt_out,_no_hard_feelings,_open_to_hearing,
+        _are_you_open_to,_have_you_ever_thought,_what_if_you,_put_you_down,_reserve_a_place,_save_you_a,
+        _i_can_introduce,_i_could_introduce,_may_we_send,_could_we_send,_could_we_show,_how_many_can_you,
+        _how_many_could_you,_kindly_reply,_kindly_revert,_waiting_for_your_reply,_await_your_reply,
+        _looking_forward_to_your_answer,_sollen_wir,_durfen_wir,_hatten_sie_zehn_minuten,_wer_entscheidet,
+        _wer_kummert_sich,_nicht_interessiert,_kein_interesse,_konnte_ich_ihnen,_ware_das_etwas,
+        _ware_das_interessant,_qui_s_occupe,_qui_decide,_pouvons_nous_vous,_souhaiteriez_vous,
+        _cela_vous_interesse,_si_cela_ne,_envoyer_un,_quien_decide,_quien_se_encarga,_le_gustaria,
+        _les_gustaria,_quieren_que,_quiere_que,_si_no_les_interesa,_les_mando,_chi_se_ne_occupa,
+        _chi_decide,_possiamo_mandar,_possiamo_inviar,_vuole_che,_volete_che,_se_non_vi_interessa,
+        _posso_farvi,_posso_farle,_chi_si_occupa,_quem_decide,_quem_cuida,_gostaria_de_ver,
+        _gostariam_de_ver,_quer_que_eu,_querem_que,_se_nao_tiver_interesse,_wie_beslist,
+        _wie_gaat_daarover,_mogen_we,_mogen_wij,_zullen_wij,_kunnen_wij_u,_kunnen_we_jullie,
+        _geen_interesse,_stuur_ik,_zou_u,_kto_decyduje,_kto_sie_tym,_mozemy_przeslac,_mozemy_wyslac,
+        _chetnie_pokaz,_czy_chcieliby,_czy_moglibysmy,_czy_moglabym,_czy_moglbym,_jesli_nie_sa_panstwo,
+        _kim_karar,_kim_ilgileniyor,_gonderebiliriz,_gonderelim_mi,_anlatabilir_miyim,_arayayim_mi,
+        _ister_misiniz,_кто_принимает,_кто_занимается,_можно_прислать,_можно_отправить,_можем_прислать,
+        _хотите_пришлю,_прислать_вам,_отправить_вам,_показать_вам,_если_не_интересно}'::text[]),
+      ('ask', 1, '{_can_i_call,_if_i_called_you,_could_i_call,_would_you_be_open_to,_would_you_be_interested,
+        _are_you_interested,_interested,_who_is_the_right_person,_right_person,_short_call,_quick_call,
+        _ten_minute_call,_minute_call,_convenient_time,_let_me_know_your_target,_what_do_you_charge_for,
+        _send_me_your_price,_how_much_for_a,_kann_ich_ihnen,_wer_ist_bei_ihnen,_haben_sie_interesse,
+        _bei_interesse,_wann_passt,_kurzes_telefonat,_puis_je_vous,_puis_je,_a_qui_dois_je,_a_qui_puis_je,
+        _quand_pouvons_nous,_un_court_appel,_quelles_sont_vos_conditions,_les_puedo,_a_quien_puedo,
+        _con_quien_puedo,_cuando_podemos,_una_llamada_breve,_llamada_corta,_a_chi_posso,_quando_possiamo,
+        _una_breve_chiamata,_com_quem_posso,_que_tal,_quando_podemos,_uma_conversa_rapida,_zal_ik,_mag_ik,
+        _kan_ik_jullie,_kan_ik_u,_aan_wie_kan,_wanneer_schikt,_kort_gesprek,_kort_belletje,_czy_moge,
+        _do_kogo_moge,_kiedy_mozemy,_krotka_rozmow,_kiminle_gorus,_ne_zaman_gorus,_kisa_bir_gorusme,
+        _arayabilir_miyim,_если_интересно,_когда_удобно_созвониться,_удобно_созвониться,_с_кем_можно,
+        _shall_i,_may_i,_can_i,_could_we,_can_we,_should_i,_shall_we,_would_it,_would_you_like,
         _would_it_make_sense,_do_you_have_ten_minutes,_do_you_want,_happy_to_send,_happy_to_share,
         _let_me_know,_just_reply,_simply_reply,_reply_yes,_tell_me,_who_would,_whom,_what_would_be_a_good,
         _when_would,_is_that_something,_is_this_something,_does_that_sound,_sounds_fair,_curious,
@@ -279,9 +250,46 @@ begin
         _wilt_u,_laat_het,_laat_me_weten,_zou_het,_mozemy,_chcieliby,_chca_panstwo,_prosze_o_odpowiedz,
         _prosze_dac_znac,_co_panstwo,_gorusebilir_miyiz,_ister_misiniz,_isterseniz,_haber_ver,_yazmaniz,
         _ne_dersiniz,_можем_ли,_могу_ли,_могу,_хотите,_напишите,_ответьте,_даите_знать,_как_вам,
-        _когда_вам,_кому}'::text[]),
-      ('ask', 1, '{هل_يمكن,هل_تريد,هل_أنتم,أخبرونا,راسلنا,いかがでしょうか,よろしければ,ご連絡ください,ご返信,お知らせください,可以吗,请回复,请告诉,
-        是否,回复,怎么样}'::text[]),
+        _когда_вам,_кому,_who_handles,_who_is_in_charge,_point_me_to,_in_charge_of,_not_interested,
+        _have_you_considered,_did_you_know,_may_we_call,_shall_we_call,_when_can_we,_konnen_wir_ihnen,
+        _wollen_wir_telefonieren,_pourrais_je,_podemos_enviar,_puedo_llamar,_posso_chiamar,_posso_ligar,
+        _удобно_ли}'::text[]),
+      ('ask', 2, '{هل_يمكنني_إرسال,هل_أرسل,هل_ترغبون,هل_تودون,ご説明の機会,ご説明させて,ご提案させて,お時間をいただ,お送りしても,ご興味,資料をお送り,
+        请问发给哪位,可以给您,发给您,من_يقرر,من_المسؤول,هل_نرسل,هل_يمكننا,هل_تسمحون,هل_يناسبكم,هل_يهمكم,お送りいたし,ご案内させて,
+        ご紹介させて,お電話して,ご担当者様を,谁负责,哪位负责,能否给您,可以发,需要的话,发一份}'::text[]),
+      ('ask', 1, '{متى_يناسبكم,اتصال_قصير,من_الشخص_المسؤول,ご都合,打ち合わせ,请问方便,是否方便,感兴趣,有兴趣,约个时间,简短通话,方便的话,
+        هل_يمكن,هل_تريد,هل_أنتم,أخبرونا,راسلنا,いかがでしょうか,よろしければ,ご連絡ください,ご返信,お知らせください,可以吗,请回复,请告诉,是否,回复,怎么样,
+        ご検討,お打合せ,方便通话,欢迎回复}'::text[]),
+      ('press', 2, '{_within_five_days,_within_five_working_days,_within_0_hours,_0_hours_left,_in_0_hours,
+        _within_0_days,_pay_here,_last_notice,_last_reminder,_final_notice,_final_reminder,
+        _legal_department,_our_lawyers,_legal_steps,_is_now_due,_the_fee_will_rise,_before_friday,
+        _places_are_limited,_limited_number,_risk_free,_treat_this_as_private,_private_email,
+        _percent_of_the_sum,_0_percent,_keep_forty_percent,_beneficiary,_first_chance,_before_i_list,
+        _clickable_link,_you_only_pay,_you_would_pay,_binnen_0_stunden,_letzte_mahnung,_inkasso,
+        _rechtsabteilung,_sous_0_heures,_sous_0_jours,_dernier_rappel,_dernier_avis,_service_juridique,
+        _mise_en_demeure,_en_0_horas,_en_0_dias,_ultimo_aviso,_departamento_legal,_acciones_legales,
+        _entro_0_ore,_entro_0_giorni,_ultimo_avviso,_ufficio_legale,_vie_legali,_em_0_horas,_em_0_dias,
+        _medidas_legais,_sigilo,_binnen_0_uur,_binnen_vijf,_laatste_herinnering,_juridische,_incasso,
+        _w_ciagu_0,_ostatnie_wezwanie,_dzial_prawny,_0_saat_icinde,_0_gun_icinde,_son_uyari,_в_течение_0,
+        _последнее_уведомление,_юридическ,_конфиденциальн,_вознагражден,_for_your_own_effort,_your_share,
+        _percent_for_you,_prozent_der_summe,_prozent_fur_sie,_pour_cent_de,_pour_cent_pour_vous,
+        _por_ciento_de,_por_ciento_para_usted,_per_cento_della,_per_cento_per_lei,_por_cento_do,
+        _por_cento_da,_por_cento_para,_procent_van,_procent_voor_u,_procent_sumy,_procent_dla,_yuzde_otuz,
+        _yuzdesini,_процентов_от,_процентов_вам,_keep_it_between_us,_keep_this_between_us,_unter_uns,
+        _discricao,_discretie,_dyskrecj}'::text[]),
+      ('press', 1, '{_working_days,_confirm_by,_personal_address,_bounty,_reward,_innerhalb_von,_frist,
+        _belohnung,_vertraulich,_confidentiel,_recompense,_confidencial,_recompensa,_riservat,_ricompensa,
+        _juridico,_binnen_0_dagen,_vertrouwelijk,_beloning,_prawnik,_poufn,_nagrod,_hukuk,_gizli,_odul,
+        _суд,_this_week,_this_month,_until_friday,_before_friday,_only_today,_today_only,_last_places,
+        _last_spots,_few_places,_first_ten,_hurry,_offer_ends,_special_offer,_limited_time,
+        _nur_diese_woche,_nur_heute,_bis_freitag,_letzte_platze,_cette_semaine,_jusqu_a_vendredi,
+        _dernieres_places,_offre_valable,_esta_semana,_hasta_el_viernes,_ultimas_plazas,_oferta_valida,
+        _questa_settimana,_entro_venerdi,_ultimi_posti,_offerta_valida,_ate_sexta,_ultimas_vagas,
+        _deze_week,_alleen_vandaag,_laatste_plaatsen,_w_tym_tygodniu,_tylko_dzis,_ostatnie_miejsca,
+        _bu_hafta,_sadece_bugun,_son_yerler,_на_этои_неделе,_только_сегодня,_последние_места,_до_пятницы,
+        _discretion,_discrecion,_discrezione}'::text[]),
+      ('press', 2, '{خلال_0,الإشعار_الأخير,مكافأة,0時間以内,機密,工作日内,最后通知,诉讼,保密,奖金}'::text[]),
+      ('press', 1, '{قانوني,سرية,以内に,法的,期限,法律,هذا_الأسبوع,عرض_خاص,今週,本日限り,限定,先着,本周,仅限,限时}'::text[]),
       ('material', 1, '{_portfolio,_price_list,_rate_card,_brochure,_some_examples,_a_few_examples,_samples,
         _a_draft,_a_sketch,_sketches,_two_designs,_a_proposal,_our_proposal,_full_report,_a_report,_demo,
         _demonstration,_a_plan,_the_plan,_preisliste,_entwurf,_entwurfe,_beispiele,_muster,_angebot,
@@ -300,14 +308,27 @@ begin
         _a_soli,_l_ora,_a_partire_da,_desconto,_barato,_reais,_vanaf,_korting,_goedkop,_per_uur,_slechts,
         _od_0,_tylko_0,_rabat,_znizk,_taniej,_za_godzine,_zlotych,_indirim,_lira,_dolardan,_saatlik,
         _sadece,_ucret,_долларов,_рублеи,_скидк,_дешевле,_от_0,_недорого,_в_час,_процент}'::text[]),
-      ('press', 1, '{_this_week,_this_month,_until_friday,_before_friday,_only_today,_today_only,_last_places,
-        _last_spots,_few_places,_first_ten,_hurry,_offer_ends,_special_offer,_limited_time,
-        _nur_diese_woche,_nur_heute,_bis_freitag,_letzte_platze,_cette_semaine,_jusqu_a_vendredi,
-        _dernieres_places,_offre_valable,_esta_semana,_hasta_el_viernes,_ultimas_plazas,_oferta_valida,
-        _questa_settimana,_entro_venerdi,_ultimi_posti,_offerta_valida,_ate_sexta,_ultimas_vagas,
-        _deze_week,_alleen_vandaag,_laatste_plaatsen,_w_tym_tygodniu,_tylko_dzis,_ostatnie_miejsca,
-        _bu_hafta,_sadece_bugun,_son_yerler,_на_этои_неделе,_только_сегодня,_последние_места,_до_пятницы}'::text[]),
-      ('press', 1, '{هذا_الأسبوع,عرض_خاص,今週,本日限り,限定,先着,本周,仅限,限时}'::text[])
+      ('buying', -3, '{_we_need,_i_need,_we_are_looking_for,_i_am_looking_for,_looking_for_a,_we_re_looking,
+        _our_budget,_my_budget,_budget_is,_budget_around,_budget_of,_we_want,_i_want_a,_we_would_like_a,
+        _i_would_like_a,_for_our_shop,_for_our_business,_our_current_site,_our_current_website,
+        _our_old_site,_our_old_website,_our_site,_our_website_is,_our_website_was,_do_you_do,
+        _do_you_build,_do_you_offer,_could_you_build,_can_you_build,_can_you_help,_help_us,
+        _how_much_would,_what_would_it_cost,_what_does_it_cost,_a_quote,_get_a_quote,_new_booking_site,
+        _interview,_my_resume,_my_cv,_i_applied,_applying_for,_job_application,_security_researcher,
+        _wir_brauchen,_ich_brauche,_wir_suchen,_ich_suche,_wir_hatten_gern,_ich_hatte_gern,_was_kostet,
+        _was_wurde,_unser_budget,_unsere_seite,_unsere_website,_unsere_webseite,_machen_sie,_bewerb,
+        _nous_cherchons,_je_cherche,_nous_avons_besoin,_j_ai_besoin,_notre_budget,_notre_site,
+        _combien_cout,_nous_voudrions,_nous_souhaitons,_candidature,_budget_0,_necesitamos,_necesito,
+        _buscamos,_busco,_queremos,_nuestra_web,_nuestro_sitio,_cuanto_cuesta,_cuanto_cobran,_presupuesto,
+        _candidatura,_cerchiamo,_cerco,_abbiamo_bisogno,_avremmo_bisogno,_vorremmo,_il_nostro_sito,
+        _quanto_costa,_preventivo,_precisamos,_preciso_de,_procuramos,_nosso_site,_quanto_custa,
+        _orcamento,_gostariamos_de_ter,_wij_zoeken,_we_zoeken,_ik_zoek,_wij_hebben_nodig,_onze_site,
+        _onze_website,_wat_kost_een_site,_wat_kost_een_website,_offerte,_sollicit,_potrzebujemy,
+        _potrzebuje,_szukamy,_szukam,_nasza_strona,_ile_kosztuje,_wycen,_chcemy,_ihtiyacimiz,_ariyoruz,
+        _istiyoruz,_sitemiz,_kac_para,_ne_kadar,_fiyat_al,_basvuru,_нам_нужен,_нам_нужн,_нужен_саит,
+        _мне_нужн,_ищем,_ищу,_хотим,_наш_саит,_нашего_саита,_сколько_стоит,_бюджет,_вакансия,_резюме}'::text[]),
+      ('buying', -3, '{نحتاج,نبحث_عن,نرغب_في,موقعنا,كم_تكلف,التكلفة,ميزاني,طلب_توظيف,探して,お願いしたい,費用を,費用は,費用と,当館,
+        当店,弊社のサイト,弊社のホームページ,見積もりを,応募,我们想,我们需要,想做,我们的网站,费用多少,多少钱,报个价,求职}'::text[])
       ) known(part, weight, phrases)
       where exists (select from unnest(known.phrases) phrase where position(phrase in plain) > 0)
       group by known.part
@@ -315,9 +336,9 @@ begin
 end
 $$;
 
--- What plain words offer, or null: the topic most said, if said outright (2), hinted at twice (1), or named twice (0) in
--- what reads as a letter to a stranger; more is asked of a long text. 'asking' is of people who ask what to think of such
--- an offer, and counts against every topic.
+-- What plain words offer, or null: the topic most said, if said outright (2), hinted at twice (1), or named twice (0)
+-- in what reads as a letter to a stranger; more is asked of a long text. 'asking' is of people who ask what to think of
+-- such an offer, and counts against every topic.
 create function private.offered_topic(plain text, approach integer) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -683,6 +704,7 @@ declare
   said text := concat_ws(E'\n', subject, words);
   everything text := concat_ws(E'\n', name, company, subject, words);
   hosts text[] := array(select private.named_hosts(everything) limit 60);
+  markup integer := private.link_markup_points(everything, mail_host);
   own text := private.own_words(said);
   -- What a longer text offers is said at its beginning or its end.
   plain text := private.plain_words(
@@ -693,7 +715,7 @@ begin
   return query
     select signal.reason, signal.points
     from (values
-      ('markup', 4, private.has_link_markup(everything, mail_host)),
+      ('markup', markup, markup is not null),
       ('short-link', 3, exists (select from unnest(hosts) host where private.is_short_link(host))),
       ('offers-' || topic, 3, topic is not null),
       ('approach', least(4, approach - 1), approach >= 3 and (topic is not null or length(plain) >= 80)),
@@ -714,6 +736,6 @@ $$;
 
 revoke all on function private.plain_words(text), private.own_words(text), private.named_hosts(text),
   private.is_cheap_suffix(text), private.is_short_link(text), private.is_disposable_mail(text),
-  private.names_messenger(text), private.has_link_markup(text, text), private.approach_of(text),
+  private.names_messenger(text), private.link_markup_points(text, text), private.approach_of(text),
   private.offered_topic(text, integer),
   private.spam_signals(text, text, text, text, text) from public;

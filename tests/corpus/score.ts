@@ -50,7 +50,7 @@ async function database(): Promise<PGlite> {
   return pglite;
 }
 
-async function score(pglite: PGlite, message: Message): Promise<Scored> {
+async function scored(pglite: PGlite, message: Message): Promise<Scored> {
   const { rows } = await pglite.query<{ reason: string; points: number }>(
     "select * from private.spam_signals($1, $2, $3, $4, $5)",
     [message.name, message.email, message.company, message.subject, message.text],
@@ -93,7 +93,9 @@ function tokens(message: Scored): Set<string> {
     .filter((word) => word !== "")
     .flatMap((word) =>
       isDense.test(word)
-        ? [...word].slice(0, -1).map((letter, at) => letter + [...word][at + 1])
+        ? Array.from(word)
+            .slice(0, -1)
+            .map((letter, at) => letter + word[at + 1])
         : [word],
     )
     .slice(0, 100);
@@ -197,7 +199,7 @@ for (const half of ["tune", "judge"] as const) {
   if (half === "judge" && !shows("--judge")) continue;
   const all: Scored[] = [];
   for (const message of [...messages("honest.json", false), ...messages("spam.json", true)]) {
-    if (message.half === half) all.push(await score(pglite, message));
+    if (message.half === half) all.push(await scored(pglite, message));
   }
   addSameWords(all);
   report(`${half}, without learnt words`, all, half === "tune");
