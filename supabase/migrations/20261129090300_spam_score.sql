@@ -87,7 +87,7 @@ language sql immutable set search_path = '' as $$
     || '[^@+0-9]{0,30}(@[a-z0-9_]{4}|\+?[0-9][0-9 ()-]{7})|(app|sms|wx|vx|qq)[^@+0-9]{0,8}\+[0-9][0-9 ()-]{7}')
 $$;
 
--- Links in markup: 4 for that of forums and for hosts on a cheap suffix, 3 for a page's that leads elsewhere than to the
+-- Links in markup: 4 for that of forums and for hosts on a cheap suffix; 3 for a page's that leads elsewhere than to the
 -- sender's own site, which people who report a fault may quote; null for all other tags.
 create function private.link_markup_points(value text, own_host text) returns integer
 language sql immutable set search_path = '' as $$
@@ -100,7 +100,8 @@ $$;
 
 -- How much plain words are a letter to a stranger. Its parts are counted once each: your site, what we do, the price, a
 -- gift, what we can show, haste, the question at the end. Without haste or a seller's question (2) it stays at 3, since
--- buyers too look, ask and pay; 'buying' is what only they say. A line has not room for three parts, and a long text has room for all.
+-- buyers too look, ask and pay; 'buying' is what only they say. A line has not room for three parts, and a long text has
+-- room for all.
 create function private.approach_of(plain text) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -708,7 +709,7 @@ declare
   own text := private.own_words(said);
   -- What a longer text offers is said at its beginning or its end.
   plain text := private.plain_words(
-    case when length(own) > 5000 then left(own, 3000) || ' ' || right(own, 2000) else own end);
+    case when length(own) > 3600 then left(own, 2400) || ' ' || right(own, 1200) else own end);
   approach integer := private.approach_of(plain);
   topic text := private.offered_topic(plain, approach);
 begin
