@@ -36,7 +36,7 @@ create function private.own_words(value text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(regexp_replace(regexp_replace(left(coalesce(value, ''), 12000),
     '(-{3,} *(forwarded|original|urspr|weitergel|message|messaggio|mensaje|mensagem)|'
-      || '\n *(from|von|de|da|van|od|kimden|от|من|差出人|发件人)[ \u00a0]*[:：]).*$', '', 'i'),
+      || '\n *(from|von|de|da|van|od|kimden|[Оо]т|من|差出人|发件人)[ \u00a0]*[:：]).*$', '', 'i'),
     '(^|\n) *>[^\n]*', ' ', 'g'),
     '["“”„«»「『][^"“”„«»「」『』]+["“”»«」』]', ' ', 'g')
 $$;
@@ -83,7 +83,7 @@ $$;
 create function private.names_messenger(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(left(coalesce(value, ''), 12000)) ~ ('(^|[^a-z0-9.])(t\.me|wa\.me|telegram\.me|chat\.whatsapp\.com)/'
-    || '|(telegr?am|whats ?app|viber|skype|wechat|messenger|微信|телеграм|ватсап|вотсап|テレグラム|تيليجرام|تلغرام|واتساب)'
+    || '|(telegr?am|whats ?app|viber|skype|wechat|messenger|微信|[Тт]елеграм|[Вв][ао]тс[аА]п|テレグラム|تيليجرام|تلغرام|واتساب)'
     || '[^@+0-9]{0,30}(@[a-z0-9_]{4}|\+?[0-9][0-9 ()-]{7})|(app|sms|wx|vx|qq)[^@+0-9]{0,8}\+[0-9][0-9 ()-]{7}')
 $$;
 
