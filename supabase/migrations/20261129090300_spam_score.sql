@@ -83,12 +83,12 @@ $$;
 create function private.names_messenger(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(left(coalesce(value, ''), 12000)) ~ ('(^|[^a-z0-9.])(t\.me|wa\.me|telegram\.me|chat\.whatsapp\.com)/'
-    || '|(telegr?am|whats ?app|viber|skype|wechat|messenger|微信|[Тт]елеграм|[Вв][ао]тс[аА]п|テレグラム|تيليجرام|تلغرام|واتساب)'
+    || '|(telegr?am|whats ?app|viber|skype|wechat|微信|[Тт]елеграм|[Вв][ао]тсап|テレグラム|تيليجرام|تلغرام|واتساب)'
     || '[^@+0-9]{0,30}(@[a-z0-9_]{4}|\+?[0-9][0-9 ()-]{7})|(app|sms|wx|vx|qq)[^@+0-9]{0,8}\+[0-9][0-9 ()-]{7}')
 $$;
 
--- Links in markup: 4 for that of forums and for hosts on a cheap suffix; 3 for a page's that leads elsewhere than to the
--- sender's own site, which people who report a fault may quote; null for all other tags.
+-- Links in markup: 4 for that of forums and for hosts on a cheap suffix; 3 for a page's that leads elsewhere than to
+-- the sender's own site, which people who report a fault may quote; null for all other tags.
 create function private.link_markup_points(value text, own_host text) returns integer
 language sql immutable set search_path = '' as $$
   select max(case when found[2] is null or private.is_cheap_suffix(found[2]) then 4 else 3 end)
@@ -100,7 +100,7 @@ $$;
 
 -- How much plain words are a letter to a stranger. Its parts are counted once each: your site, what we do, the price, a
 -- gift, what we can show, haste, the question at the end. Without haste or a seller's question (2) it stays at 3, since
--- buyers too look, ask and pay; 'buying' is what only they say. A line has not room for three parts, and a long text has
+-- buyers too look, ask and pay; 'buying' is what only they say. A line has no room for three parts, a long text has
 -- room for all.
 create function private.approach_of(plain text) returns integer
 language plpgsql immutable set search_path = '' as $$
