@@ -121,7 +121,7 @@ function learn(counts: Counts, message: Scored, by: 1 | -1): void {
 }
 
 const atLeast = 20;
-const tellTale = 20;
+const tellTale = 40;
 
 /** Smoothed log odds of the most telling tokens, added up, a fifth of it, held in −3 to 3; nothing before enough is learnt. */
 function learntPoints(
@@ -133,10 +133,10 @@ function learntPoints(
   const telling: number[] = [];
   for (const token of tokens(message)) {
     const { spam, honest } = counts.get(token) ?? { spam: 0, honest: 0 };
-    if (spam + honest < 3) continue;
+    if (spam + honest < 2) continue;
     const odds =
       Math.log((spam + 0.5) / (totals.spam + 1)) - Math.log((honest + 0.5) / (totals.honest + 1));
-    if (Math.abs(odds) >= 1) telling.push(odds);
+    if (Math.abs(odds) >= 0.7) telling.push(odds);
   }
   telling.sort((one, other) => Math.abs(other) - Math.abs(one));
   const sum = telling.slice(0, tellTale).reduce((total, odds) => total + odds, 0);
