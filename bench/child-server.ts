@@ -22,6 +22,7 @@ export function withOurServer<Result>(
     LOG_LEVEL: "error",
     LIMIT_PER_MINUTE: "1000000",
     LIMIT_PER_HOUR: "1000000",
+    STRANGERS_PER_HOUR: "0",
     ...environment,
   };
   return withServer("server/main.ts", settings, work);

@@ -31,7 +31,12 @@ export type Settings = {
   readonly trustedProxies: number;
   readonly logLevel: string;
   /** Per address, for each form and for failed sign-ins; an office of fifty has one address. */
-  readonly limits: { readonly perMinute: number; readonly perHour: number };
+  readonly limits: {
+    readonly perMinute: number;
+    readonly perHour: number;
+    /** Above this many an hour strangers are a flood; 0 knows none. */
+    readonly strangersPerHour: number;
+  };
   /** Free megabytes beside the data folder: the team is told below the first, nothing is stored below the second. */
   readonly diskSpace: { readonly warnBelow: number; readonly stopBelow: number };
   /** Milliseconds after which a statement for a request is ended. */
@@ -107,6 +112,7 @@ const environment = z.object({
   ),
   LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   LIMIT_PER_HOUR: wholeNumber(1, 1_000_000, 60),
+  STRANGERS_PER_HOUR: wholeNumber(0, 100_000, 60),
   DISK_WARN_MB: wholeNumber(0, 100_000_000, 512),
   DISK_STOP_MB: wholeNumber(0, 100_000_000, 64),
   STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, STATEMENT_TIMEOUT_MS),
@@ -151,7 +157,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hostedDatabaseUrl: values.SUPABASE_DB_URL,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL ?? "info",
-    limits: { perMinute: values.LIMIT_PER_MINUTE, perHour: values.LIMIT_PER_HOUR },
+    limits: {
+      perMinute: values.LIMIT_PER_MINUTE,
+      perHour: values.LIMIT_PER_HOUR,
+      strangersPerHour: values.STRANGERS_PER_HOUR,
+    },
     diskSpace: { warnBelow: values.DISK_WARN_MB, stopBelow: values.DISK_STOP_MB },
     statementTimeout: values.STATEMENT_TIMEOUT_MS,
     mail: chooseMail(values),

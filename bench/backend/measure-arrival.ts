@@ -124,6 +124,7 @@ function withWriters<Result>(
       LOG_LEVEL: "error",
       LIMIT_PER_MINUTE: "1000000",
       LIMIT_PER_HOUR: "1000000",
+      STRANGERS_PER_HOUR: "0",
     };
     return withServer(script, environment, (server) => work(server, login));
   });

@@ -12,6 +12,7 @@ export async function storeSiteSettings(
   await sql`
     update private.site_settings set mail_on = ${mail !== undefined}, mail_from = ${mail?.from.address ?? ""},
       mail_plus = ${mail?.hasPlus ?? true}, mail_fetched = ${mailbox !== undefined},
+      strangers_per_hour = ${limits.strangersPerHour}::integer,
       calls_per_hour = ${Math.max(FEWEST_CALLS, Math.floor(limits.perHour / 5))}::integer`.execute(
     kysely,
   );

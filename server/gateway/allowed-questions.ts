@@ -38,7 +38,8 @@ type AskableFunction = {
 const record = "id status created_at";
 const work =
   "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page " +
-  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply is_watched";
+  "waiting_since new_letter_at snoozed_until undelivered_at follows_reply is_watched " +
+  "spam_score spam_reasons quarantined_at judgement settled_at";
 
 const contacts: Askable = {
   columns: words(record, ...contact.columns),
@@ -46,7 +47,7 @@ const contacts: Askable = {
     table: "inbox_entries",
     isRequired: true,
     columns: words("id", work),
-    empty: words("archived_at", "snoozed_until"),
+    empty: words("archived_at", "snoozed_until", "quarantined_at"),
   },
   hasCursor: true,
 };
@@ -68,7 +69,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
   columnsOf(
     "lead_sources",
     "id kind email path entry_path call_to_action referrer_host utm_source utm_medium",
-    "utm_campaign utm_term utm_content at entry_id",
+    "utm_campaign utm_term utm_content at entry_id trap seconds",
   ),
   columnsOf("lead_notes", "id kind record_id author_id body created_at mentions"),
   ["saved_views", { columns: words("id owner_id name address created_at"), isQuiet: true }],

@@ -6,7 +6,7 @@ comment on column private.record_kinds.is_judged is
   'Whether records are scored as advertising. Not those that count only once their sender has confirmed them by letter.';
 update private.record_kinds set is_judged = false where kind in ('call', 'newsletter');
 
--- Above this many strangers an hour it is a flood.
+-- Above this many strangers an hour it is a flood; 0 knows none.
 alter table private.site_settings add column strangers_per_hour integer not null default 60;
 
 alter table public.inbox_entries
@@ -60,7 +60,8 @@ $$;
 
 create function private.strongest_first(reasons text[]) returns text[]
 language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(reason order by split_part(reason, ':', 2)::integer desc, reason), '{}') from unnest(reasons) reason
+  select coalesce(array_agg(reason order by split_part(reason, ':', 2)::integer desc, reason), '{}')
+  from unnest(reasons) reason
 $$;
 
 -- Whether somebody here has answered this address before.
@@ -73,8 +74,11 @@ $$;
 -- Counts no further than it must.
 create function private.is_flood() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.inbox_entries came where came.is_stranger and came.created_at > now() - interval '1 hour'
-    offset (select settings.strangers_per_hour from private.site_settings settings))
+  select settings.strangers_per_hour > 0 and exists (
+    select from public.inbox_entries came
+    where came.is_stranger and came.created_at > now() - interval '1 hour'
+    offset settings.strangers_per_hour)
+  from private.site_settings settings
 $$;
 
 -- What speaks for and against a record, beside what its page will say.
@@ -208,18 +212,18 @@ create function private.settle_entries(at timestamptz default now()) returns big
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   one record;
+  is_apart boolean;
   moved bigint := 0;
 begin
   for one in
-    select entry.id, entry.quarantined_at is not null as was from public.inbox_entries entry
+    select entry.id, entry.quarantined_at is not null as was, 'flood:1' = any (entry.spam_reasons) as in_flood
+    from public.inbox_entries entry
     where entry.settled_at is null and entry.created_at < settle_entries.at - interval '60 seconds'
     order by entry.created_at limit 500 for update skip locked
   loop
-    perform private.settle(one.id, array[case when (select 'flood:1' = any (known.spam_reasons)
-      from public.inbox_entries known where known.id = one.id) then 'silent:3' else 'silent:1' end]);
-    if one.was is distinct from (select known.quarantined_at is not null from public.inbox_entries known where known.id = one.id) then
-      moved := moved + 1;
-    end if;
+    perform private.settle(one.id, array[case when one.in_flood then 'silent:3' else 'silent:1' end]);
+    select known.quarantined_at is not null into is_apart from public.inbox_entries known where known.id = one.id;
+    moved := moved + (is_apart <> one.was)::integer;
   end loop;
   return moved;
 end
@@ -440,8 +444,8 @@ begin
 end
 $$;
 
--- "Spam" and "Not spam". What was taken for spam is back on the lists with its time, and has its receipt if it came within
--- a day. Both teach.
+-- "Spam" and "Not spam". What was taken for spam is back on the lists with its time, and has its receipt if it came
+-- within a day. Both teach.
 create function public.judge_entry(id uuid, is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -456,7 +460,9 @@ $$;
 create function private.learn_from_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from public.inbox_entries known where known.id = new.entry_id and known.quarantined_at is not null) then
+  if exists (
+    select from public.inbox_entries known where known.id = new.entry_id and known.quarantined_at is not null)
+  then
     perform private.judge(new.entry_id, false);
   else
     perform private.learn(new.entry_id, false);
@@ -686,7 +692,8 @@ language sql stable as $$
     count(*) filter (where not is_here and quarantined_at is null),
     count(*) filter (where is_here and undelivered_at is not null),
     count(*) filter (where quarantined_at is not null)
-  from (select *, quarantined_at is null and (snoozed_until is null or snoozed_until <= now()) as is_here from public.inbox_entries
+  from (select *, quarantined_at is null and (snoozed_until is null or snoozed_until <= now()) as is_here
+    from public.inbox_entries
     where archived_at is null) entry
   group by kind
 $$;
@@ -700,7 +707,8 @@ language sql stable as $$
       date_trunc('week', entry.created_at at time zone 'America/Los_Angeles')::date as week,
       extract(epoch from entry.answered_at - entry.created_at) as seconds
     from public.inbox_entries entry
-    where entry.quarantined_at is null and entry.created_at >= (date_trunc('week', now() at time zone 'America/Los_Angeles')
+    where entry.quarantined_at is null
+      and entry.created_at >= (date_trunc('week', now() at time zone 'America/Los_Angeles')
       - make_interval(weeks => least(greatest(lead_insights.weeks, 1), 104) - 1)) at time zone 'America/Los_Angeles'
   )
   select 'week', week::text, count(*), null::double precision from recent group by week
@@ -736,9 +744,9 @@ declare
 begin
   for one in select proc.oid::regprocedure from pg_catalog.pg_proc proc
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
-      and proc.proname in ('words_digest', 'points_of', 'strongest_first', 'is_answered_sender', 'is_flood', 'entry_reasons',
-        'score_entry', 'drop_letters', 'settle', 'hear_page', 'settle_entries', 'queue_receipt', 'tell_of_flood', 'learn',
-        'judge', 'judge_entry', 'learn_from_reply', 'expire_quarantine', 'find_entries', 'inbox_counts')
+      and proc.proname in ('words_digest', 'points_of', 'strongest_first', 'is_answered_sender', 'is_flood',
+        'entry_reasons', 'score_entry', 'drop_letters', 'settle', 'hear_page', 'settle_entries', 'queue_receipt',
+        'tell_of_flood', 'learn', 'judge', 'judge_entry', 'learn_from_reply', 'expire_quarantine', 'find_entries', 'inbox_counts')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
   end loop;

@@ -73,6 +73,7 @@ async function writeUntilKilled(environment: Readonly<Record<string, string>>): 
     PORT: "0",
     LIMIT_PER_MINUTE: "1000000",
     LIMIT_PER_HOUR: "1000000",
+    STRANGERS_PER_HOUR: "0",
   });
   const config = await fetch(`${server.origin}/app-config.json`);
   const { key } = (await config.json()) as { key: string };

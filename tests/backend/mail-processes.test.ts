@@ -27,6 +27,7 @@ beforeEach(async () => {
     MAIL_STAFF_TO: "team@perilune.example",
     LIMIT_PER_MINUTE: "1000",
     LIMIT_PER_HOUR: "1000",
+    STRANGERS_PER_HOUR: "0",
   };
 });
 afterEach(async () => {

@@ -62,6 +62,7 @@ export async function startTestServer(
     TRUST_PROXY: "1",
     LIMIT_PER_MINUTE: "100000",
     LIMIT_PER_HOUR: "100000",
+    STRANGERS_PER_HOUR: "0",
     ...environment,
   };
   const databaseUrl = copied ?? (await postgres?.createDatabase());

@@ -35,6 +35,7 @@ export async function startMailSite(port: number): Promise<MailSite> {
     LOG_LEVEL: "silent",
     LIMIT_PER_MINUTE: "1000",
     LIMIT_PER_HOUR: "10000",
+    STRANGERS_PER_HOUR: "0",
     SMTP_URL: smtp.url,
     MAIL_FROM: "hello@perilune.example",
     SITE_ORIGIN: `http://127.0.0.1:${port}`,

@@ -50,6 +50,7 @@ export async function startMailboxSite(
     DATA_DIR: dataFolder,
     LIMIT_PER_MINUTE: "1000",
     LIMIT_PER_HOUR: "10000",
+    STRANGERS_PER_HOUR: "0",
     LITE_AUTH_BCRYPT_COST: "4",
     SMTP_URL: smtp.url,
     IMAP_URL: imap.url,

@@ -19,6 +19,7 @@ function aSite(name: string, ownPort: number, more: Readonly<Record<string, stri
       // The suite is one address; limits have tests of their own in tests/backend.
       LIMIT_PER_MINUTE: "1000",
       LIMIT_PER_HOUR: "10000",
+      STRANGERS_PER_HOUR: "0",
       // Passwords are digested as in earnest, only faster; tests/backend/staff.test.ts holds what a server does.
       LITE_AUTH_BCRYPT_COST: "4",
       ...more,

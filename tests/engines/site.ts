@@ -22,6 +22,7 @@ export default async function startSite(project: TestProject) {
     // The journeys are one address; limits have tests of their own in tests/backend.
     LIMIT_PER_MINUTE: "1000",
     LIMIT_PER_HOUR: "10000",
+    STRANGERS_PER_HOUR: "0",
   };
   const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: "ignore" });
   await until("The site", async () => {

@@ -62,6 +62,7 @@ export async function runMailKillRounds(
       PORT: "0",
       LIMIT_PER_MINUTE: "1000000",
       LIMIT_PER_HOUR: "1000000",
+      STRANGERS_PER_HOUR: "0",
       SMTP_URL: smtp.url,
       MAIL_FROM: "Perilune <hello@perilune.example>",
       IMAP_URL: imap.url,

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     LOG_LEVEL: "silent",
     LIMIT_PER_MINUTE: "1000",
     LIMIT_PER_HOUR: "10000",
+    STRANGERS_PER_HOUR: "0",
     LITE_AUTH_BCRYPT_COST: "4",
   };
   server = await startChildServer(environment);
