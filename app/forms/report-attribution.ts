@@ -7,9 +7,9 @@ import { backendAddress } from "#app/supabase/backend-address.ts";
 /**
  * Tells where a lead came from, and what its page says of how it was written, once it is stored. Nothing waits for it,
  * and a lead without its source is a lead all the same. It arrives also when the visitor leaves the page at once. Of who
- * asks not to be followed it tells the page's word alone.
+ * asks not to be followed it tells the page's word alone; that is null for kinds that are not judged as advertising.
  */
-export function reportAttribution(kind: KindName, email: string, word?: PageWord): void {
+export function reportAttribution(kind: KindName, email: string, word: PageWord | null): void {
   const isPrivate = wantsPrivacy();
   if (isPrivate && !word) return;
   const facts = isPrivate ? { path: "" } : visitFacts();
