@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { aLead, expect, fillContactForm, hydrated, openBeforeReact, test } from "../../fixtures.ts";
+import {
+  aLead,
+  expect,
+  fillContactForm,
+  hydrated,
+  openBeforeReact,
+  settled,
+  test,
+} from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
 import { wordAfter, wordsOf } from "../../page-word.ts";
 import { rowsOf } from "../../stored-records.ts";
@@ -97,7 +105,9 @@ test("a draft that came back says nothing of time, and the next message does", a
   expect(next["seconds"]).toEqual(expect.any(Number));
 });
 
-test("neither does a draft to which somebody comes back by a step in the history", async ({ page }) => {
+test("neither does a draft to which somebody comes back by a step in the history", async ({
+  page,
+}) => {
   await page.goto("/features");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
@@ -105,6 +115,8 @@ test("neither does a draft to which somebody comes back by a step in the history
   await fillContactForm(page, aLead());
   await page.goBack();
   await expect(page).toHaveURL("/features");
+  await hydrated(page);
+  await settled(page);
   await page.goForward();
   await expect(page).toHaveURL("/contact");
   const word = await wordAfter(page, () => press(page));
