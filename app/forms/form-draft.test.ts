@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
+import { dropDraft, hasDraft, restoreDraft, saveDraft } from "./form-draft.ts";
 
 const key = "draft-test";
 
@@ -97,3 +97,20 @@ test.each(["", "{", "[]", '{"fields":[["a"]],"sendId":null}', '{"fields":3,"send
     expect(field("name").value).toBe("");
   },
 );
+
+test("a draft is one while it holds a word", () => {
+  expect(hasDraft(key)).toBe(false);
+  saveDraft(key, fill(aForm()));
+  expect(hasDraft(key)).toBe(true);
+  dropDraft(key);
+  expect(hasDraft(key)).toBe(false);
+});
+
+test("a field without a name, in which only robots write, is never kept", () => {
+  const form = aForm();
+  const unseen = document.createElement("input");
+  form.append(unseen);
+  unseen.value = "https://spam.example";
+  saveDraft(key, form);
+  expect(sessionStorage.getItem(key)).toBeNull();
+});

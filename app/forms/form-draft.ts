@@ -46,6 +46,10 @@ export function restoreDraft(key: string, form: HTMLFormElement): string | null 
   return JSON.stringify(filledFields(form)) === JSON.stringify(fields) ? sendId : null;
 }
 
+export function hasDraft(key: string): boolean {
+  return readDraft(key).fields.length > 0;
+}
+
 function filledFields(form: HTMLFormElement): readonly Entry[] {
   return [...form.elements].flatMap((field): readonly Entry[] => {
     if (!isKept(field) || field.name === "" || field.value === "") return [];

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Contact, SubmissionPhase } from "#app/components/ui/send-failed.tsx";
 import type { ToastMessage } from "#app/content/messages.ts";
-import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
+import { dropDraft, hasDraft, restoreDraft, saveDraft } from "./form-draft.ts";
 import { clearFields } from "./form-fields.ts";
 import { reasonFor, type FailureReasons } from "./failure-reason.ts";
 import { inTime } from "#app/lib/in-time.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
+import { isOverServedPage } from "#app/browser/use-hydrated.ts";
+import { openingOf, wordOf, type Opening, type PageWord } from "./page-word.ts";
 import { newSendId } from "./send-id.ts";
 import { notify, preloadToasts } from "#app/components/ui/toast-host.tsx";
 
@@ -20,9 +22,9 @@ type Work<Request, Result> = {
   readonly check: (values: FormData) => Checked<Request>;
   /**
    * Rejects with a RepositoryError. The id is the same for every try to send the same words, also after a reload, so
-   * that what the database has by this id already is not stored again.
+   * that what the database has by this id already is not stored again. The word goes to `reportAttribution`.
    */
-  readonly submit: (request: Request, sendId: string) => Promise<Result>;
+  readonly submit: (request: Request, sendId: string, word: PageWord) => Promise<Result>;
 };
 
 /** A failure with words of its own, in place of the form's. */
@@ -85,6 +87,8 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
   const sendId = useRef<string | null>(null);
+  const [isServed] = useState(isOverServedPage);
+  const opening = useRef<Opening>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
@@ -97,11 +101,12 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
   }, [phase]);
   useEffect(() => {
     const form = formRef.current;
+    opening.current = openingOf(isServed, draft !== undefined && hasDraft(draft));
     if (!draft || !form) return;
     sendId.current = restoreDraft(draft, form);
     // What was typed before React had started is kept from here on.
     saveDraft(draft, form, sendId.current);
-  }, [draft]);
+  }, [draft, isServed]);
   useEffect(() => {
     // The visitor was in the form before React was, so its focus event is past.
     if (formRef.current?.contains(document.activeElement)) prepare();
@@ -150,9 +155,10 @@ export function useSubmission<Request, Result>(work: Submission<Request, Result>
       setPhase("sending");
       sendId.current ??= newSendId();
       if (draft) saveDraft(draft, form, sendId.current);
-      const answer = await store(checked.request, sendId.current);
+      const answer = await store(checked.request, sendId.current, wordOf(form, opening.current));
       setResult(answer);
       sendId.current = null;
+      opening.current = openingOf(false, false);
       if (draft) dropDraft(draft);
       clearFields(form);
       setHasFailed(false);

@@ -1,3 +1,4 @@
+import { isShownAgain } from "#app/browser/shown-again.ts";
 import { clipped } from "#app/lib/clipped.ts";
 import { noteLink, stepTo } from "./followed-links.ts";
 import { remember, remembered, wantsPrivacy } from "./tab-memory.ts";
@@ -11,10 +12,11 @@ type Arrival = Readonly<Record<string, string>>;
 let arrival: Arrival = {};
 
 /**
- * Notes where this visit begins, and the links that are followed in it. The tab remembers it over a reload; a browser that
- * asks not to be followed (Global Privacy Control) is not asked where it comes from, and nothing is stored.
+ * Notes where this visit begins, and the links that are followed in it. The tab remembers it over a reload. Of a browser
+ * that asks not to be followed (Global Privacy Control) nothing is noted.
  */
 export function beginVisit(): void {
+  if (wantsPrivacy()) return;
   const kept = remembered(key);
   arrival =
     typeof kept["entry_path"] === "string" && !hasArrivedAnew() ? textsOf(kept) : arrivalHere();
@@ -38,20 +40,16 @@ function isPlainDemo(): boolean {
 }
 
 function arrivalHere(): Arrival {
-  const isPrivate = wantsPrivacy();
   return {
     entry_path: clipped(location.pathname, 300),
-    referrer_host: isPrivate ? "" : hostOf(document.referrer),
-    ...(isPrivate ? {} : campaignOf(location.search)),
+    referrer_host: hostOf(document.referrer),
+    ...campaignOf(location.search),
   };
 }
 
 /** From another site or by a campaign's link; a reload and a step in the history repeat what was there before. */
 function hasArrivedAnew(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate") {
-    return false;
-  }
+  if (isShownAgain()) return false;
   const { length: campaigns } = Object.keys(campaignOf(location.search));
   return campaigns > 0 || hostOf(document.referrer) !== "";
 }

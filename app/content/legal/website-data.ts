@@ -22,7 +22,15 @@ const accounts: FormRecord = {
 const attribution: FormRecord = {
   form: "Where you came from",
   fields:
-    "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. Your tab remembers the last four until you close it. No cookie; if your browser sends Global Privacy Control, none of the last two, and nothing is remembered",
+    "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. Your tab remembers the last four until you close it. No cookie; if your browser sends Global Privacy Control, none of it",
+  kind: null,
+  kept: "As long as what you sent with it",
+};
+
+const filling: FormRecord = {
+  form: "How a form was filled in",
+  fields:
+    "With each form except a call and the newsletter: whether a field that people do not see was filled in, and how long the form was open, up to an hour; also if your browser sends Global Privacy Control. Used only against unasked-for advertising",
   kind: null,
   kept: "As long as what you sent with it",
 };
@@ -42,6 +50,7 @@ export const formRecords: readonly FormRecord[] = [
   accounts,
   ...ofKinds.slice(firstWithAccount),
   attribution,
+  filling,
 ];
 
 /** ISO date of the last change to how this website handles data. */

@@ -85,7 +85,7 @@ export async function bookCall(
   refuseFailure(answer);
   const [row]: readonly BookedRow[] = answer.data ?? [];
   if (!row) throw new RepositoryError("failed", answer.data);
-  reportAttribution("call", request.email);
+  reportAttribution("call", request.email, null);
   return {
     id: sendId,
     reference: row.reference,

@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { consultation } from "#app/content/consultation.ts";
 import { site } from "#app/content/site.ts";
+import { UnseenField } from "#app/forms/unseen-field.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { AboutTheProject } from "./about-the-project.tsx";
 import { AboutYou } from "./about-you.tsx";
@@ -51,6 +52,7 @@ export function ConsultationForm({ next }: ConsultationFormProps) {
         <TheSession errors={errors} />
         <Agreement errors={errors} />
         <div className={forms.form}>
+          <UnseenField />
           <SendFailed form={form} />
           <div className={forms.buttons}>
             <SubmitButton

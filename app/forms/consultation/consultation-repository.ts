@@ -1,5 +1,6 @@
 import { referenceOf } from "#domain/reference.ts";
 import type { SendOf } from "#domain/registry.ts";
+import type { PageWord } from "#app/forms/page-word.ts";
 import { reportAttribution } from "#app/forms/report-attribution.ts";
 import { insertRow } from "#app/supabase/visitor-client.ts";
 import type { ConsultationRequest } from "./consultation-schema.ts";
@@ -24,6 +25,7 @@ export type SubmittedConsultation = {
 export async function submitConsultation(
   request: ConsultationRequest,
   id: string,
+  word: PageWord,
 ): Promise<SubmittedConsultation> {
   await insertRow(send.table, {
     id,
@@ -52,6 +54,6 @@ export async function submitConsultation(
     agree_to_marketing: request.agreeToMarketing,
     zone_name: request.zoneName,
   });
-  reportAttribution(send.kind, request.email);
+  reportAttribution(send.kind, request.email, word);
   return { id, reference: referenceOf(send, id), request };
 }

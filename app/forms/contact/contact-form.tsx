@@ -11,6 +11,7 @@ import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { contact } from "#app/content/contact.ts";
 import { budgets, projectTypes } from "#domain/lead-options.ts";
 import { site } from "#app/content/site.ts";
+import { UnseenField } from "#app/forms/unseen-field.tsx";
 import { fillIfEmpty } from "#app/forms/form-fields.ts";
 import { contactPrefill } from "./contact-prefill.ts";
 import { ContactSent } from "./contact-sent.tsx";
@@ -49,6 +50,7 @@ export function ContactForm() {
       <Field name="message" label="Project description" error={errors.message}>
         {(control) => <textarea {...control} required placeholder={contact.formHint} />}
       </Field>
+      <UnseenField />
       <SendFailed form={form} />
       <div className={forms.buttons}>
         <SubmitButton

@@ -1,4 +1,5 @@
 import type { SendOf } from "#domain/registry.ts";
+import type { PageWord } from "#app/forms/page-word.ts";
 import { reportAttribution } from "#app/forms/report-attribution.ts";
 import { callFunction, insertRow } from "#app/supabase/visitor-client.ts";
 import type { ContactRequest } from "./contact-schema.ts";
@@ -23,7 +24,11 @@ export type SentContact = {
  *
  * @throws RepositoryError
  */
-export async function submitContact(request: ContactRequest): Promise<SentContact> {
+export async function submitContact(
+  request: ContactRequest,
+  _: string,
+  word: PageWord,
+): Promise<SentContact> {
   await insertRow(send.table, {
     name: request.name,
     email: request.email,
@@ -32,7 +37,7 @@ export async function submitContact(request: ContactRequest): Promise<SentContac
     budget: request.budget,
     message: request.message,
   });
-  reportAttribution(send.kind, request.email);
+  reportAttribution(send.kind, request.email, word);
   return { reference: readReference(request) };
 }
 

@@ -6,6 +6,8 @@ import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SentNotice, SentReference } from "#app/components/ui/sent-notice.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import type { PageWord } from "#app/forms/page-word.ts";
+import { UnseenField } from "#app/forms/unseen-field.tsx";
 import { useSubmission } from "#app/forms/use-submission.ts";
 import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { jobForm, jobToasts } from "#app/content/careers.ts";
@@ -21,8 +23,8 @@ async function loadSending(job: JobSlug) {
   ]);
   return {
     check: schema.checkJobApplication,
-    submit: (request: JobApplication, id: string) =>
-      repository.submitJobApplication(job, request, id),
+    submit: (request: JobApplication, id: string, word: PageWord) =>
+      repository.submitJobApplication(job, request, id, word),
   };
 }
 
@@ -72,6 +74,7 @@ export function JobApplicationForm({ job }: { readonly job: JobSlug }) {
       <Field name="message" label={labels.message} error={errors.message}>
         {(control) => <textarea {...control} required placeholder={hints.message} />}
       </Field>
+      <UnseenField />
       <SendFailed form={form} />
       <div className={forms.buttons}>
         <SubmitButton

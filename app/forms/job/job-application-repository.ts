@@ -1,6 +1,7 @@
 import type { JobSlug } from "#domain/job-slugs.ts";
 import { referenceOf } from "#domain/reference.ts";
 import type { SendOf } from "#domain/registry.ts";
+import type { PageWord } from "#app/forms/page-word.ts";
 import { reportAttribution } from "#app/forms/report-attribution.ts";
 import { insertRow } from "#app/supabase/visitor-client.ts";
 import { linksIn, type JobApplication } from "./job-application-schema.ts";
@@ -22,6 +23,7 @@ export async function submitJobApplication(
   job: JobSlug,
   request: JobApplication,
   id: string,
+  word: PageWord,
 ): Promise<SentJobApplication> {
   await insertRow(send.table, {
     id,
@@ -33,6 +35,6 @@ export async function submitJobApplication(
     message: request.message,
     cv_url: request.cvUrl,
   });
-  reportAttribution(send.kind, request.email);
+  reportAttribution(send.kind, request.email, word);
   return { reference: referenceOf(send, id) };
 }

@@ -14,7 +14,7 @@ export type NewsletterReceipt = { readonly isAsked: boolean };
  */
 export async function subscribe({ email }: NewsletterRequest): Promise<NewsletterReceipt> {
   await callFunction("subscribe", { email, source: location.pathname });
-  reportAttribution("newsletter", email);
+  reportAttribution("newsletter", email, null);
   return { isAsked: (await backendAddress()).hasMail };
 }
 

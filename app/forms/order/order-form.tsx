@@ -8,6 +8,7 @@ import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import { packageAddOns, planAddOns } from "#app/content/pricing.ts";
 import { purchase } from "#app/content/purchase.ts";
 import { site } from "#app/content/site.ts";
+import { UnseenField } from "#app/forms/unseen-field.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { AddOnBoxes } from "./add-on-boxes.tsx";
 import { OrderAgreement } from "./order-agreement.tsx";
@@ -43,6 +44,7 @@ export function OrderForm({ form }: OrderFormProps) {
         >
           <OrderSummary choice={choice} />
           <OrderAgreement error={errors.agreeToTerms} />
+          <UnseenField />
           <SendFailed form={form} />
           <SubmitButton
             label={purchase.submit}

@@ -1,4 +1,5 @@
 import { RepositoryError } from "#app/lib/repository-error.ts";
+import type { PageWord } from "#app/forms/page-word.ts";
 import { reportAttribution } from "#app/forms/report-attribution.ts";
 import { callFunction } from "#app/supabase/visitor-client.ts";
 import { addOnsOf, itemOf, type OrderChoice } from "./order-choice.ts";
@@ -19,7 +20,11 @@ export type PlacedOrder = {
  *
  * @throws RepositoryError
  */
-export async function submitOrder(order: OrderRequest, sendId: string): Promise<PlacedOrder> {
+export async function submitOrder(
+  order: OrderRequest,
+  sendId: string,
+  word: PageWord,
+): Promise<PlacedOrder> {
   const item = itemOf(order.item);
   if (!item) throw new RepositoryError("refused", `There is no ${order.item}.`);
   const addOns = addOnsOf(item.kind, order.addOns);
@@ -38,7 +43,7 @@ export async function submitOrder(order: OrderRequest, sendId: string): Promise<
     agree_to_terms: order.agreeToTerms,
   });
   const placed = placedIn(answer);
-  reportAttribution("order", order.email);
+  reportAttribution("order", order.email, word);
   return { ...placed, choice: { item, addOns }, email: order.email };
 }
 

@@ -5,6 +5,7 @@ import notices from "#app/components/ui/notice.module.css";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { SubmitButton } from "#app/components/ui/submit-button.tsx";
 import typography from "#app/components/ui/typography.module.css";
+import { UnseenField } from "#app/forms/unseen-field.tsx";
 import type { FieldErrors } from "#app/forms/use-submission.ts";
 import { application, type DoorKind } from "#app/content/sign-up.ts";
 import { site } from "#app/content/site.ts";
@@ -75,6 +76,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         )}
         {children(errors)}
         <AccountPart scope={kind} errors={errors} knownAs={knownAs} />
+        <UnseenField />
         <SendFailed form={form} />
         <div className={forms.buttons}>
           <SubmitButton

@@ -14,6 +14,7 @@ import {
   signUpToasts,
 } from "#app/content/sign-up.ts";
 import { reasonFor } from "#app/forms/failure-reason.ts";
+import type { PageWord } from "#app/forms/page-word.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
 import { AccountRefused, AddressUnconfirmed, type Account } from "./account.ts";
 import type { Application, NewAccount } from "./application-schema.ts";
@@ -21,7 +22,7 @@ import type { Application, NewAccount } from "./application-schema.ts";
 /** Schema and repository of one kind of application. */
 type ApplicationWork<Details> = {
   readonly check: (values: FormData) => Checked<Details>;
-  readonly store: (details: Details, sendId: string) => Promise<string>;
+  readonly store: (details: Details, sendId: string, word: PageWord) => Promise<string>;
 };
 
 export type SentApplication = {
@@ -57,9 +58,13 @@ export function useApplication<Details>(circumstances: Circumstances<Details>) {
         knownAs === null && madeFor.current === null
           ? schema.withAccount(check(values), values)
           : schema.withoutAccount(check(values)),
-      submit: async (request: Application<Details>, sendId: string): Promise<SentApplication> => {
+      submit: async (
+        request: Application<Details>,
+        sendId: string,
+        word: PageWord,
+      ): Promise<SentApplication> => {
         if (request.account) await makeAccount(request.account);
-        const reference = await store(request.details, sendId).catch(recheckIfRefused);
+        const reference = await store(request.details, sendId, word).catch(recheckIfRefused);
         const made = isUnconfirmed.current ? "unconfirmed" : "new";
         const isNew = madeFor.current !== null;
         const email = madeFor.current ?? knownAs ?? "";

@@ -9,6 +9,7 @@ import { WithoutScript } from "#app/components/ui/without-script.tsx";
 import { sendErrors } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import { supportForm, supportToasts } from "#app/content/support.ts";
+import { UnseenField } from "#app/forms/unseen-field.tsx";
 import { fillIfEmpty } from "#app/forms/form-fields.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 import forms from "#app/components/ui/form.module.css";
@@ -74,6 +75,7 @@ export function SupportForm() {
           {errors["form"]}
         </div>
       )}
+      <UnseenField />
       <SendFailed form={form} />
       <div className={forms.buttons}>
         <SubmitButton

@@ -1,5 +1,6 @@
 import { referenceOf } from "#domain/reference.ts";
 import type { SendOf } from "#domain/registry.ts";
+import type { PageWord } from "#app/forms/page-word.ts";
 import { reportAttribution } from "#app/forms/report-attribution.ts";
 import { insertRow } from "#app/supabase/visitor-client.ts";
 import type { SupportRequest } from "./support-request.ts";
@@ -24,6 +25,7 @@ export type SupportReceipt = {
 export async function sendSupportRequest(
   request: SupportRequest,
   id: string,
+  word: PageWord,
 ): Promise<SupportReceipt> {
   await insertRow(send.table, {
     id,
@@ -34,6 +36,6 @@ export async function sendSupportRequest(
     message: request.message,
     channel: request.channel,
   });
-  reportAttribution(send.kind, request.email);
+  reportAttribution(send.kind, request.email, word);
   return { reference: referenceOf(send, id), hasAddress: request.email.includes("@") };
 }

@@ -23,7 +23,8 @@ const sources = z.array(
 
 export function sourceOf(rows: unknown): LeadSource | null {
   const [source] = sources.parse(rows);
-  if (!source) return null;
+  // Who asks not to be followed has told how the form was filled in, and no source.
+  if (!source?.path) return null;
   return {
     page: source.path,
     entryPage: source.entry_path,

@@ -48,17 +48,6 @@ test("a lead brings the page, the link, the site and the campaign that it came b
   ]);
 });
 
-test("a browser that asks for privacy brings neither site nor campaign", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
-  });
-  const email = await arriveAndSend(page);
-  expect(await rowsOf(page, "lead_sources", { email: `eq.${email}` })).toMatchObject([
-    { entry_path: "/features", referrer_host: "", utm_source: "", utm_campaign: "" },
-  ]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
 test("a reload keeps how somebody came, and a new tab begins anew", async ({ page, context }) => {
   await page.goto(`/features${campaign}`, { referer: "https://search.example/results?q=agency" });
   await hydrated(page);
