@@ -1,5 +1,5 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
-import { retentionOf } from "#domain/retention.ts";
+import { quarantineMonths, retentionOf } from "#domain/retention.ts";
 import overrides from "../../../retention.json" with { type: "json" };
 
 /** What one form of this website does with what is typed into it. */
@@ -22,15 +22,14 @@ const accounts: FormRecord = {
 const attribution: FormRecord = {
   form: "Where you came from",
   fields:
-    "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. Your tab remembers the last four until you close it. No cookie; if your browser sends Global Privacy Control, none of the last two, and nothing is remembered",
+    "With each form: its page, your first page here, the link that led to the form, the site before ours and the campaign in its link. Your tab remembers the last four until you close it. No cookie; if your browser sends Global Privacy Control, none of the last two, and nothing is remembered. Besides, how long the form was open, and whether a field that people do not see was filled in, as programs do",
   kind: null,
   kept: "As long as what you sent with it",
 };
 
 const ofKinds: readonly FormRecord[] = recordKinds.map((kind) => {
-  const { months } = retentionOf(kind, overrides);
   const { form, fields, since = "" } = kind.privacy;
-  const kept = `${months === 1 ? "1 month" : `${months} months`} ${since}`.trim();
+  const kept = `${monthsText(retentionOf(kind, overrides).months)} ${since}`.trim();
   return { form, fields, kind: kind.kind, kept };
 });
 
@@ -43,6 +42,13 @@ export const formRecords: readonly FormRecord[] = [
   ...ofKinds.slice(firstWithAccount),
   attribution,
 ];
+
+/** How long suspected advertising is kept: `1 month`. */
+export const quarantineKept = monthsText(quarantineMonths(overrides));
+
+function monthsText(months: number): string {
+  return months === 1 ? "1 month" : `${months} months`;
+}
 
 /** ISO date of the last change to how this website handles data. */
 export const websiteDataUpdated = "2026-11-27";
