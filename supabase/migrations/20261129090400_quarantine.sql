@@ -437,7 +437,8 @@ begin
   if judge.is_spam then
     perform private.drop_letters(record.id);
   elsif record.quarantined_at is not null and record.created_at > now() - interval '1 day' and not exists (
-    select from public.outbox letter where letter.entry_id = record.id and letter.template = 'receipt')
+    select from public.outbox letter
+    where letter.entry_id = record.id and letter.template = 'receipt' and letter.state <> 'skipped')
   then
     perform private.queue_receipt(record, now());
   end if;
