@@ -11,7 +11,7 @@ export async function addQuarantine(server: TestServer, staff: Chair): Promise<v
   const email = "offers@ranking.example";
   const subjects = ["Links", "Prize"];
   for (const subject of subjects) {
-    const message = `[url=https://ranking.example]${subject}[/url] of ours, sight unseen`;
+    const message = `[url=https://ranking.example]${subject}[/url] and backlinks, sight unseen`;
     const { error } = await server
       .visitor()
       .from("support_requests")

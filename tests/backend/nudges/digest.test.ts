@@ -73,7 +73,7 @@ describe.each(engines)("the digest, as it is read, on %s", (engine) => {
 
   test("tells of the quarantine when something has come there or leaves it soon, and not else", async () => {
     await team.choose("lee", digest);
-    const message = "[url=https://desk.example]Buy[/url]";
+    const message = "[url=https://desk.example]Buy backlinks[/url]";
     await team.server().visitor().from("contact_submissions").insert(aLead({ message }));
     const wordsOf = async () => {
       await dueNow();

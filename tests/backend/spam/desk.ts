@@ -21,7 +21,7 @@ export const aDoubt = (email: string) =>
   });
 /** Advertising whatever its page says. */
 export const anAdvertisement = (email: string) =>
-  aLead({ email, message: `[url=https://desk.example]Buy[/url] ${crypto.randomUUID()}` });
+  aLead({ email, message: `[url=https://desk.example]Buy backlinks[/url] ${crypto.randomUUID()}` });
 
 type Lead = ReturnType<typeof aLead>;
 
@@ -32,6 +32,8 @@ export function desk(server: TestServer) {
       .rows;
   return {
     run,
+    /** What a new database has learnt of advertising changes with the corpus; scores here are told without it. */
+    forgetWords: () => run("delete from private.spam_words"),
     /** As a visitor whose page says nothing yet; answers the record's id. */
     write: async (lead: Lead, chair = server.visitor()): Promise<string> => {
       expect((await chair.from("contact_submissions").insert(lead)).error).toBeNull();

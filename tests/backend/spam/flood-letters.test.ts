@@ -16,6 +16,7 @@ describe.each(engines)("letters in a flood, on %s", (engine) => {
     const environment = { MAIL_STAFF_TO: team, STRANGERS_PER_HOUR: "3" };
     ({ smtp, server } = await startWithMail(engine, environment));
     at = desk(server);
+    await at.forgetWords();
   });
   afterAll(async () => {
     await server.remove();

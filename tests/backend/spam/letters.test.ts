@@ -19,6 +19,7 @@ describe.each(engines)("letters to and about what is suspected, on %s", (engine)
     ({ smtp, server } = await startWithMail(engine, { MAIL_STAFF_TO: team }));
     staff = await server.staff("staff@example.com");
     at = desk(server);
+    await at.forgetWords();
   });
   afterAll(async () => {
     await server.remove();
@@ -172,6 +173,7 @@ describe.each(engines)("without mail, on %s,", (engine) => {
   test("scores are settled all the same, and nothing is written down about what is suspected", async () => {
     const server = await startTestServer(engine);
     const at = desk(server);
+    await at.forgetWords();
     const [honest, suspected] = [
       await at.write(aDoubt(aPerson())),
       await at.write(aSuspicion(aPerson())),
