@@ -161,7 +161,8 @@ describe.each(engines)("an export of %s", (engine) => {
 
   test("with records whose pages had not spoken leaves them where they were", async () => {
     const before = await judged(server);
-    expect(before).toMatchObject({ apart: 1, unsettled: 0, lessons: 2 });
+    // Two judgements and a reply.
+    expect(before).toMatchObject({ apart: 1, unsettled: 0, lessons: 3 });
     const environment = await restoreOlder("unsettled", "99999999999999", (line) =>
       tableOf(line)[0] === "public.inbox_entries"
         ? [line.replace(/"settled_at": "[^"]*"/, '"settled_at": null')]

@@ -32,8 +32,10 @@ export function desk(server: TestServer) {
       .rows;
   return {
     run,
-    /** What a new database has learnt of advertising changes with the corpus; scores here are told without it. */
-    forgetWords: () => run("delete from private.spam_words"),
+    /** What a new database knows of advertising changes with the corpus, and tests teach: scores are told without both. */
+    forgetWords: async () => {
+      await run("delete from private.spam_words");
+    },
     /** As a visitor whose page says nothing yet; answers the record's id. */
     write: async (lead: Lead, chair = server.visitor()): Promise<string> => {
       expect((await chair.from("contact_submissions").insert(lead)).error).toBeNull();

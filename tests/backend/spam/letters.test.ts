@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aLead } from "../../kinds/contact.ts";
 import { CHANGE, listen, tokenOf } from "../live/listener.ts";
 import type { SmtpServer } from "../smtp-server.ts";
@@ -19,8 +19,8 @@ describe.each(engines)("letters to and about what is suspected, on %s", (engine)
     ({ smtp, server } = await startWithMail(engine, { MAIL_STAFF_TO: team }));
     staff = await server.staff("staff@example.com");
     at = desk(server);
-    await at.forgetWords();
   });
+  beforeEach(() => at.forgetWords());
   afterAll(async () => {
     await server.remove();
     await smtp.stop();
