@@ -1,4 +1,4 @@
--- As before; an export of one person says what the program has found in each of their records, and what people have said.
+-- As before; an export of one person says what the score found in each of their records, and what people said of it.
 create or replace function private.find_person(address text)
 returns table (relation text, id uuid, content jsonb)
 language sql stable security definer set search_path = '' as $$

@@ -3,7 +3,7 @@ import type { Email } from "../email.ts";
 import { momentAtOffice } from "./moments.ts";
 
 /** What strangers have sent since an hour before it was noticed that there were many. */
-export type Flood = {
+type Flood = {
   readonly since: Date;
   /** How many messages, those in quarantine included. */
   readonly total: number;
