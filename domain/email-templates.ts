@@ -15,6 +15,7 @@ export const emailTemplates = [
   "message-notice",
   "nudge",
   "digest",
+  "flood-notice",
 ] as const;
 
 export type EmailTemplate = (typeof emailTemplates)[number];

@@ -14,3 +14,8 @@ export function retentionOf(
 ): Retention {
   return overrides[kind] ?? retention;
 }
+
+/** How many months suspected advertising is kept, unless the owner has set another time in `retention.json`. */
+export function quarantineMonths(overrides: Readonly<Record<string, Retention>>): number {
+  return overrides["quarantine"]?.months ?? 1;
+}

@@ -12,7 +12,7 @@ test("nothing set is the embedded mode on port 3000 of this machine only", () =>
     backend: { mode: "embedded" },
     trustedProxies: 0,
     logLevel: "info",
-    limits: { perMinute: 10, perHour: 60 },
+    limits: { perMinute: 10, perHour: 60, strangersPerHour: 60 },
     diskSpace: { warnBelow: 512, stopBelow: 64 },
     statementTimeout: 10_000,
     mail: undefined,

@@ -82,6 +82,7 @@ export const timelineLabels = {
     "message-notice": "Notice to the team",
     nudge: "Nudge to the team",
     digest: "Digest of a day",
+    "flood-notice": "Notice of a flood",
   } satisfies Record<EmailTemplate, string>,
   moved: "moved a letter",
   takenBack: "took a reply back",

@@ -53,6 +53,7 @@ export const mailPage = {
     "message-notice": "Notice of a letter",
     nudge: "Nudge to the team",
     digest: "Digest of a day",
+    "flood-notice": "Notice of a flood",
   } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",

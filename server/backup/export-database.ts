@@ -74,7 +74,9 @@ async function readPage(
     return type === "text" ? sql`${name} collate "C"` : name;
   });
   const list = sql.join(columns);
-  const from = last?.map((value, at) => sql`${value}::${sql.raw(table.key[at]?.type ?? "text")}`);
+  const from = last?.map(
+    (value, at) => sql`${value}::text::${sql.raw(table.key[at]?.type ?? "text")}`,
+  );
   const { rows } = await sql<{ key: string; json: string }>`
     select jsonb_build_array(${sql.join(columns.map((column) => sql`${column}::text`))})::text as key,
       (to_jsonb(t) - array(select jsonb_array_elements_text(${JSON.stringify(derived)}::text::jsonb)))::text as json

@@ -27,7 +27,10 @@ type Parent = {
   readonly orNull?: true;
 };
 
-type KeyColumn = { readonly column: string; readonly type: "uuid" | "text" | "integer" };
+type KeyColumn = {
+  readonly column: string;
+  readonly type: "uuid" | "text" | "integer" | "bytea" | "boolean";
+};
 
 export type BackupTable = {
   readonly name: string;
@@ -56,6 +59,8 @@ const calendarsSince = "20261127090100";
 const conversationsSince = "20261128090100";
 /** By which the team is told when an answer is due. */
 export const clockSince = "20261129090100";
+/** By which it is known which words tell advertising: a first start knows some. */
+const wordsSince = "20261129090310";
 
 function filled(name: string, filledSince: string): BackupTable {
   return { ...table(name), filledSince };
@@ -111,9 +116,23 @@ const conversation: readonly BackupTable[] = [
   },
 ];
 
+/** What was learnt from, and what of it. */
+const learnt: readonly BackupTable[] = [
+  { ...table("private.spam_lessons", [ofEntry]), key: [uuid("entry_id")] },
+  {
+    ...filled("private.spam_words", wordsSince),
+    key: [{ column: "digest", type: "bytea" }],
+  },
+  {
+    ...filled("private.spam_totals", wordsSince),
+    key: [{ column: "is_spam", type: "boolean" }],
+  },
+];
+
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const backupTables: readonly BackupTable[] = [
   ...conversation,
+  ...learnt,
   table("private.nudged", [
     account,
     ofEntry,

@@ -90,16 +90,21 @@ async function fillInClocks(kysely: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Entries for an export from before the inbox had them, and since when those from before there were conversations wait. No
- * e-mail goes out because of a restore, least of all a reply, which may have gone out since; those that are for later, as
- * reminders are, still do.
+ * Entries for an export from before the inbox had them, and since when those from before there were conversations wait.
+ * What came back is not judged anew, nor is it held against a page that it had no time left to speak. No
+ * e-mail goes out because of a restore, least of all a reply, which may have gone out since, as may what waited for a page
+ * to speak; those that are for later, as reminders are, still do.
  */
 async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
   await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
   await sql`select private.insert_missing_entries()`.execute(kysely);
   await sql`
     update public.inbox_entries set waiting_since = created_at
-    where answered_at is null and waiting_since is null`.execute(kysely);
+    where answered_at is null and waiting_since is null and quarantined_at is null`.execute(kysely);
+  await sql`
+    update public.inbox_entries set settled_at = created_at where settled_at is null`.execute(
+    kysely,
+  );
   await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
   await sql`select private.make_host(user_id, display_name) from public.staff order by created_at`.execute(
     kysely,
@@ -107,7 +112,8 @@ async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
   await sql`
     update public.outbox set state = 'skipped',
       error = 'It came back from a backup: it may have gone out since the backup was made.'
-    where state in ('queued', 'sending') and (next_at <= now() or template = 'reply')`.execute(
+    where state in ('queued', 'sending') and (
+      next_at <= now() or template in ('reply', 'notice', 'receipt', 'flood-notice'))`.execute(
     kysely,
   );
   await sql`update private.nudged set handed_at = now() where handed_at is null`.execute(kysely);

@@ -4,7 +4,6 @@ import type { Backend } from "../backend/open-backend.ts";
 import type { DiskState } from "../disk-space.ts";
 import { countRefusals, countRepeats } from "../counted-log.ts";
 import { errorFacts, type Logger } from "../logging.ts";
-import type { Settings } from "../settings.ts";
 import { admit, type Admission } from "./allow-list.ts";
 import { createAnswerLimit } from "./answer-limit.ts";
 import {
@@ -24,7 +23,7 @@ import { forwardTo, withOwnHeaders } from "./forward.ts";
 import { createKnownVisitors, type Visitor } from "./known-visitors.ts";
 import { bodyLimitOf } from "./large-bodies.ts";
 import { createLanes } from "./lanes.ts";
-import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { createRateLimits, type Limits, type RateLimits } from "./rate-limits.ts";
 import { createRecovery } from "./recovery.ts";
 import { readQuestion, type AskedQuestion } from "./read-question.ts";
 import {
@@ -49,7 +48,7 @@ export type Gateway = (request: Request, clientAddress: string) => Promise<Respo
  */
 export function createGateway(
   backend: Pick<Backend, "app" | "accountsApp" | "database" | "secrets">,
-  limits: Settings["limits"],
+  limits: Limits,
   logger: Logger,
   isMailOn = false,
   diskState: () => DiskState = () => "enough",

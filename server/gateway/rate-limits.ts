@@ -1,6 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "../settings.ts";
 
+export type Limits = Pick<Settings["limits"], "perMinute" | "perHour">;
+
 /** Attempts of one key within a minute and within an hour. */
 type RateLimit = {
   /** Counts one attempt; one too many is not counted and answered with the seconds to wait. */
@@ -35,7 +37,7 @@ export type RateLimits = {
 /** Asked again and again by a page that waits, or by somebody who opens a letter more than once. */
 const patientForms: ReadonlySet<string> = new Set(["my_call", "call_progress"]);
 
-export function createRateLimits(limits: Settings["limits"]): RateLimits {
+export function createRateLimits(limits: Limits): RateLimits {
   const forms = new Map<string, RateLimit>();
   return {
     form(name) {
@@ -57,7 +59,7 @@ export function createRateLimits(limits: Settings["limits"]): RateLimits {
 }
 
 function createRateLimit(
-  { perMinute, perHour }: Settings["limits"],
+  { perMinute, perHour }: Limits,
   factor: number,
   perDay?: number,
 ): RateLimit {

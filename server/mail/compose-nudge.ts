@@ -1,5 +1,7 @@
+import { quarantineMonths } from "#domain/retention.ts";
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
+import { readRetention } from "../privacy/retention.ts";
 import type { ComposeContext, Composed } from "./compose.ts";
 import { digestEmail, digestShape } from "./emails/digest.ts";
 import { reasons } from "./emails/labels.ts";
@@ -60,6 +62,8 @@ async function itemsOf(kysely: Kysely<unknown>, letter: string, user: string) {
 
 async function digestOf(kysely: Kysely<unknown>, letter: string) {
   const { rows } = await sql<{ digest: unknown }>`
-    select private.digest_items(${letter}::uuid) as digest`.execute(kysely);
+    select private.digest_items(${letter}::uuid, ${quarantineMonths(readRetention())}::integer) as digest`.execute(
+    kysely,
+  );
   return rows[0] === undefined ? undefined : digestShape.parse(rows[0].digest);
 }

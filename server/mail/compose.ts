@@ -11,9 +11,12 @@ import { recoveryEmail } from "./emails/recovery.ts";
 import { reasons } from "./emails/labels.ts";
 import type { MailAddress } from "../settings.ts";
 import { composeCall } from "./compose-call.ts";
+import { composeFlood } from "./compose-flood.ts";
 import { composeNudge } from "./compose-nudge.ts";
+import { noticeAddresses } from "./notice-addresses.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { isMailAddress } from "./plain.ts";
+import { isWithheld } from "./quarantine.ts";
 
 export type ComposeContext = {
   /** The site's public address, without a trailing slash. */
@@ -24,6 +27,8 @@ export type ComposeContext = {
   readonly from: MailAddress | undefined;
   /** A new secret that opens a call. */
   readonly linkCall: (booking: string) => Promise<string>;
+  /** Settles the score of records whose page has had its minute. */
+  readonly settle: () => Promise<void>;
 };
 
 export type Composed =
@@ -37,10 +42,12 @@ export async function compose(
   row: OutboxRow,
   context: ComposeContext,
 ): Promise<Composed> {
+  if (await isWithheld(kysely, row, context.settle)) return { skip: reasons.quarantined };
   if (row.template === "notice") return composeNotice(kysely, row, context);
   if (row.template === "message-notice") return composeMessageNotice(kysely, row, context);
   if (row.template === "nudge" || row.template === "digest")
     return composeNudge(kysely, row, context);
+  if (row.template === "flood-notice") return composeFlood(kysely, row, context);
   if (isAboutCall(row)) return composeCall(kysely, row, context);
   if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
   const to = [row.to];
@@ -100,7 +107,7 @@ async function composeNotice(
       entry.topic, entry.body, to_jsonb(entry.created_at) #>> '{}' as "receivedAt"
     from public.inbox_entries entry where entry.id = ${row.entryId}::uuid`.execute(kysely);
   if (rows[0] === undefined) return { skip: reasons.gone };
-  const to = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
+  const to = await noticeAddresses(kysely, context.staffTo);
   if (to.length === 0) return { skip: reasons.noStaff };
   return { email: noticeEmail(entryShape.parse(rows[0]), context.origin), to };
 }
@@ -138,22 +145,9 @@ async function composeMessageNotice(
     kysely,
   );
   const holder = holders.map(({ email }) => email).filter(isMailAddress);
-  const everybody = context.staffTo.length > 0 ? context.staffTo : await staffAddresses(kysely);
-  const to = holder.length > 0 ? holder : everybody;
+  const to = holder.length > 0 ? holder : await noticeAddresses(kysely, context.staffTo);
   if (to.length === 0) return { skip: reasons.noStaff };
   return { email: messageNoticeEmail(messageShape.parse(rows[0]), context.origin), to };
-}
-
-/** Whoever wants to hear of new records at once; when that is nobody, everybody, so that none goes unheard. */
-async function staffAddresses(kysely: Kysely<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ email: string; isAsked: boolean }>`
-    select users.email, coalesce(choices.new_records, 'now') = 'now' as "isAsked"
-    from public.staff join auth.users on users.id = staff.user_id
-      left join public.nudge_choices choices on choices.user_id = staff.user_id
-    where staff.disabled_at is null order by staff.created_at`.execute(kysely);
-  const team = rows.filter(({ email }) => isMailAddress(email));
-  const asked = team.filter(({ isAsked }) => isAsked);
-  return (asked.length > 0 ? asked : team).map(({ email }) => email);
 }
 
 async function pendingTokens(

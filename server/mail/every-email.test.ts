@@ -14,6 +14,7 @@ import {
   movedCallEmail,
 } from "./emails/calls/caller-letters.ts";
 import { erasedCallEmail, hostCallEmail, passedOnEmail } from "./emails/calls/host-letters.ts";
+import { floodNoticeEmail } from "./emails/flood-notice.ts";
 import { noticeEmail, type NoticeEntry } from "./emails/notice.ts";
 import {
   plainKinds,
@@ -160,6 +161,13 @@ const emails: readonly (readonly [name: string, emails: readonly Email[]])[] = [
     [confirmAccountEmail(secret, false, origin), confirmAccountEmail(secret, true, origin)],
   ],
   ...kinds.map((kind) => [`notice, ${kind}`, noticesOf(kind)] as const),
+  [
+    "flood",
+    [
+      { total: 10_000, quarantined: 9_988 },
+      { total: 1, quarantined: 0 },
+    ].map((counts) => floodNoticeEmail({ since: earlier, ...counts }, origin)),
+  ],
   ...nudgeEmails,
 ];
 
@@ -268,6 +276,20 @@ test("a letter that asks says nothing that its sender wrote", () => {
 test("the team reads for which role somebody applies", () => {
   const [aJob] = noticesOf("job");
   expect(emailText(aJob ?? fail())).toMatch(/Role: +Senior product engineer\n/);
+});
+
+test("a flood is told in numbers, with what it means for the letters and the way to both places", () => {
+  const email = floodNoticeEmail({ since: earlier, total: 10_000, quarantined: 9_988 }, origin);
+  expect(email.subject).toBe("A flood: 10,000 messages from strangers");
+  const text = emailText(email).replaceAll(/\s+/g, " ");
+  expect(text).toContain(
+    "Since Monday, November 23, 2026 at 10:00 AM (Pacific time, PST) strangers have sent 10,000 messages.",
+  );
+  expect(text).toMatch(
+    /In quarantine: 9,988 .*https:\/\/www\.perilune\.example\/admin\?view=quarantine /,
+  );
+  expect(text).toContain("On the lists: 12 https://www.perilune.example/admin?view=all ");
+  expect(text).toContain("strangers get no receipts, and there is no notice of each");
 });
 
 function fail(): never {

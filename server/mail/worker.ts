@@ -11,6 +11,7 @@ import { reasons } from "./emails/labels.ts";
 import { makeMessage, type Message } from "./message.ts";
 import { composeReply } from "./compose-reply.ts";
 import { startNudges } from "./nudges.ts";
+import { startSettling } from "./quarantine.ts";
 import { replyAddress } from "./reply-address.ts";
 import {
   claimDue,
@@ -28,6 +29,7 @@ import {
   type OutboxRow,
 } from "./outbox.ts";
 
+/** Scores are settled after a minute, so that a record is at rest a quarter of one later at the latest. */
 const POLL_MS = 15_000;
 /** Letters to the sender of a record: an answer to one belongs to the record. */
 const answerable: ReadonlySet<EmailTemplate> = new Set([
@@ -43,7 +45,7 @@ const PATIENCE_MS = 5_000;
 export type MailWorker = {
   /** Something may be due. */
   poke(): void;
-  /** Sends what is due now, one after the other; with mail off only writes down what would go out. */
+  /** Settles what is due, then sends it, one after the other; with mail off only writes down what would go out. */
   runDueMail(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -51,7 +53,7 @@ export type MailWorker = {
 /**
  * Sends the e-mails of the outbox. An e-mail is marked before it is handed over, so that whatever
  * happens it is never sent twice by itself; see docs/decisions/0025. `afterChange` hears when a record shows something
- * else: an answer that has left, a letter that did not.
+ * else: an answer that has left, a letter that did not, a record that went into quarantine.
  */
 export async function startMailWorker(
   database: Database,
@@ -61,11 +63,13 @@ export async function startMailWorker(
   afterChange: () => void = () => undefined,
 ): Promise<MailWorker> {
   const { kysely } = database;
+  const settle = startSettling(kysely, logger, afterChange);
   const context: ComposeContext = {
     origin,
     staffTo: mail?.staffTo ?? [],
     from: mail?.from,
     linkCall: (booking) => linkCall(kysely, booking),
+    settle,
   };
   const nudge = startNudges(kysely, logger);
   const breaking = new AbortController();
@@ -160,6 +164,7 @@ export async function startMailWorker(
     await before;
     next = undefined;
     try {
+      await settle();
       await (mail === undefined ? writeDown() : sendDue(mail));
       if (mail !== undefined) wakeIn(await millisecondsUntilNext(kysely));
     } catch (error) {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { contact } from "#domain/kinds/contact.ts";
 import { kindNamed, kindNames, recordKinds } from "#domain/registry.ts";
-import { retentionOf } from "#domain/retention.ts";
+import { quarantineMonths, retentionOf } from "#domain/retention.ts";
 
 function byPresentName(settings: unknown): unknown {
   if (typeof settings !== "object" || settings === null) return settings;
@@ -13,12 +13,15 @@ function byPresentName(settings: unknown): unknown {
   );
 }
 
-/** The owner's own rules: kinds that are kept for another time than their record in the registry says. */
+/**
+ * The owner's own rules: kinds that are kept for another time than their record in the registry says, and suspected
+ * advertising, of whatever kind, that is kept for another time than a month.
+ */
 export const retentionShape = z
   .preprocess(
     byPresentName,
     z.partialRecord(
-      z.enum(kindNames),
+      z.enum([...kindNames, "quarantine"]),
       z.strictObject({
         months: z.number().int().min(1).max(120),
         /** Statuses that start the clock; without them it starts when the record comes. */
@@ -27,6 +30,12 @@ export const retentionShape = z
     ),
   )
   .superRefine((overrides, context) => {
+    if (overrides.quarantine?.after !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["quarantine", "after"],
+        message: "What is in quarantine has been there since it was put there.",
+      });
     for (const { kind, statuses } of recordKinds) {
       const known = new Set(statuses.map(({ value }): string => value));
       for (const status of overrides[kind]?.after ?? [])
@@ -48,8 +57,9 @@ export function readRetention(): RetentionOverrides {
 }
 
 /**
- * Deletes the records whose time is over, in short steps, with their notes, sources, letters and files; then letters
- * that have no record, and drafts of whoever has left, after a month. A dry run only counts them. Answers how many of each.
+ * Deletes the records whose time is over, in short steps, with their notes, sources, letters and files, and those that have
+ * been in quarantine long enough; then letters that have no record, and drafts of whoever has left, after a month. A dry run
+ * only counts them. Answers how many of each.
  */
 export async function expireRecords(
   kysely: Kysely<unknown>,
@@ -60,23 +70,33 @@ export async function expireRecords(
   for (const record of recordKinds) {
     const { kind } = record;
     const { months, after = [] } = retentionOf(record, overrides);
-    let total = 0;
-    for (;;) {
-      const { rows } = await sql<{ step: string }>`
-        select private.expire(${kind}, ${months}::integer,
-          array(select jsonb_array_elements_text(${JSON.stringify(after)}::text::jsonb)),
-          ${isDry}::boolean)::text as step`.execute(kysely);
-      const step = Number(rows[0]?.step ?? 0);
-      total += step;
-      if (isDry || step === 0) break;
-    }
-    totals[kind] = total;
+    const states = sql`array(select jsonb_array_elements_text(${JSON.stringify(after)}::text::jsonb))`;
+    const step = sql`private.expire(${kind}, ${months}::integer, ${states}, ${isDry}::boolean)`;
+    totals[kind] = await expireInSteps(kysely, step, isDry);
   }
+  const apart = sql`
+    private.expire_quarantine(${quarantineMonths(overrides)}::integer, ${isDry}::boolean)`;
+  totals["quarantine"] = await expireInSteps(kysely, apart, isDry);
   const { rows: letters } = await sql<{ kind: string; total: string }>`
     select kind, total::text from private.forget_letters(${isDry}::boolean)`.execute(kysely);
   for (const { kind, total } of letters) totals[kind] = Number(total);
   totals["source"] = await expireSources(kysely, retentionOf(contact, overrides).months, isDry);
   return totals;
+}
+
+/** Repeats a step, which answers how many it deleted, until nothing is left; of a dry run one counts all. */
+async function expireInSteps(
+  kysely: Kysely<unknown>,
+  step: RawBuilder<unknown>,
+  isDry: boolean,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const { rows } = await sql<{ count: string }>`select ${step}::text as count`.execute(kysely);
+    const count = Number(rows[0]?.count ?? 0);
+    total += count;
+    if (isDry || count === 0) return total;
+  }
 }
 
 /** What was told about where a lead came from, without a record that it belongs to. */

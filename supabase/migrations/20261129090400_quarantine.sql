@@ -437,7 +437,8 @@ begin
   if judge.is_spam then
     perform private.drop_letters(record.id);
   elsif record.quarantined_at is not null and record.created_at > now() - interval '1 day' and not exists (
-    select from public.outbox letter where letter.entry_id = record.id and letter.template = 'receipt')
+    select from public.outbox letter
+    where letter.entry_id = record.id and letter.template = 'receipt' and letter.state <> 'skipped')
   then
     perform private.queue_receipt(record, now());
   end if;
@@ -566,8 +567,9 @@ language sql stable security definer set search_path = '' as $$
   order by known.what, entry.id, known.note_id, known.at desc
 $$;
 
--- As before; what is kept apart is counted by itself.
-create or replace function private.digest_items(letter uuid) returns jsonb
+drop function private.digest_items(uuid);
+-- As before; what is kept apart, and for so many months, is counted by itself.
+create function private.digest_items(letter uuid, quarantine_months integer default 1) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with asked as (
     select mail.id, (mail.payload ->> 'user')::uuid as user_id, mail.created_at,
@@ -596,7 +598,8 @@ language sql stable security definer set search_path = '' as $$
     group by entry.kind
   ), apart as (
     select count(*) as total, count(*) filter (where entry.quarantined_at > asked.since) as fresh,
-      count(*) filter (where entry.quarantined_at < now() - interval '1 month' + interval '7 days') as leaving
+      count(*) filter (where entry.quarantined_at
+        < now() + interval '7 days' - make_interval(months => digest_items.quarantine_months)) as leaving
     from public.inbox_entries entry, asked where entry.quarantined_at is not null
   )
   select jsonb_build_object(
@@ -746,7 +749,8 @@ begin
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
       and proc.proname in ('words_digest', 'points_of', 'strongest_first', 'is_answered_sender', 'is_flood',
         'entry_reasons', 'score_entry', 'drop_letters', 'settle', 'hear_page', 'settle_entries', 'queue_receipt',
-        'tell_of_flood', 'learn', 'judge', 'judge_entry', 'learn_from_reply', 'expire_quarantine', 'find_entries', 'inbox_counts')
+        'tell_of_flood', 'learn', 'judge', 'judge_entry', 'learn_from_reply', 'expire_quarantine', 'digest_items',
+        'find_entries', 'inbox_counts')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
   end loop;

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindNames } from "#domain/registry.ts";
 import { backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
+import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
+import { addQuarantine, judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
 import { addConversation, addNudge, addWork, claim } from "./backup-sample.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
@@ -31,6 +33,7 @@ describe.each(engines)("an export of %s", (engine) => {
     await addWork(staff);
     await addConversation(server, staff);
     await addNudge(server, staff);
+    await addQuarantine(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);
     await sql`
@@ -120,25 +123,55 @@ describe.each(engines)("an export of %s", (engine) => {
       kindNames
         .toSorted()
         .filter((kind) => kind !== "email")
-        .map((kind) => ({ kind, total: kind === "contact" ? 1201 : 1 })),
+        .map((kind) => ({ kind, total: kind === "contact" ? 1201 : kind === "support" ? 3 : 1 })),
     );
-    expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length - 2 });
+    expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length });
     expect((await staff.from("outbox").select("id")).data).toEqual([]);
     await running.stop();
   });
 
   test("of a version without conversations: who had no answer waits since they came", async () => {
-    const since = /"(waiting_since|new_letter_at|snoozed_until|undelivered_at)": (null|"[^"]*"), /g;
+    const since =
+      /"(waiting_since|new_letter_at|snoozed_until|undelivered_at)": ?(null|"[^"]*"), ?/g;
     const environment = await restoreOlder("without-letters", "20261128090100", (line) => {
       if (isOfConversation(line)) return [];
-      return [tableOf(line)[0] === "public.inbox_entries" ? line.replaceAll(since, "") : line];
+      return withoutQuarantine(line).map((kept) =>
+        tableOf(kept)[0] === "public.inbox_entries" ? kept.replaceAll(since, "") : kept,
+      );
     });
     const running = await startTestServer("PGlite", environment);
-    expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length - 2 });
+    expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length });
     // A place of its own gets the templates of the first start.
     const staff = await running.signIn("staff@example.com");
     const { data } = await staff.from("reply_templates").select("kind");
     expect(new Set(data?.map(({ kind }) => kind)).size).toBeGreaterThan(5);
+    await running.stop();
+  });
+
+  test("of a version without a quarantine puts nothing there, and a new database keeps what it knows", async () => {
+    const environment = await restoreOlder("unjudged", "20261129090300", withoutQuarantine);
+    const running = await startTestServer("PGlite", environment);
+    await running.mailWorker?.runDueMail();
+    expect(await judged(running)).toEqual({ apart: 0, unsettled: 0, silent: 0, lessons: 0 });
+    const fresh = await startTestServer("PGlite");
+    expect(await learnt(running)).toEqual(await learnt(fresh));
+    await fresh.remove();
+    await running.stop();
+  });
+
+  test("with records whose pages had not spoken leaves them where they were", async () => {
+    const before = await judged(server);
+    // Two judgements and a reply.
+    expect(before).toMatchObject({ apart: 1, unsettled: 0, lessons: 3 });
+    const environment = await restoreOlder("unsettled", "99999999999999", (line) =>
+      tableOf(line)[0] === "public.inbox_entries"
+        ? [line.replace(/"settled_at": "[^"]*"/, '"settled_at": null')]
+        : [line],
+    );
+    const running = await startTestServer("PGlite", environment);
+    await running.mailWorker?.runDueMail();
+    expect(await judged(running)).toEqual(before);
+    expect(await learnt(running)).toEqual(await learnt(server));
     await running.stop();
   });
 
@@ -257,32 +290,4 @@ async function waits({ backend }: TestServer): Promise<object | undefined> {
       where (answered_at is null) <> coalesce(waiting_since = created_at, false))::integer as wrong
     from public.inbox_entries`.execute(backend.database.kysely);
   return rows[0];
-}
-
-/** What waited to be sent when the backup was made is not sent by a restore, and nobody reads the mailbox yet. */
-function isAsBefore(line: string): boolean {
-  return !["public.outbox", "private.mailboxes"].includes(tableOf(line)[0] ?? "");
-}
-
-function isOfConversation(line: string): boolean {
-  const tables =
-    /"table":"(?:public\.(?:messages|message_files|drafts|reply_templates|emails)|private\.(?:mail|known_ids|reply|file|record))/;
-  return (
-    tables.test(line) ||
-    (tableOf(line)[0] === "public.inbox_entries" && line.includes('"kind": "email"')) ||
-    line.includes('"template": "reply"') ||
-    line.includes('"template": "message-notice"')
-  );
-}
-
-function tableOf(line: string): string[] {
-  return /^\{"table":"([^"]+)"/.exec(line)?.slice(1) ?? [];
-}
-
-/** The rows of an export, without the header's time. */
-function linesOf(file: string): string[] {
-  return gunzipSync(readFileSync(file))
-    .toString()
-    .split("\n")
-    .filter((line) => !line.startsWith('{"format"'));
 }

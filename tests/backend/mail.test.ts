@@ -72,15 +72,16 @@ describe.each(engines)("e-mails about new records on %s", (engine) => {
     const spellings = [victim, victim.toUpperCase(), victim.replace("@", "+shop@")];
     for (let sent = 0; sent < 40; sent += 1) {
       const email = spellings[sent % spellings.length] ?? victim;
-      const payload = `PAYLOAD-${sent} https://evil.example/buy`;
+      const payload = `PAYLOAD-${sent} ${crypto.randomUUID()}`;
+      const message = `${payload} https://evil.example/buy`;
       const table = ["contact_submissions", "support_requests", "job_applications"][sent % 3] ?? "";
       const row = {
-        contact_submissions: aLead({ email, name: payload, message: payload, company: payload }),
-        support_requests: aSupportRequest({ email, subject: payload, message: payload }),
+        contact_submissions: aLead({ email, name: payload, message, company: payload }),
+        support_requests: aSupportRequest({ email, subject: payload, message }),
         job_applications: aJobApplication({
           email,
           full_name: payload,
-          message: payload,
+          message,
           job_slug: "payload",
         }),
       }[table];
@@ -147,7 +148,10 @@ describe.each(engines)("e-mails about new records on %s", (engine) => {
 
   test("markup is text, and the sender's links are not links", async () => {
     const message = `<img src=x onerror=alert(1)> https://evil.example/a?b=1 www.evil.example evil.example mailto:x@evil.example`;
-    await send("contact_submissions", aLead({ email: aPerson(), message, name: "<b>Eve</b>" }));
+    const email = aPerson();
+    await send("contact_submissions", aLead({ email, message, name: "<b>Eve</b>" }));
+    // So many links are suspicious until the page says that a person sent them.
+    await send("lead_sources", { kind: "contact", email, path: "/contact", seconds: 30 });
     const { html, text } = await emailTo(team);
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(html).toContain("&lt;b&gt;Eve&lt;/b&gt;");

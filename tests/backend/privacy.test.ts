@@ -6,6 +6,7 @@ import { runCommand } from "./child-server.ts";
 import { everyKind } from "../kinds/every-kind.ts";
 import { sendEveryKind } from "./every-kind.ts";
 import { find, send, stored } from "./records.ts";
+import { aLead } from "../kinds/contact.ts";
 import { aSupportRequest } from "../kinds/support.ts";
 import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
 
@@ -55,6 +56,7 @@ describe.each(engines)("care on %s", (engine) => {
       email: 1,
       received: 0,
       draft: 0,
+      quarantine: 0,
       ...waiting,
     };
 
@@ -82,6 +84,68 @@ describe.each(engines)("care on %s", (engine) => {
     const { kysely } = server.backend.database;
     expect(await expireRecords(kysely, readRetention(), false)).toMatchObject({ support: 600 });
     expect(await entriesOf("many@example.com")).toEqual([]);
+  });
+
+  test("what has been in quarantine for its months goes with all that belongs to it, whatever it is", async () => {
+    const { kysely } = server.backend.database;
+    const [over, later] = ["over@example.com", "later@example.com"];
+    for (const email of [over, later]) {
+      const message = `[url=https://desk.example]Buy backlinks, ${email}[/url]`;
+      await send(server.visitor(), "contact_submissions", aLead({ email, message }));
+      await send(server.visitor(), "support_requests", aSupportRequest({ email, message }));
+    }
+    const apart = { quarantine: "yes", archived: "all" };
+    const left = async () =>
+      (await find<{ email: string }>(staff, apart, "email")).map(({ email }) => email).toSorted();
+    expect(await left()).toEqual([later, later, over, over]);
+    await run(`update public.inbox_entries set quarantined_at = now() - interval '32 days'
+      where email = '${over}'`);
+    await send(staff, "lead_notes", {
+      kind: "contact",
+      record_id: (
+        await find<{ id: string }>(staff, { ...apart, email: over, kind: "contact" }, "id")
+      )[0]?.id,
+      body: "Look at this.",
+    });
+    const rules = (months: number) => ({ quarantine: { months } });
+    expect(await expireRecords(kysely, rules(2), false)).toMatchObject({ quarantine: 0 });
+    expect(await expireRecords(kysely, readRetention(), true)).toMatchObject({ quarantine: 2 });
+    expect(await left()).toHaveLength(4);
+    expect(await expireRecords(kysely, readRetention(), false)).toMatchObject({ quarantine: 2 });
+    expect(await left()).toEqual([later, later]);
+    expect(await findPerson(kysely, over)).toEqual([]);
+    const notes = await staff.from("lead_notes").select("body").eq("body", "Look at this.");
+    expect(notes.data).toEqual([]);
+    expect(await entriesOf("over@example.com")).toEqual([]);
+
+    await run(`
+      insert into public.support_requests (email, message)
+      select 'many@example.com', 'Spam ' || i from generate_series(1, 600) i`);
+    await run(`update public.inbox_entries set quarantined_at = now() - interval '32 days'
+      where email = 'many@example.com'`);
+    expect(await expireRecords(kysely, readRetention(), false)).toMatchObject({ quarantine: 600 });
+  });
+
+  test("an export of a person says what the program has found in what they sent", async () => {
+    const email = "suspected@example.com";
+    const message = "[url=https://desk.example]Buy backlinks[/url]";
+    await send(server.visitor(), "support_requests", aSupportRequest({ email, message }));
+    const source = { kind: "support", email, path: "/support", trap: true, seconds: 1.5 };
+    await send(server.visitor(), "lead_sources", source);
+    const found = await findPerson(server.backend.database.kysely, email);
+    expect(found).toMatchObject([
+      { relation: "lead_sources", content: { trap: true, seconds: 1.5 } },
+      {
+        relation: "support_requests",
+        content: {
+          message,
+          spam_score: expect.any(Number),
+          spam_reasons: expect.arrayContaining(["markup:4"]),
+          quarantined_at: expect.any(String),
+          judgement: null,
+        },
+      },
+    ]);
   });
 
   test("one person is found, exported and erased in every table, and nobody else", async () => {
@@ -185,4 +249,7 @@ test("the owner's rules name only kinds and statuses that there are", () => {
   expect(isRule({ fax: { months: 1 } })).toBe(false);
   expect(isRule({ job: { months: 3, after: ["approved"] } })).toBe(false);
   expect(isRule({ job: { months: 0 } })).toBe(false);
+  expect(isRule({ quarantine: { months: 3 } })).toBe(true);
+  expect(isRule({ quarantine: { months: 0 } })).toBe(false);
+  expect(isRule({ quarantine: { months: 3, after: ["new"] } })).toBe(false);
 });

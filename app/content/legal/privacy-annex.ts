@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 import type { LegalAnnex } from "./legal-document.ts";
-import { formRecords, websiteDataUpdated } from "./website-data.ts";
+import { formRecords, quarantineKept, websiteDataUpdated } from "./website-data.ts";
 
 /** Decision D37: describes what this product does, so it has to change with it. */
 export const privacyAnnex = {
@@ -16,8 +16,9 @@ export const privacyAnnex = {
       gist: "A form sends what you typed when you press its button, and not a moment before.",
       paragraphs: [
         "This table lists every form of this website, where its contents go and the longest time we keep them. To what you typed we add the time it arrived and how far the answer has come, and we note which page and link led you to the form, unless your browser sends Global Privacy Control. Every night a program deletes what has been kept long enough.",
-        "When you have sent a form we write to the address you gave: that it has arrived, and under which reference. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour. About a call we write to ask whether it was you who asked for it, when it is booked, moved or cancelled, and a day and an hour before; the invitation for your calendar is in the letter. A call that nobody confirms is deleted after seven days.",
+        "When you have sent a form we write to the address you gave: that it has arrived, and under which reference. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour, and none while a great many strangers write at once. About a call we write to ask whether it was you who asked for it, when it is booked, moved or cancelled, and a day and an hour before; the invitation for your calendar is in the letter. A call that nobody confirms is deleted after seven days.",
         "What you write to us by e-mail, and what we answer, is kept with the record it belongs to, with its files, and is deleted with it. A letter that belongs to no record is deleted after 30 days, and so is the original of one that our program could not read, unless we have made a record of it. Of each letter we keep a digest from which nobody can read anything, so that what was deleted does not come in again. Our mailbox has its own copy of your letters.",
+        `A program scores every message that comes in by a form or by e-mail for signs of unasked-for advertising: by its words and links, by whether we have answered its sender before, and by how the form was filled in. What looks like advertising is kept apart for a person to look at, without a letter to its sender, and is deleted after ${quarantineKept} there. The program decides nothing else about anybody. It learns from what our staff call advertising and from what they answer: it keeps counts of digests of words and of mail providers, without whose they were.`,
       ],
       table: {
         caption: "Forms, what they hold and how long we keep it",

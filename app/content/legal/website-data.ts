@@ -1,5 +1,5 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
-import { retentionOf } from "#domain/retention.ts";
+import { quarantineMonths, retentionOf } from "#domain/retention.ts";
 import overrides from "../../../retention.json" with { type: "json" };
 
 /** What one form of this website does with what is typed into it. */
@@ -36,9 +36,8 @@ const filling: FormRecord = {
 };
 
 const ofKinds: readonly FormRecord[] = recordKinds.map((kind) => {
-  const { months } = retentionOf(kind, overrides);
   const { form, fields, since = "" } = kind.privacy;
-  const kept = `${months === 1 ? "1 month" : `${months} months`} ${since}`.trim();
+  const kept = `${monthsText(retentionOf(kind, overrides).months)} ${since}`.trim();
   return { form, fields, kind: kind.kind, kept };
 });
 
@@ -52,6 +51,13 @@ export const formRecords: readonly FormRecord[] = [
   attribution,
   filling,
 ];
+
+/** How long suspected advertising is kept: `1 month`. */
+export const quarantineKept = monthsText(quarantineMonths(overrides));
+
+function monthsText(months: number): string {
+  return months === 1 ? "1 month" : `${months} months`;
+}
 
 /** ISO date of the last change to how this website handles data. */
 export const websiteDataUpdated = "2026-11-27";

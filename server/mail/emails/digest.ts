@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { numberFormat } from "#domain/formats.ts";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
 import type { Block, Email } from "../email.ts";
@@ -27,6 +28,7 @@ export const digestShape = z.object({
     followUps: count,
     fresh: count,
   }),
+  quarantine: z.object({ total: count, fresh: count, leaving: count }),
   fresh: z.array(z.object({ kind: z.enum(kindNames), total: count })),
   mine: items,
   nobody: items,
@@ -35,6 +37,8 @@ export const digestShape = z.object({
 });
 
 export type Digest = z.infer<typeof digestShape>;
+
+const number = numberFormat();
 
 /** A night and what is longer than one: after a weekend it says since when. */
 const A_DAY_MS = 30 * 3_600_000;
@@ -49,7 +53,8 @@ export function digestEmail(digest: Digest, origin: string, now: Date): Email | 
     ...nobodyBlocks(digest, reader),
     ...freshBlocks(digest, reader),
   ];
-  if (blocks.length === 0) return undefined;
+  const { fresh, leaving } = digest.quarantine;
+  if (blocks.length === 0 && fresh === 0 && leaving === 0) return undefined;
   const summary = summaryOf(digest);
   return {
     subject: summary === "" ? "Your day" : `Your day: ${summary}`,
@@ -57,6 +62,7 @@ export function digestEmail(digest: Digest, origin: string, now: Date): Email | 
     preview: summary === "" ? "Nothing is late." : `${summary}.`,
     blocks: [
       ...blocks,
+      ...quarantineBlocks(digest, reader),
       { kind: "link", label: "Open the inbox", href: `${origin}/admin?view=all&assignee=me` },
     ],
     why: "You get this letter because you chose a digest. You choose when it comes, and what is in it.",
@@ -66,7 +72,7 @@ export function digestEmail(digest: Digest, origin: string, now: Date): Email | 
 }
 
 /** `3 overdue, 5 waiting, 2 to follow up`; without the person's own what there is besides. */
-function summaryOf({ counts }: Digest): string {
+function summaryOf({ counts, quarantine }: Digest): string {
   const own = counted([
     [counts.mineOverdue, "overdue"],
     [counts.mine - counts.mineOverdue, "waiting"],
@@ -76,11 +82,13 @@ function summaryOf({ counts }: Digest): string {
     [counts.nobody, "with nobody"],
     [counts.fresh, "new"],
   ]);
-  return own === "" ? others : own;
+  return own || others || counted([[quarantine.total, "in quarantine"]]);
 }
 
 function counted(parts: readonly (readonly [count: number, name: string])[]): string {
-  return parts.flatMap(([total, name]) => (total > 0 ? [`${total} ${name}`] : [])).join(", ");
+  return parts
+    .flatMap(([total, name]) => (total > 0 ? [`${number(total)} ${name}`] : []))
+    .join(", ");
 }
 
 function mineBlocks({ mine, counts }: Digest, reader: NudgeReader): readonly Block[] {
@@ -143,8 +151,31 @@ function freshBlocks(
   const isOfYesterday = now.getTime() - since.getTime() < A_DAY_MS;
   const from = isOfYesterday ? "yesterday" : formatInZone(since, zone, "longDay", "en-US");
   return [
-    { kind: "title", text: `New since ${from}: ${counts.fresh}` },
-    { kind: "facts", rows: fresh.map(({ kind, total }) => [kindOf(kind).title, String(total)]) },
+    { kind: "title", text: `New since ${from}: ${number(counts.fresh)}` },
+    { kind: "facts", rows: fresh.map(({ kind, total }) => [kindOf(kind).title, number(total)]) },
+  ];
+}
+
+/** Suspected advertising, of which somebody may want to see what is deleted soon. */
+function quarantineBlocks({ quarantine }: Digest, { origin }: NudgeReader): readonly Block[] {
+  const { total, fresh, leaving } = quarantine;
+  if (total === 0) return [];
+  const messages = `${number(total)} suspected ${total === 1 ? "message" : "messages"}`;
+  const news = fresh === 0 ? "" : `, ${number(fresh)} new`;
+  const end = leaving === 0 ? "" : `; ${number(leaving)} will be deleted within a week`;
+  return [
+    { kind: "title", text: "Suspected advertising" },
+    {
+      kind: "records",
+      records: [
+        {
+          name: `In quarantine: ${messages}${news}${end}`,
+          href: `${origin}/admin?view=quarantine`,
+          lines: [],
+          quote: "",
+        },
+      ],
+    },
   ];
 }
 

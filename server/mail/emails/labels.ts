@@ -17,6 +17,8 @@ export const reasons = {
   notOfTeam: "The person does not work here any more.",
   doneSince: "What it was about has been done since.",
   emptyDigest: "There was nothing to tell that day.",
+  quarantined: "Its record is in quarantine, and about that no letters go out.",
+  noFlood: "None of the messages it was about is there any more.",
   badAddress: "The address cannot receive mail.",
   notWritten: "The letter could not be written; the server's log says why.",
   stopped: "The server was stopped while sending.",

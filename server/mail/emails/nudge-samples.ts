@@ -52,12 +52,15 @@ const raw = {
 };
 const none = { mine: 0, mineOverdue: 0, nobody: 0, nobodyOverdue: 0, followUps: 0, fresh: 0 };
 
+const noneApart = { total: 0, fresh: 0, leaving: 0 };
+
 /** As the database answers it. */
 export function aDigest(changed: object = {}, counts: Partial<typeof none> = {}) {
   return digestShape.parse({
     zone: "Europe/Lisbon",
     since: "2026-11-23T08:00:00+00:00",
     counts: { ...none, ...counts },
+    quarantine: noneApart,
     fresh: [],
     mine: [],
     nobody: [],
@@ -74,6 +77,7 @@ const full = aDigest(
       { kind: "contact", total: 12 },
       { kind: "newsletter", total: 2 },
     ],
+    quarantine: { total: 10_212, fresh: 10_005, leaving: 1_203 },
     mine: [raw, { ...raw, reference: "PL-23456789", due_at: null }],
     nobody: [{ ...raw, kind: "call", reference: "CB-12345678", subject: "" }],
     followUps: [raw],
@@ -107,6 +111,7 @@ export const nudgeEmails: readonly (readonly [name: string, emails: readonly Ema
       aDigest({ nobody: [raw] }, { nobody: 1 }),
       aDigest({ fresh: [{ kind: "email", total: 1 }] }, { fresh: 1 }),
       aDigest({ told: [{ ...raw, what: "overdue" }] }),
+      aDigest({ quarantine: { total: 1, fresh: 1, leaving: 0 } }),
     ].flatMap((digest) => digestEmail(digest, origin, sampleNow) ?? []),
   ],
 ];

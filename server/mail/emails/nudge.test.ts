@@ -127,6 +127,32 @@ describe("a digest", () => {
     expect(digestOf({}, {})).toBeUndefined();
   });
 
+  test.each([
+    [
+      { total: 12, fresh: 5, leaving: 3 },
+      "12 suspected messages, 5 new; 3 will be deleted within a week",
+    ],
+    [
+      { total: 1_204, fresh: 0, leaving: 1_204 },
+      "1,204 suspected messages; 1,204 will be deleted within a week",
+    ],
+    [{ total: 1, fresh: 1, leaving: 0 }, "1 suspected message, 1 new"],
+  ])("of what is in quarantine, %j, says %s", (quarantine, words) => {
+    const email = digestOf({ quarantine }, {});
+    expect(email?.subject).toBe(`Your day: ${/^[\d,]+/.exec(words)?.[0]} in quarantine`);
+    const text = email === undefined ? "" : emailText(email).replaceAll(/\s+/g, " ");
+    expect(text).toContain(`In quarantine: ${words} ${inbox}?view=quarantine`);
+  });
+
+  test("tells of a quarantine in which nothing happens only beside something else", () => {
+    const quarantine = { total: 12, fresh: 0, leaving: 0 };
+    expect(digestOf({ quarantine }, {})).toBeUndefined();
+    const email = digestOf({ quarantine, mine: [record] }, { mine: 1 });
+    expect(email?.subject).toBe("Your day: 1 waiting");
+    const text = email === undefined ? "" : emailText(email);
+    expect(text).toContain("In quarantine: 12 suspected messages\n");
+  });
+
   test("has the parts that have something, and no others", () => {
     const email = digestOf(
       { mine: [record], fresh: [{ kind: "support", total: 4 }] },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aLead } from "../../kinds/contact.ts";
 import { engines } from "../test-server.ts";
 import { nudgeTeamOn } from "./nudge-team.ts";
 
@@ -68,6 +69,33 @@ describe.each(engines)("the digest, as it is read, on %s", (engine) => {
     expect(
       await team.run(`select state, error from public.outbox where template = 'digest'`),
     ).toEqual([{ state: "skipped", error: "There was nothing to tell that day." }]);
+  });
+
+  test("tells of the quarantine when something has come there or leaves it soon, and not else", async () => {
+    await team.choose("lee", digest);
+    const message = "[url=https://desk.example]Buy backlinks[/url]";
+    await team.server().visitor().from("contact_submissions").insert(aLead({ message }));
+    const wordsOf = async () => {
+      await dueNow();
+      const letters = await team.lettersTo("lee");
+      return letters.map(({ text }) => text.replaceAll(/\s+/g, " ")).at(-1);
+    };
+    const list = "https://www.perilune.example/admin?view=quarantine";
+    expect(await wordsOf()).toContain(`In quarantine: 1 suspected message, 1 new ${list} `);
+    expect(await team.subjectsTo("lee")).toEqual(["Your day: 1 in quarantine"]);
+    const putThere = (ago: string) =>
+      team.run(`update public.inbox_entries set quarantined_at = now() - interval '${ago}'`);
+    await putThere("20 days");
+    await dueNow();
+    expect(await team.lettersTo("lee")).toHaveLength(1);
+    await putThere("1 month -6 days");
+    expect(await wordsOf()).toContain(
+      `In quarantine: 1 suspected message; 1 will be deleted within a week ${list} `,
+    );
+    const [{ items } = {}] = await team.run(`
+      select private.digest_items(id, 3) -> 'quarantine' as items from public.outbox
+      where template = 'digest' order by created_at desc limit 1`);
+    expect(items).toEqual({ total: 1, fresh: 0, leaving: 0 });
   });
 
   test("of thirty records lists twenty and leads to the rest", async () => {

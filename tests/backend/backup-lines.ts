@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+/** What waited to be sent when the backup was made is not sent by a restore, and nobody reads the mailbox yet. */
+export function isAsBefore(line: string): boolean {
+  return !["public.outbox", "private.mailboxes"].includes(tableOf(line)[0] ?? "");
+}
+
+export function isOfConversation(line: string): boolean {
+  const tables =
+    /"table":"(?:public\.(?:messages|message_files|drafts|reply_templates|emails)|private\.(?:mail|known_ids|reply|file|record))/;
+  return (
+    tables.test(line) ||
+    (tableOf(line)[0] === "public.inbox_entries" && line.includes('"kind": "email"')) ||
+    line.includes('"template": "reply"') ||
+    line.includes('"template": "message-notice"')
+  );
+}
+
+export function tableOf(line: string): string[] {
+  return /^\{"table":"([^"]+)"/.exec(line)?.slice(1) ?? [];
+}
+
+/** The rows of an export, without the header's time. */
+export function linesOf(file: string): string[] {
+  return gunzipSync(readFileSync(file))
+    .toString()
+    .split("\n")
+    .filter((line) => !line.startsWith('{"format"'));
+}
