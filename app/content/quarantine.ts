@@ -34,7 +34,7 @@ export const quarantineLabels = {
   /** Read out behind the number in the navigation. */
   apart: "kept apart",
   about:
-    "Suspected advertising, kept apart from the inbox. Nobody was written to: no receipt to the sender, no notice to the team. A month after it came here it is deleted.",
+    "Suspected advertising, kept apart from the inbox and deleted after a month. Nobody was written to: neither the sender nor the team.",
   none: "Nothing is kept apart",
   noneHelp: "Suspected advertising waits here for a month, so that nothing honest is lost.",
   why: "Why",
@@ -45,14 +45,14 @@ export const quarantineLabels = {
   saidByYou: "you",
   points: (points: number) =>
     `${points} ${Math.abs(points) === 1 ? "point" : "points"}; from 4 on a message is kept apart.`,
-  part: "Quarantine",
-  /** Before and behind a moment in a sentence: "today at 09:42". */
+  /** Before a moment in a sentence: "today at 09:42". */
   since: "Here since",
-  leaves: "Deleted",
+  leaves: "deleted on",
+  /** In place of the time that is left for an answer. */
+  noAnswer: "Nobody waits for one",
   unwritten: "Nobody was written to.",
   honest: "Not spam",
   spam: "Spam",
-  bulkSpam: "Spam",
 } as const;
 
 export const judged = {

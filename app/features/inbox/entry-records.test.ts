@@ -54,8 +54,8 @@ test("only a new contact submission can be marked as responded", () => {
 test("spam can be said once, and not spam only of what is kept apart", () => {
   const since = "2026-11-27T10:00:00+00:00";
   const offered = (one: string | null, judgement: "spam" | "honest" | null) => {
-    const entry = { quarantine: { since: one, reasons: [], judgement } };
-    return [canJudge(entry, true), canJudge(entry, false)];
+    const marked = { quarantine: { since: one, reasons: [], judgement } };
+    return [canJudge(marked, true), canJudge(marked, false)];
   };
   expect(offered(null, null)).toEqual([true, false]);
   expect(offered(null, "honest")).toEqual([true, false]);

@@ -85,8 +85,10 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
         <KindCells entry={entry} view={view} />
       )}
       {view === "quarantine" ? (
-        <td className={table.why}>
-          <bdi className={styles.clamped}>{suspicionText(entry.quarantine)}</bdi>
+        <td className={table.reasons}>
+          <bdi className={cn(styles.clamped, styles.reasons)}>
+            {suspicionText(entry.quarantine)}
+          </bdi>
         </td>
       ) : (
         <StatusCell entry={entry} page={page} state={state} on={on} />

@@ -47,7 +47,7 @@ function columnsOf(view: InboxView, isAssigned: boolean): readonly Column[] {
     { id: "sender", className: table.sender, name: columns.from },
     ...middleColumns(view),
     view === "quarantine"
-      ? { id: "why", className: table.why, name: quarantineLabels.why }
+      ? { id: "why", className: table.reasons, name: quarantineLabels.why }
       : { id: "status", className: table.statusCell, name: columns.status },
     ...(isAssigned
       ? [{ id: "assignee", className: table.assigneeCell, name: columns.assignee }]

@@ -1,7 +1,9 @@
+import { textClass } from "#app/components/ui/text.ts";
 import { quarantineLabels as labels } from "#app/content/quarantine.ts";
-import states from "#app/components/console/states.module.css";
+import { cn } from "#app/lib/cn.ts";
+import styles from "./list-line.module.css";
 
 /** What the quarantine is, above its rows. */
 export function QuarantineNote() {
-  return <p className={states.line}>{labels.about}</p>;
+  return <p className={cn(textClass(14, "quiet"), styles.note)}>{labels.about}</p>;
 }

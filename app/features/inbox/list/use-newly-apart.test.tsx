@@ -3,7 +3,12 @@ import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useNewlyApart } from "./use-newly-apart.ts";
 
-const loaded = { total: 4, countedAt: 9, rows: 4, loadedAt: 10 };
+const loaded: Parameters<typeof useNewlyApart>[0] = {
+  total: 4,
+  countedAt: 9,
+  rows: 4,
+  loadedAt: 10,
+};
 
 function offered(...loads: readonly Parameters<typeof useNewlyApart>[0][]) {
   const { result, rerender } = renderHook(useNewlyApart, { initialProps: loaded });

@@ -58,9 +58,9 @@ export function RecordQuarantine({ entry, team, judging, now }: RecordQuarantine
         </h3>
         <p className={textClass(14, "quiet")}>
           {judgement !== "spam" && reasons.length > 0 && `${labels.points(pointsOf(reasons))} `}
-          {labels.since} <ReceivedTime isoTime={since} now={now} wording="sentence" />.{" "}
-          {labels.leaves} <time dateTime={leaves.toISOString()}>{readerDate(leaves, "date")}</time>.{" "}
-          {labels.unwritten}
+          {labels.since} <ReceivedTime isoTime={since} now={now} wording="sentence" />,{" "}
+          {labels.leaves} <time dateTime={leaves.toISOString()}>{readerDate(leaves, "date")}</time>.
+          {judgement !== "spam" && ` ${labels.unwritten}`}
         </p>
       </div>
       <div className={cluster(8)}>
