@@ -154,8 +154,9 @@ describe.each(engines)("the entries of the inbox on %s", (engine) => {
 
   test("what is kept apart is counted by itself, out of the archive as well", async () => {
     const counted = async () => {
-      const { data } = await staff.rpc("inbox_counts").eq("kind", "support").single();
-      return { total: data?.total, quarantined: data?.quarantined };
+      const { data } = await staff.rpc("inbox_counts");
+      const { total, quarantined } = data.find((row: { kind: string }) => row.kind === "support");
+      return { total, quarantined };
     };
     const id = await anEntry();
     const before = await counted();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { theOwner } from "../../accounts.ts";
-import { aLead, expect, sendLead } from "../../fixtures.ts";
+import { expect, sendLead } from "../../fixtures.ts";
 import { failUntil, pressRetry } from "../../hanging.ts";
 import { aWord, openRecord, rowWith, search } from "../../inbox-records.ts";
 import { openInbox, test } from "../../staff-test.ts";
@@ -12,12 +12,18 @@ const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 const nameIn = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.locator("[role=dialog]:not([data-toast])");
 
-/** Whoever reads it sees at once what it is: whatever is learnt meanwhile, it is kept apart. */
-async function sendAdvert(page: Page, word: string, name: string) {
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}.${word}@seller.example`;
-  const link = `[url=https://bit.ly/${word}]seo package[/url]`;
-  const message = `Top ranking on Google for ${word}, first page of Google: ${link}`;
-  await sendLead(page, { name, email, message });
+/** Kept apart whatever is learnt meanwhile. What tests judge says nothing that others say: it teaches. */
+async function sendAdvert(page: Page, word: string, name: string, text = aWord()) {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@${word}.example`;
+  await sendLead(page, { name, email, message: `${text} [url=https://bit.ly/${word}]here[/url]` });
+}
+
+/** Answers its name. */
+async function sendHonest(page: Page, word: string, name: string) {
+  const email = `${name.toLowerCase()}@${word}.example`;
+  const message = `${aWord()} ${aWord()} ${word}`;
+  await sendLead(page, { name: `${name} ${word}`, email, message });
+  return `${name} ${word}`;
 }
 
 /** Opens the quarantine with what was sent with this word. */
@@ -31,7 +37,7 @@ test("suspected advertising has a place of its own, with its reasons, and no oth
   page,
 }) => {
   const word = aWord();
-  await sendAdvert(page, word, "Rank Seller");
+  await sendAdvert(page, word, "Rank Seller", "Top ranking on Google, first page of Google");
   for (const address of ["/admin", "/admin?view=all"]) {
     await openInbox(page, address);
     await search(page, word);
@@ -94,8 +100,7 @@ test("in any list s sets apart, Undo puts back, and the focus follows the rows",
   page,
 }) => {
   const word = aWord();
-  for (const name of ["Lower", "Upper"])
-    await sendLead(page, aLead({ name: `${name} ${word}`, message: `A clinic's plan, ${word}` }));
+  for (const name of ["Lower", "Upper"]) await sendHonest(page, word, name);
   await openInbox(page, "/admin?view=all");
   await search(page, word);
   await expect(rowWith(page, word)).toHaveCount(2);
@@ -114,8 +119,7 @@ test("an open record is marked and put back; it stays open, and its history tell
   page,
 }) => {
   const word = aWord();
-  for (const name of ["Lower", "Upper"])
-    await sendLead(page, aLead({ name: `${name} ${word}`, message: `A clinic's plan, ${word}` }));
+  for (const name of ["Lower", "Upper"]) await sendHonest(page, word, name);
   await openInbox(page);
   await search(page, word);
   const panel = await openRecord(page, `Upper ${word}`);
@@ -208,11 +212,11 @@ test("what comes while the quarantine is open is offered, and moves no row", asy
 });
 
 test("a record that somebody has open stays when somebody else marks it", async ({ page }) => {
-  const lead = aLead();
-  await sendLead(page, lead);
+  const word = aWord();
+  const name = await sendHonest(page, word, "Maya");
   await openInbox(page);
-  await search(page, lead.email);
-  const panel = await openRecord(page, lead.email);
+  await search(page, word);
+  const panel = await openRecord(page, name);
   await panel.getByRole("textbox", { name: "New note" }).fill("Half a sentence");
   const id = new URL(page.url()).searchParams.get("record");
   const owner = await theOwner(page);
@@ -220,7 +224,7 @@ test("a record that somebody has open stays when somebody else marks it", async 
   await expect(panel.getByRole("region", { name: "Spam, said by you" })).toBeVisible();
   await expect(panel.getByRole("textbox", { name: "New note" })).toHaveValue("Half a sentence");
   await expect(panel.getByRole("textbox", { name: "New note" })).toBeFocused();
-  await expect(rowWith(page, lead.email)).toHaveCount(1);
+  await expect(rowWith(page, name)).toHaveCount(1);
 });
 
 test.describe("when a judgement cannot be stored @page", () => {
@@ -245,11 +249,11 @@ test.describe("when a judgement cannot be stored @page", () => {
   });
 
   test("in the record it is said there", async ({ page }) => {
-    const lead = aLead();
-    await sendLead(page, lead);
+    const word = aWord();
+    const name = await sendHonest(page, word, "Maya");
     await openInbox(page);
-    await search(page, lead.email);
-    const panel = await openRecord(page, lead.email);
+    await search(page, word);
+    const panel = await openRecord(page, name);
     const heal = await failUntil(page, "**/rest/v1/rpc/judge_entry", 503);
     await panel.getByRole("button", { name: "Spam", exact: true }).click();
     await expect(panel.getByRole("alert")).toContainText("It could not be marked as spam.");
