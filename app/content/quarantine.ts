@@ -36,7 +36,7 @@ export const quarantineLabels = {
   about:
     "Suspected advertising, kept apart from the inbox and deleted after a month. Nobody was written to: neither the sender nor the team.",
   none: "Nothing is kept apart",
-  noneHelp: "Suspected advertising waits here for a month, so that nothing honest is lost.",
+  noneHelp: "What looks like advertising waits here, so that nothing honest is lost.",
   why: "Why",
   suspected: (reasons: string) => `Suspected: ${reasons}`,
   suspectedAlone: "Suspected advertising",
