@@ -183,6 +183,8 @@ export const shortcuts = {
     { keys: ["x"], does: "Select the row" },
     { keys: ["a"], does: "Assign to me" },
     { keys: ["e"], does: "Archive, or back to the inbox" },
+    { keys: ["s"], does: "Spam: keep it apart" },
+    { keys: ["u"], does: "Not spam, back to the inbox" },
     { keys: ["n"], does: "Write a note" },
     { keys: ["z"], does: "Undo" },
     { keys: ["/"], does: "Search" },

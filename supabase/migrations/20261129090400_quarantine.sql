@@ -697,7 +697,7 @@ language sql stable as $$
     count(*) filter (where quarantined_at is not null)
   from (select *, quarantined_at is null and (snoozed_until is null or snoozed_until <= now()) as is_here
     from public.inbox_entries
-    where archived_at is null) entry
+    where archived_at is null or quarantined_at is not null) entry
   group by kind
 $$;
 

@@ -152,6 +152,25 @@ describe.each(engines)("the entries of the inbox on %s", (engine) => {
     expect((await visitor.rpc("find_entries")).error?.code).toBe("42501");
   });
 
+  test("what is kept apart is counted by itself, out of the archive as well", async () => {
+    const counted = async () => {
+      const { data } = await staff.rpc("inbox_counts");
+      const { total, quarantined } = data.find((row: { kind: string }) => row.kind === "support");
+      return { total, quarantined };
+    };
+    const id = await anEntry();
+    const before = await counted();
+    await work(staff, id, { archived_at: new Date().toISOString() });
+    expect((await staff.rpc("judge_entry", { id, is_spam: true })).error).toBeNull();
+    expect(await counted()).toEqual({
+      total: before.total - 1,
+      quarantined: before.quarantined + 1,
+    });
+    const asked = { quarantine: "yes", archived: "all", email: aSupportRequest().email };
+    const { data } = await staff.rpc("find_entries", asked).select("id").eq("id", id);
+    expect(data).toEqual([{ id }]);
+  });
+
   test("a message's reference is told to who knows the message", async () => {
     const lead = aLead({ message: `Two lines\nand ${crypto.randomUUID()}` });
     await visitor.from("contact_submissions").insert(lead);

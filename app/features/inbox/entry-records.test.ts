@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMarkResponded, isRecordId } from "./entry.ts";
+import { canJudge, canMarkResponded, isRecordId } from "./entry.ts";
 import { contactsOf, countersOf, entriesOf, entryColumns } from "./entry-records.ts";
 
 const entry = {
@@ -12,6 +12,9 @@ const entry = {
   due_at: "2026-11-21T07:30:02.874+00:00",
   source: "",
   source_page: "",
+  quarantined_at: null,
+  spam_reasons: [],
+  judgement: null,
 };
 
 const contact = {
@@ -46,6 +49,18 @@ test("only a new contact submission can be marked as responded", () => {
   expect(canMarkResponded({ kind: "contact", status: "responded" })).toBe(false);
   expect(canMarkResponded({ kind: "contact", status: "archived" })).toBe(false);
   expect(canMarkResponded({ kind: "partner", status: "new" })).toBe(false);
+});
+
+test("spam can be said once, and not spam only of what is kept apart", () => {
+  const since = "2026-11-27T10:00:00+00:00";
+  const offered = (one: string | null, judgement: "spam" | "honest" | null) => {
+    const marked = { quarantine: { since: one, reasons: [], judgement } };
+    return [canJudge(marked, true), canJudge(marked, false)];
+  };
+  expect(offered(null, null)).toEqual([true, false]);
+  expect(offered(null, "honest")).toEqual([true, false]);
+  expect(offered(since, null)).toEqual([true, true]);
+  expect(offered(since, "spam")).toEqual([false, true]);
 });
 
 test("only a uuid is the id of a record", () => {
@@ -84,6 +99,22 @@ test("what nothing is promised for has no time at which it is due", () => {
     dueAt: null,
     sortValue: "infinity",
   });
+});
+
+test("what is kept apart comes with its reasons, in both shapes of row", () => {
+  const apart = {
+    quarantined_at: "2026-11-27T10:00:00+00:00",
+    spam_reasons: ["short-link:3"],
+    judgement: "spam",
+  };
+  const quarantine = {
+    since: apart.quarantined_at,
+    reasons: ["short-link:3"],
+    judgement: "spam",
+  };
+  expect(entriesOf([{ ...row, ...apart }], "newest")[0]).toMatchObject({ quarantine });
+  const stored = { ...contact, inbox_entries: { ...entry, ...apart } };
+  expect(contactsOf([stored])[0]).toMatchObject({ quarantine });
 });
 
 test("the name as the database orders it is read for that order only", () => {

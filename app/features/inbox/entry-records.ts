@@ -22,6 +22,9 @@ const sharedRow = z.extend(workRow, {
   source: z.string(),
   source_page: z.string(),
   new_letter_at: optionalText,
+  quarantined_at: optionalText,
+  spam_reasons: z.array(z.string()),
+  judgement: z.nullish(z.enum(["spam", "honest"])),
 });
 
 const entryRow = z.extend(sharedRow, {
@@ -59,7 +62,8 @@ const { contact_submissions: _, sort_name: __, ...plainColumns } = entryRow.shap
 export function entryColumns(view: string, sort: Sort): string {
   const columns = [columnsOf(plainColumns)];
   if (sort === "name") columns.push("sort_name");
-  if (view === "contact" || view === "all") columns.push("contact_submissions(budget)");
+  if (view === "contact" || view === "all" || view === "quarantine")
+    columns.push("contact_submissions(budget)");
   return columns.join(",");
 }
 
@@ -128,6 +132,11 @@ function sharedOf(row: z.infer<typeof sharedRow>) {
     dueAt: isPromised ? (row.due_at ?? null) : null,
     source: row.source,
     sourcePage: row.source_page,
+    quarantine: {
+      since: row.quarantined_at ?? null,
+      reasons: row.spam_reasons,
+      judgement: row.judgement ?? null,
+    },
     hasNewLetter: (row.new_letter_at ?? null) !== null,
     work: workOf(row),
   };
@@ -184,6 +193,7 @@ const kindCountsRow = z.object({
   follow_up: z.number(),
   snoozed: z.number(),
   undelivered: z.number(),
+  quarantined: z.number(),
 });
 
 export function kindCountsOf(rows: unknown): KindCounts[] {

@@ -28,6 +28,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     dueAt: "2026-11-21T07:30:02.874+00:00",
     source: "",
     sourcePage: "",
+    quarantine: { since: null, reasons: [], judgement: null },
     hasNewLetter: false,
     sortValue: "2026-11-20T07:30:02.874123+00:00",
     ...overrides,

@@ -25,6 +25,7 @@ export type Entry = {
   readonly dueAt: string | null;
   readonly source: string;
   readonly sourcePage: string;
+  readonly quarantine: EntryQuarantine;
   /** A letter has come since the last answer. */
   readonly hasNewLetter: boolean;
   /** The value by which the list is ordered, exactly as the database gave it. */
@@ -44,6 +45,16 @@ export type EntryWork = {
   readonly snoozedUntil: string | null;
   /** When the last reply was found not to have arrived. */
   readonly undeliveredAt: string | null;
+};
+
+/** What speaks for its being advertising, and what came of it. */
+export type EntryQuarantine = {
+  /** ISO time; `null` where it is not kept apart. */
+  readonly since: string | null;
+  /** Names with their points, as `offers-ranking:3`, the strongest first. */
+  readonly reasons: readonly string[];
+  /** What a person has said of it. */
+  readonly judgement: "spam" | "honest" | null;
 };
 
 /** So many of the newest records are asked for: more new ones are not told apart. */
@@ -72,6 +83,8 @@ export type KindCounts = {
   /** What is put off; the other numbers leave it out. */
   readonly snoozed: number;
   readonly undelivered: number;
+  /** What is kept apart, the archive included; the other numbers leave it out. */
+  readonly quarantined: number;
 };
 
 type Marked = Pick<Entry, "kind" | "status">;
@@ -79,6 +92,12 @@ type Marked = Pick<Entry, "kind" | "status">;
 /** The one transition of contact submissions leads from `new` to `responded` (specification, section 4). */
 export function canMarkResponded({ kind, status }: Marked): boolean {
   return kind === "contact" && status === "new";
+}
+
+/** Spam can be said of everything that it has not been said of, not spam of what is kept apart. */
+export function canJudge({ quarantine }: Pick<Entry, "quarantine">, isSpam: boolean): boolean {
+  const { since, judgement } = quarantine;
+  return isSpam ? since === null || judgement !== "spam" : since !== null;
 }
 
 export function isRecordId(text: string): boolean {

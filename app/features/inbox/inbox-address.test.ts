@@ -7,7 +7,7 @@ import {
   startOf,
   type InboxAddress,
 } from "./inbox-address.ts";
-import { noFilter } from "./inbox-filter.ts";
+import { askedFilter, noFilter } from "./inbox-filter.ts";
 
 const id = "5f0c2c1e-8d2b-4f63-9a43-0d6c1b7e2f10";
 const cursor = { value: "2026-11-20T07:30:02.874123+00:00", id };
@@ -90,6 +90,19 @@ test("a status belongs to its kind", () => {
   expect(parseInboxAddress("?view=support&status=open").filter.status).toBe("open");
   expect(parseInboxAddress("?view=support&status=new").filter.status).toBe("");
   expect(parseInboxAddress("?view=all&status=new").filter.status).toBe("");
+});
+
+test("the quarantine is searched, and neither filtered nor ordered", () => {
+  const address = { ...startOf("quarantine"), filter: { ...noFilter, search: "loan" }, record: id };
+  expect(formatInboxAddress(address)).toBe(`?view=quarantine&q=loan&record=${id}`);
+  expect(parseInboxAddress(formatInboxAddress(address))).toEqual(address);
+  const more = "&status=new&assignee=me&due=overdue&archived=yes&sort=oldest&tag=vip&source=direct";
+  expect(parseInboxAddress(`?view=quarantine${more}`)).toEqual(startOf("quarantine"));
+});
+
+test("the quarantine asks for the archive as well, every other list for what it shows", () => {
+  expect(askedFilter(startOf("quarantine")).archived).toBe("all");
+  expect(askedFilter(startOf("all")).archived).toBe("no");
 });
 
 test("a cursor cannot carry anything else into a filter", () => {

@@ -36,7 +36,7 @@ export function startOf(view: InboxView): InboxAddress {
 export function parseInboxAddress(query: string): InboxAddress {
   const values = new URLSearchParams(query);
   const view = parseView(values.get("view"));
-  const sort = parseSort(values.get("sort"));
+  const sort = parseSort(view, values.get("sort"));
   return {
     view,
     filter: parseFilter(view, values),

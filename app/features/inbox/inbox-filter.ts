@@ -1,7 +1,12 @@
 import { kindNamed, type KindName, kindOf } from "#domain/registry.ts";
 
-/** A list of the inbox: one kind, or every kind. */
-export type InboxView = KindName | "all";
+/** A list of the inbox: one kind, every kind, or what of every kind is kept apart as advertising. */
+export type InboxView = KindName | MixedView;
+
+const mixedViews = ["all", "quarantine"] as const;
+
+/** Views of more kinds than one. */
+export type MixedView = (typeof mixedViews)[number];
 
 const dueFilters = ["waiting", "due", "overdue", "follow-up", "snoozed", "undelivered"] as const;
 const archiveFilters = ["no", "yes", "all"] as const;
@@ -43,9 +48,10 @@ export const noFilter: EntryFilter = {
 /** The database looks at no more than this many characters. */
 const searchLength = 200;
 
-/** Reads the filters of a view. Values that nothing here could have written are ignored. */
+/** Reads the filters of a view. Values that nothing here could have written are ignored; quarantine is searched alone. */
 export function parseFilter(view: InboxView, values: URLSearchParams): EntryFilter {
   const text = (name: string) => (values.get(name) ?? "").trim().slice(0, searchLength);
+  if (view === "quarantine") return { ...noFilter, search: text("q") };
   const assignee = text("assignee");
   return {
     search: text("q"),
@@ -78,10 +84,15 @@ export function writeFilter(view: InboxView, filter: EntryFilter, values: URLSea
 }
 
 export function parseView(text: string | null): InboxView {
-  return text === "all" ? text : (kindNamed(text) ?? "contact");
+  return mixedViews.find((known) => known === text) ?? kindNamed(text) ?? "contact";
 }
 
-export function parseSort(text: string | null): Sort {
+export function isMixed(view: InboxView): view is MixedView {
+  return mixedViews.some((known) => known === view);
+}
+
+export function parseSort(view: InboxView, text: string | null): Sort {
+  if (view === "quarantine") return "newest";
   return sorts.find((known) => known === text) ?? "newest";
 }
 
@@ -95,8 +106,9 @@ export function isSpecifiedInbox({ view, filter, sort }: ListQuery): boolean {
   return view === "contact" && sort === "newest" && !isFiltered(rest);
 }
 
-/** What is asked of the database: by what is due, only what still is. */
-export function askedFilter({ filter, sort }: ListQuery): EntryFilter {
+/** What is asked of the database: by what is due, only what still is; apart, also what somebody had archived. */
+export function askedFilter({ view, filter, sort }: ListQuery): EntryFilter {
+  if (view === "quarantine") return { ...filter, archived: "all" };
   return sort === "due" && filter.due === "" ? { ...filter, due: "due" } : filter;
 }
 
@@ -106,7 +118,7 @@ function topicName(view: InboxView): string {
 }
 
 function isKnownStatus(view: InboxView, status: string): boolean {
-  return view !== "all" && leadStatuses(view).some(({ value }) => value === status);
+  return !isMixed(view) && leadStatuses(view).some(({ value }) => value === status);
 }
 
 /** The statuses that records of a list can have: not those of what its sender has still to confirm. */
@@ -116,6 +128,6 @@ export function leadStatuses(view: KindName) {
 
 function isKnownTopic(view: InboxView, topic: string): boolean {
   return (
-    view !== "all" && kindOf(view).topic?.options.some(({ value }) => value === topic) === true
+    !isMixed(view) && kindOf(view).topic?.options.some(({ value }) => value === topic) === true
   );
 }

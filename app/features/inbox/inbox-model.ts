@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Entry } from "./entry.ts";
+import { isRecordId, type Entry } from "./entry.ts";
 import { firstPage } from "./inbox-address.ts";
+import { entryQuery } from "./inbox-queries.ts";
 import { useInboxAddress } from "./list/use-inbox-address.ts";
 import { useInboxKeys } from "./list/use-inbox-keys.ts";
 import { useInboxList } from "./list/use-inbox-list.ts";
@@ -11,6 +13,7 @@ import { useFailedAction } from "./use-failed-action.ts";
 import { useSelection } from "./use-selection.ts";
 import { useBulk } from "./work/use-bulk.ts";
 import { useDeferredRespond } from "./work/use-deferred-respond.ts";
+import { useJudging } from "./work/use-judging.ts";
 import { useTeam } from "./work/use-team.ts";
 import { useTransitions } from "./work/use-transitions.ts";
 import { useUndo } from "./work/use-undo.ts";
@@ -35,15 +38,23 @@ export function useInboxModel(userId: string) {
   const work = useWork(undo, action);
   const bulk = useBulk(undo, action);
   const marks = useDeferredRespond(bulk, undo, action);
+  const { recordNow } = place;
+  const judging = useJudging({ bulk, undo, action, selection, recordNow });
+  const opened = useQuery({
+    ...entryQuery(place.record ?? ""),
+    enabled: isRecordId(place.record ?? ""),
+  });
   const searchRef = useRef<HTMLInputElement>(null);
   const [cover, setCover] = useState<"keys" | "views" | null>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const keys = useInboxKeys({
     place,
     entries,
+    opened: opened.data ?? null,
     selection,
     checked,
     work,
+    judging,
     undo,
     team,
     isCovered: cover !== null,
@@ -63,7 +74,7 @@ export function useInboxModel(userId: string) {
     list: { ...list, query, entries, showArrivals },
     selection: { ...selection, checked, stepTo: keys.stepTo },
     /** What the team does, and what came of it. */
-    work: { ...work, transitions, bulk, marks, undo, action },
+    work: { ...work, transitions, bulk, marks, judging, undo, action },
     /** What lies over the list, and the keys that it tells of. */
     cover: {
       open: cover,

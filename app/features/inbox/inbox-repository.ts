@@ -18,7 +18,13 @@ import {
   newestOf,
 } from "./entry-records.ts";
 import type { EntryCursor, PagePosition } from "./inbox-address.ts";
-import { askedFilter, isSpecifiedInbox, type ListQuery, type Sort } from "./inbox-filter.ts";
+import {
+  askedFilter,
+  isMixed,
+  isSpecifiedInbox,
+  type ListQuery,
+  type Sort,
+} from "./inbox-filter.ts";
 import { pageAt, rowsToRead, type EntryPage } from "./inbox-page.ts";
 
 const contacts = "contact_submissions";
@@ -96,10 +102,13 @@ export async function fetchKindCounts(signal: AbortSignal): Promise<KindCounts[]
   return read((await database()).rpc("inbox_counts").abortSignal(signal), kindCountsOf);
 }
 
-/** The records that came in last, of all kinds and in every state, the newest first. */
+/** The records that came in last, of all kinds and in every state, the newest first. Not what is kept apart. */
 export async function fetchNewest(signal: AbortSignal): Promise<NewestEntry[]> {
   const query = (await database()).from("inbox_entries").select(newestColumns);
-  const newest = query.order("created_at", { ascending: false }).order("id", { ascending: false });
+  const newest = query
+    .is("quarantined_at", null)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false });
   return read(newest.limit(mostNewest).abortSignal(signal), newestOf);
 }
 
@@ -116,7 +125,8 @@ type CountMode = { readonly count?: "exact" };
 /** The rows of a list. Text search is a function of the database, which takes the text literally. */
 function matching(db: SupabaseClient, list: ListQuery, columns: string, mode: CountMode = {}) {
   if (!isSpecifiedInbox(list)) {
-    return db.rpc("find_entries", searchArguments(list), mode).select(columns);
+    const apart = list.view === "quarantine" ? { quarantine: "yes" } : {};
+    return db.rpc("find_entries", { ...searchArguments(list), ...apart }, mode).select(columns);
   }
   const { search, status, topic } = list.filter;
   const rows = search
@@ -125,7 +135,8 @@ function matching(db: SupabaseClient, list: ListQuery, columns: string, mode: Co
   let query = rows
     .select(columns, search ? {} : mode)
     .is("inbox_entries.archived_at", null)
-    .is("inbox_entries.snoozed_until", null);
+    .is("inbox_entries.snoozed_until", null)
+    .is("inbox_entries.quarantined_at", null);
   if (status) query = query.eq("status", status);
   if (topic) query = query.eq("project_type", topic);
   return query;
@@ -134,6 +145,6 @@ function matching(db: SupabaseClient, list: ListQuery, columns: string, mode: Co
 /** The flat arguments that lists, counts, bulk changes and exports have in common. */
 export function searchArguments(list: ListQuery) {
   const { search, status, topic, assignee, tag, due, archived, source } = askedFilter(list);
-  const kind = list.view === "all" ? "" : list.view;
+  const kind = isMixed(list.view) ? "" : list.view;
   return { kind, status, search, topic, assignee, tag, due, archived, source };
 }

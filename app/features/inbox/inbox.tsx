@@ -7,6 +7,7 @@ import { InboxList } from "./list/inbox-list.tsx";
 import { InboxTools } from "./list/inbox-tools.tsx";
 import { ListLine } from "./list/list-line.tsx";
 import { ListStatus } from "./list/list-status.tsx";
+import { QuarantineNote } from "./list/quarantine-note.tsx";
 import { SavedViewsPanel } from "./list/saved-views-panel.tsx";
 import { ShortcutsPanel } from "./list/shortcuts-panel.tsx";
 import { RecordPanel } from "./record/record-panel.tsx";
@@ -27,6 +28,7 @@ export function Inbox({ userId, children }: InboxProps) {
 
   return (
     <>
+      {place.view === "quarantine" && <QuarantineNote />}
       <InboxTools inbox={inbox} />
       {list.failure && (
         <LoadFailure

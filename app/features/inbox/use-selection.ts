@@ -10,13 +10,17 @@ export function rowButton(entryId: string): HTMLElement | null {
   return document.getElementById(rowButtonId(entryId));
 }
 
+type Place = { readonly id: string; readonly index: number };
+
 /**
  * The selected row. Selecting by key moves the focus along, so that Enter and assistive technology follow by
  * themselves. A row that leaves the list hands the focus to the one that takes its place.
  */
 export function useSelection(entries: readonly Entry[]) {
   const [selectedId, select] = useState<string | null>(null);
-  const held = useRef<{ readonly id: string; readonly index: number } | null>(null);
+  const held = useRef<Place | null>(null);
+  /** Where the row stood that something was done with last: it may be gone by now. */
+  const [left, setLeft] = useState<Place | null>(null);
 
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
@@ -27,10 +31,12 @@ export function useSelection(entries: readonly Entry[]) {
     held.current = null;
   }, [entries]);
 
-  /** The entry beside this one; none when it is not on the page. */
+  /** The entry beside this one, or beside the place that it has left; none when it was not on the page. */
   function neighbour(step: 1 | -1, from: string | null): Entry | null {
     const index = entries.findIndex((entry) => entry.id === from);
-    return (index >= 0 && entries[index + step]) || null;
+    if (index >= 0) return entries[index + step] ?? null;
+    if (from === null || left?.id !== from) return null;
+    return entries[step === 1 ? left.index : left.index - 1] ?? null;
   }
 
   function move(step: 1 | -1) {
@@ -41,10 +47,19 @@ export function useSelection(entries: readonly Entry[]) {
 
   /** Keeps the focus in the list when this row, or its own button, is about to go. */
   function hold(entry: Entry) {
-    held.current = { id: entry.id, index: entries.indexOf(entry) };
+    held.current = placeOf(entry);
   }
 
-  return { selectedId, select, neighbour, move, hold };
+  /** Remembers where the open record's row stood, so that its neighbours are found when it has gone. */
+  function leave(entry: Entry) {
+    if (entries.some(({ id }) => id === entry.id)) setLeft(placeOf(entry));
+  }
+
+  function placeOf({ id }: Entry): Place {
+    return { id, index: entries.findIndex((entry) => entry.id === id) };
+  }
+
+  return { selectedId, select, neighbour, move, hold, leave };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -48,6 +48,7 @@ export const staffScenes: readonly Scene[] = [
     "portal",
     "job",
     "newsletter",
+    "quarantine",
   ].map((view) => listScene(`list-${view}`, `?view=${view}`)),
   listScene("archive", "?view=all&archived=yes"),
   listScene("filters", "?view=all", press("Filters")),

@@ -37,6 +37,27 @@ test.describe("the inbox is sound in every look and at both widths", () => {
     await expectSound(page, "an empty search");
   });
 
+  test("the quarantine, chosen rows, and a record that is kept apart", async ({ page }) => {
+    test.setTimeout(120_000);
+    const word = aWord();
+    const email = `${word}@seller.example`;
+    const message = `[url=https://bit.ly/${word}]Top ranking on Google[/url]`;
+    await sendLead(page, aLead({ name: `Rank Seller ${word}`, email, message }));
+    await signIn(page);
+    await page.goto("/admin?view=quarantine");
+    await search(page, word);
+    await page.getByRole("checkbox", { name: `Select Rank Seller ${word}` }).check();
+    await expect(page.getByRole("region", { name: "Selected records" })).toBeVisible();
+    await expectSound(page, "quarantine, with the bar");
+    const panel = await openRecord(page, word);
+    await expect(panel.getByRole("region", { name: /^Suspected: / })).toBeVisible();
+    await expectSound(page, "suspected");
+    await panel.getByRole("button", { name: "Spam", exact: true }).click();
+    await expect(panel.getByRole("region", { name: "Spam, said by you" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).focus();
+    await expectSound(page, "said to be spam");
+  });
+
   test("the templates, one of them open, and what came in", async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);

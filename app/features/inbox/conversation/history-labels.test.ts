@@ -53,6 +53,28 @@ test("each change is told in words", () => {
   ]);
 });
 
+test("what is judged, and what goes into quarantine by itself or out of it, is told", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const here = { quarantined_at: null, judgement: null, waiting_since: at };
+  const apart = { quarantined_at: at, judgement: null, waiting_since: null };
+  const spam = { ...apart, judgement: "spam" };
+  expect(
+    told([
+      { actorId: null, before: here, after: apart },
+      { actorId: null, before: apart, after: here },
+      { before: here, after: spam },
+      { actorId: "dana", before: apart, after: spam },
+      { before: spam, after: { ...here, judgement: "honest" } },
+    ]),
+  ).toEqual([
+    "The site kept it apart as suspected advertising",
+    "The site brought it back from quarantine",
+    "Lee marked it as spam",
+    "You marked it as spam",
+    "Lee marked it as not spam",
+  ]);
+});
+
 test("a status that is the first answer as well is told once", () => {
   const at = "2026-11-21T10:00:00Z";
   expect(

@@ -48,6 +48,10 @@ function deedOf(
   const { before, after } = line;
   const has = (name: string) => name in after && !isSame(before[name], after[name]);
   const deeds: string[] = [];
+  const judgement = has("judgement") ? textIn(after, "judgement") : "";
+  const apart = has("quarantined_at") ? textIn(after, "quarantined_at") : null;
+  if (judgement) deeds.push(judgement === "spam" ? labels.spam : labels.honest);
+  else if (apart !== null) deeds.push(apart ? labels.setApart : labels.backFromApart);
   if (has("status")) deeds.push(statusDeed(kind, line));
   if (kind === "call") deeds.push(...callDeeds(line, hosts, team));
   if (has("assignee_id")) deeds.push(assignDeed(textIn(after, "assignee_id"), line, team));
@@ -60,7 +64,8 @@ function deedOf(
   }
   if (has("snoozed_until")) deeds.push(snoozeDeed(textIn(after, "snoozed_until")));
   const isFirstAnswer = has("answered_at") && textIn(after, "answered_at") !== "";
-  const isFurtherAnswer = has("waiting_since") && textIn(after, "waiting_since") === "";
+  // What is kept apart waits for nobody, which is no answer.
+  const isFurtherAnswer = !apart && has("waiting_since") && textIn(after, "waiting_since") === "";
   if (isFirstAnswer || isFurtherAnswer) deeds.push(labels.answered);
   if (textIn(after, "what") === "moved") deeds.push(timelineLabels.moved);
   if (textIn(after, "what") === "taken back") deeds.push(timelineLabels.takenBack);

@@ -15,6 +15,7 @@ test("what is there when the console is opened is not new, what comes later is",
   expect(countArrivals(later, known, "all")).toBe(2);
   expect(countArrivals(later, known, "contact")).toBe(1);
   expect(countArrivals(later, known, "order")).toBe(0);
+  expect(countArrivals(later, known, "quarantine")).toBe(0);
 });
 
 test("loading a list makes known what was new in its view, and leaves the others new", () => {

@@ -10,6 +10,9 @@ import type { InboxList } from "./use-inbox-list.ts";
 
 type InboxCountersProps = { readonly place: InboxPlace; readonly list: InboxList };
 
+/** What is kept apart has no figures: nobody waits there. */
+type CountedView = Exclude<InboxView, "quarantine">;
+
 type Choice = Partial<Pick<EntryFilter, "status" | "due">>;
 
 type Counter = {
@@ -24,6 +27,7 @@ const everything: Choice = { status: "", due: "" };
 
 /** Three figures of a view, which filter the list; a dash until the database has counted. */
 export function InboxCounters({ place, list }: InboxCountersProps) {
+  if (place.view === "quarantine") return null;
   return (
     <dl className={cn(surface(), styles.counters)} data-counters="">
       {countersOf(place.view, list).map((counter) => (
@@ -62,7 +66,7 @@ function CounterButton({ name, choice, place: { filter, filterBy } }: CounterBut
 }
 
 /** Contact submissions have the three of the specification, section 2. */
-function countersOf(view: InboxView, { counters, counts }: InboxList): readonly Counter[] {
+function countersOf(view: CountedView, { counters, counts }: InboxList): readonly Counter[] {
   if (view === "contact") {
     return [
       { name: "total", value: counters?.total, choice: everything },

@@ -4,16 +4,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
+import { quarantineLabels } from "#app/content/quarantine.ts";
 import styles from "#app/components/console/console-views.module.css";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInboxAddress, startOf } from "../inbox-address.ts";
 import type { InboxView } from "../inbox-filter.ts";
 import { kindCountsQuery } from "../inbox-queries.ts";
 import { SavedViewLinks } from "./saved-view-links.tsx";
-import { viewCounts } from "./view-counts.ts";
+import { viewCounts, type ViewCounts } from "./view-counts.ts";
 
 const [contact, ...otherKinds] = kindNames;
-const lists: readonly InboxView[] = [contact ?? "contact", "all", ...otherKinds];
+const lists: readonly InboxView[] = [contact ?? "contact", "all", ...otherKinds, "quarantine"];
 
 /** Views of the console that are no lists. */
 export type ConsoleView = "calls" | "availability" | "team" | "mail" | "templates" | "insights";
@@ -38,7 +39,7 @@ export function InboxNav({ current, others }: InboxNavProps) {
               ref={isIn(view, current) ? bringIntoRow : undefined}
             >
               {viewTitle(view)}
-              {counts && <Waiting count={viewCounts(counts, view).waiting} />}
+              {counts && <ViewCount view={view} counts={viewCounts(counts, view)} />}
             </Link>
           </li>
         ))}
@@ -77,6 +78,7 @@ function bringIntoRow(link: HTMLAnchorElement | null) {
 
 export function viewTitle(view: InboxView | ConsoleView): string {
   if (view === "all") return inbox.all;
+  if (view === "quarantine") return quarantineLabels.title;
   return isConsoleView(view) ? inbox.console[view] : kindOf(view).title;
 }
 
@@ -84,12 +86,19 @@ function isConsoleView(view: InboxView | ConsoleView): view is ConsoleView {
   return Object.hasOwn(inbox.console, view);
 }
 
-function Waiting({ count }: { readonly count: number }) {
+type ViewCountProps = { readonly view: InboxView; readonly counts: ViewCounts };
+
+/** What waits for an answer; what is kept apart waits for nobody, and its number asks for nothing. */
+function ViewCount({ view, counts }: ViewCountProps) {
+  const isApart = view === "quarantine";
+  const count = isApart ? counts.quarantined : counts.waiting;
   if (count === 0) return null;
   return (
-    <span className={cn(textClass(12, 600), styles.count)}>
+    <span className={isApart ? textClass(12, 600, "quiet") : cn(textClass(12, 600), styles.count)}>
       {count.toLocaleString("en-US")}{" "}
-      <span className={typography.visuallyHidden}>{inbox.waiting}</span>
+      <span className={typography.visuallyHidden}>
+        {isApart ? quarantineLabels.apart : inbox.waiting}
+      </span>
     </span>
   );
 }

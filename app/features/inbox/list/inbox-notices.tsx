@@ -1,6 +1,7 @@
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inboxFilters, inboxStates as labels } from "#app/content/inbox.ts";
+import { quarantineLabels } from "#app/content/quarantine.ts";
 import type { PagePosition } from "../inbox-address.ts";
 import { isFiltered, type EntryFilter, type InboxView } from "../inbox-filter.ts";
 import states from "#app/components/console/states.module.css";
@@ -37,10 +38,18 @@ export function EmptyList({ view, filter, position, onClear, onFirstPage }: Empt
       </div>
     );
   }
+  const { title, help } = nothingIn(view);
   return (
     <div className={states.empty}>
-      <h2 className={typography.heading}>{view === "contact" ? labels.none : labels.noneOfKind}</h2>
-      <p>{view === "contact" ? labels.noneHelp : labels.noneOfKindHelp}</p>
+      <h2 className={typography.heading}>{title}</h2>
+      <p>{help}</p>
     </div>
   );
+}
+
+function nothingIn(view: InboxView) {
+  if (view === "quarantine")
+    return { title: quarantineLabels.none, help: quarantineLabels.noneHelp };
+  if (view === "contact") return { title: labels.none, help: labels.noneHelp };
+  return { title: labels.noneOfKind, help: labels.noneOfKindHelp };
 }

@@ -12,7 +12,8 @@ import type { Entry } from "../entry.ts";
 import { Assignee, Clock, FollowUp, Tags } from "../entry/entry-marks.tsx";
 import { EntryStatus } from "../entry/entry-status.tsx";
 import { senderOf, subjectOf, topicOf } from "../entry/entry-text.ts";
-import type { InboxView } from "../inbox-filter.ts";
+import { suspicionText } from "../entry/suspicion.ts";
+import { isMixed, type InboxView } from "../inbox-filter.ts";
 import { MarkButton } from "../entry/mark-button.tsx";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
@@ -83,27 +84,42 @@ export function InboxRow({ entry, page, state, on }: InboxRowProps) {
       ) : (
         <KindCells entry={entry} view={view} />
       )}
-      <td className={table.statusCell}>
-        <EntryStatus kind={entry.kind} status={entry.status} />
-        <div className={styles.next}>
-          <Clock entry={entry} now={now} />
-          {view === "contact" && (
-            <MarkButton
-              entry={entry}
-              isBusy={state.isMarking}
-              className={styles.nextButton}
-              describedBy={rowButtonId(entry.id)}
-              onMark={on.mark}
-            />
-          )}
-        </div>
-      </td>
+      {view === "quarantine" ? (
+        <td className={table.reasons}>
+          <bdi className={cn(styles.clamped, styles.reasons)}>
+            {suspicionText(entry.quarantine)}
+          </bdi>
+        </td>
+      ) : (
+        <StatusCell entry={entry} page={page} state={state} on={on} />
+      )}
       {page.isAssigned && (
         <td className={table.assigneeCell}>
           <Assignee assigneeId={entry.work.assigneeId} team={team} />
         </td>
       )}
     </tr>
+  );
+}
+
+/** Status and clock, and among contact submissions the next step. */
+function StatusCell({ entry, page, state, on }: InboxRowProps) {
+  return (
+    <td className={table.statusCell}>
+      <EntryStatus kind={entry.kind} status={entry.status} />
+      <div className={styles.next}>
+        <Clock entry={entry} now={page.now} />
+        {page.view === "contact" && (
+          <MarkButton
+            entry={entry}
+            isBusy={state.isMarking}
+            className={styles.nextButton}
+            describedBy={rowButtonId(entry.id)}
+            onMark={on.mark}
+          />
+        )}
+      </div>
+    </td>
   );
 }
 
@@ -159,7 +175,7 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
   const budget = optionLabel(budgets, entry.budget);
   return (
     <>
-      {view === "all" && (
+      {isMixed(view) && (
         <td className={table.kindCell}>
           <span className={cn(textClass(12, 560), marks.kind)}>{kindOf(entry.kind).badge}</span>
         </td>
@@ -169,14 +185,16 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
         {entry.preview && <bdi className={cn(styles.clamped, styles.preview)}>{entry.preview}</bdi>}
         <Tags tags={entry.work.tags} />
       </td>
-      <td className={cn(table.topic, table.wideOnly)}>
-        {topic !== subject && topic && <bdi>{topic}</bdi>}
-        {budget && (
-          <span className={styles.small}>
-            <bdi>{budget}</bdi>
-          </span>
-        )}
-      </td>
+      {view !== "quarantine" && (
+        <td className={cn(table.topic, table.wideOnly)}>
+          {topic !== subject && topic && <bdi>{topic}</bdi>}
+          {budget && (
+            <span className={styles.small}>
+              <bdi>{budget}</bdi>
+            </span>
+          )}
+        </td>
+      )}
     </>
   );
 }

@@ -4,11 +4,13 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { inbox } from "#app/content/inbox.ts";
+import { quarantineLabels } from "#app/content/quarantine.ts";
 import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import { pageSize } from "../inbox-page.ts";
-import type { InboxView, Sort } from "../inbox-filter.ts";
+import { isMixed, type InboxView, type Sort } from "../inbox-filter.ts";
 import type { PageCheck } from "../use-checked.ts";
+import { viewTitle } from "./inbox-nav.tsx";
 import table from "./inbox-table.module.css";
 
 const { columns } = inbox;
@@ -28,10 +30,13 @@ function middleColumns(view: InboxView): readonly Column[] {
       { id: "message", className: table.message, name: columns.message },
     ];
   }
-  const topic = view === "all" ? columns.topic : (kindOf(view).topic?.label ?? columns.topic);
+  const topic = isMixed(view) ? columns.topic : (kindOf(view).topic?.label ?? columns.topic);
+  const subject = { id: "subject", className: table.subjectCell, name: columns.subject };
+  const kind = { id: "kind", className: table.kindCell, name: columns.kind };
+  if (view === "quarantine") return [kind, subject];
   return [
-    ...(view === "all" ? [{ id: "kind", className: table.kindCell, name: columns.kind }] : []),
-    { id: "subject", className: table.subjectCell, name: columns.subject },
+    ...(view === "all" ? [kind] : []),
+    subject,
     { id: "topic", className: cn(table.topic, table.wideOnly), name: topic },
   ];
 }
@@ -41,7 +46,9 @@ function columnsOf(view: InboxView, isAssigned: boolean): readonly Column[] {
     { id: "received", className: table.received, name: columns.received },
     { id: "sender", className: table.sender, name: columns.from },
     ...middleColumns(view),
-    { id: "status", className: table.statusCell, name: columns.status },
+    view === "quarantine"
+      ? { id: "why", className: table.reasons, name: quarantineLabels.why }
+      : { id: "status", className: table.statusCell, name: columns.status },
     ...(isAssigned
       ? [{ id: "assignee", className: table.assigneeCell, name: columns.assignee }]
       : []),
@@ -67,12 +74,11 @@ const sortedColumn = {
 
 export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps) {
   const { isBusy, check, children } = props;
-  const title = view === "all" ? inbox.all : kindOf(view).title;
   return (
     <div className={cn(surface(), table.table)} data-busy={isBusy || undefined} data-view={view}>
       <table aria-busy={isBusy}>
         <caption className={typography.visuallyHidden}>
-          {inbox.caption(title, inbox.orders[sort])}
+          {inbox.caption(viewTitle(view), inbox.orders[sort])}
         </caption>
         <thead>
           <tr>

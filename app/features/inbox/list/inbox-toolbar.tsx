@@ -7,7 +7,7 @@ import { InboxCounters } from "./inbox-counters.tsx";
 import { SearchField } from "./search-field.tsx";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import type { InboxPlace } from "./use-inbox-address.ts";
-import { leadStatuses } from "../inbox-filter.ts";
+import { isMixed, leadStatuses } from "../inbox-filter.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import toolbar from "./inbox-toolbar.module.css";
 
@@ -49,7 +49,7 @@ export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
 
 /** The counters of contact submissions are their statuses. */
 function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: InboxPlace }) {
-  if (view === "all" || view === "contact") return null;
+  if (isMixed(view) || view === "contact") return null;
   return (
     <ToolChoice
       label={labels.status}
@@ -61,7 +61,7 @@ function StatusChoice({ place: { view, filter, filterBy } }: { readonly place: I
 }
 
 function TopicChoice({ place: { view, filter, filterBy } }: { readonly place: InboxPlace }) {
-  const topic = view === "all" ? null : kindOf(view).topic;
+  const topic = isMixed(view) ? null : kindOf(view).topic;
   if (!topic) return null;
   return (
     <ToolChoice

@@ -22,6 +22,9 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
   const taking = useExport(team, work.action);
   const active = activeFilters(place.filter, team).length;
 
+  // What is kept apart is searched; all else is for what has a place in the inbox.
+  if (place.view === "quarantine") return <InboxToolbar inbox={inbox}>{null}</InboxToolbar>;
+
   return (
     <>
       <InboxToolbar inbox={inbox}>

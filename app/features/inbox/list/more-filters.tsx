@@ -5,7 +5,7 @@ import forms from "#app/components/ui/form.module.css";
 import tool from "#app/components/ui/tool-choice.module.css";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
-import { parseDue, type EntryFilter, type InboxView, type Sort } from "../inbox-filter.ts";
+import { isMixed, parseDue, type EntryFilter, type InboxView, type Sort } from "../inbox-filter.ts";
 import { assignable, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
 import { ToolChoice, type Choice } from "#app/components/ui/tool-choice.tsx";
@@ -81,7 +81,7 @@ function choicesOf(names: Readonly<Record<string, string>>): readonly Choice[] {
 }
 
 function sortChoices(view: InboxView): readonly Choice[] {
-  const isPromised = view === "all" || kindOf(view).replyWithin !== null;
+  const isPromised = isMixed(view) || kindOf(view).replyWithin !== null;
   return choicesOf(labels.sorts).filter(({ value }) => isPromised || value !== "due");
 }
 

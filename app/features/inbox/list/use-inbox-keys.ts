@@ -11,15 +11,19 @@ import type { DeferredRespond } from "../work/use-deferred-respond.ts";
 import type { Selection } from "../use-selection.ts";
 import { useShortcuts, type Shortcut } from "./use-shortcuts.ts";
 import type { Undo } from "../work/use-undo.ts";
+import type { Judge } from "../work/use-judging.ts";
 import type { Work } from "../work/use-work.ts";
 
 type InboxKeys = {
   readonly place: InboxPlace;
   readonly entries: readonly Entry[];
+  /** The open record as it is now, in the list or not. */
+  readonly opened: Entry | null;
   readonly selection: Selection;
   readonly checked: Checked;
   readonly marks: DeferredRespond;
   readonly work: Work;
+  readonly judging: Judge;
   readonly undo: Undo;
   readonly team: Team;
   readonly isCovered: boolean;
@@ -31,6 +35,11 @@ type InboxKeys = {
 /** What each key does in the list and in the open record. Escape is the panel's own. */
 export function useInboxKeys(inbox: InboxKeys) {
   const { place, entries, selection, work, team } = inbox;
+
+  function entryOf(id: string | null): Entry | undefined {
+    const { opened } = inbox;
+    return opened !== null && opened.id === id ? opened : entries.find((entry) => entry.id === id);
+  }
 
   function stepTo(id: string) {
     if (entries.some((entry) => entry.id === id)) selection.select(id);
@@ -49,11 +58,12 @@ export function useInboxKeys(inbox: InboxKeys) {
   function withCurrent(task: (current: readonly Entry[]) => void) {
     const record = place.recordNow();
     const checked = entries.filter(({ id }) => inbox.checked.ids.has(id));
-    const one = entries.find(({ id }) => id === (record ?? selection.selectedId));
+    const one = entryOf(record ?? selection.selectedId);
     const current = record === null && checked.length > 0 ? checked : one ? [one] : [];
     const [first] = current;
     if (!first) return false;
     if (record === null) selection.hold(one ?? first);
+    else selection.leave(first);
     task(current);
     return true;
   }
@@ -86,6 +96,15 @@ export function useInboxKeys(inbox: InboxKeys) {
   function mark(current: readonly Entry[]) {
     const fresh = current.filter(canMarkResponded);
     if (fresh.length > 0) inbox.marks.markRows(fresh.map(({ id }) => id));
+  }
+
+  /** What stays in the list although it was judged hands the focus on, so that the next can be. */
+  async function judge(current: readonly Entry[], isSpam: boolean) {
+    const isOfList = place.recordNow() === null;
+    const isDone = await inbox.judging.judge(current, isSpam);
+    if (!isDone || !isOfList) return;
+    if (inbox.checked.ids.size > 0) inbox.checked.clear();
+    else if (isSpam && place.view === "quarantine") selection.move(1);
   }
 
   function openSelected() {
@@ -140,6 +159,10 @@ export function useInboxKeys(inbox: InboxKeys) {
         return withCurrent(archive);
       case "a":
         return withCurrent(assignToMe);
+      case "s":
+        return withCurrent((current) => void judge(current, true));
+      case "u":
+        return withCurrent((current) => void judge(current, false));
       case "n":
         return leadTo(noteFieldId);
       case "z":

@@ -13,7 +13,8 @@ import {
   pageQuery,
 } from "../inbox-queries.ts";
 import { useArrivals } from "./use-arrivals.ts";
-import { viewCounts } from "./view-counts.ts";
+import { useNewlyApart } from "./use-newly-apart.ts";
+import { viewCounts, viewTotal } from "./view-counts.ts";
 
 /** A count this much older than the list, in milliseconds, still belongs to the same load. */
 const sameLoad = 5_000;
@@ -36,12 +37,19 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
   const countersQuery = useQuery({ ...leadCountersQuery(), enabled: isContact });
   const counts = kindsQuery.data ? viewCounts(kindsQuery.data, view) : null;
   const page = useLastKnown(listQuery.data);
-  const total = useLastKnown(needsCount ? foundQuery.data : counts?.total);
+  const total = useLastKnown(needsCount ? foundQuery.data : counts && viewTotal(counts, view));
   const counters = countersQuery.data ?? null;
   const arrivals = useArrivals(view, {
     rows: listQuery.data?.entries.map(({ id }) => id),
     at: listQuery.dataUpdatedAt,
     isLoading: listQuery.isFetching,
+  });
+  const isWhole = page?.number === 1 && !page.hasNext && !needsCount;
+  const newlyApart = useNewlyApart({
+    total: counts?.quarantined,
+    countedAt: kindsQuery.dataUpdatedAt,
+    rows: isWhole ? page.entries.length : null,
+    loadedAt: listQuery.isFetching ? 0 : listQuery.dataUpdatedAt,
   });
   const queries = [listQuery, foundQuery, kindsQuery, countersQuery];
   const failed = queries.find((query) => query.error !== null);
@@ -52,7 +60,8 @@ export function useInboxList(list: ListQuery, position: PagePosition) {
     range: page && total !== null ? rangeOf(page, total) : null,
     counts,
     counters,
-    arrivals,
+    /** What has come into the view since it was loaded. */
+    arrivals: view === "quarantine" ? newlyApart : arrivals,
     /** The page on show belongs to the address before this one. */
     isStale: listQuery.data === undefined,
     /** The page on show and all counts are those of this address and of the same load. */

@@ -11,6 +11,8 @@ const shortcuts = [
   "e",
   "a",
   "b",
+  "s",
+  "u",
   "n",
   "z",
   ";",

@@ -1,5 +1,5 @@
 import type { KindCounts } from "../entry.ts";
-import type { InboxView } from "../inbox-filter.ts";
+import { isMixed, type InboxView } from "../inbox-filter.ts";
 
 export type ViewCounts = Omit<KindCounts, "kind">;
 
@@ -11,12 +11,13 @@ const none: ViewCounts = {
   followUp: 0,
   snoozed: 0,
   undelivered: 0,
+  quarantined: 0,
 };
 
 /** The counts of one view: of its kind, or of all kinds together. */
 export function viewCounts(kinds: readonly KindCounts[], view: InboxView): ViewCounts {
   return kinds
-    .filter(({ kind }) => view === "all" || kind === view)
+    .filter(({ kind }) => isMixed(view) || kind === view)
     .reduce(
       (sum, counts) => ({
         total: sum.total + counts.total,
@@ -26,7 +27,13 @@ export function viewCounts(kinds: readonly KindCounts[], view: InboxView): ViewC
         followUp: sum.followUp + counts.followUp,
         snoozed: sum.snoozed + counts.snoozed,
         undelivered: sum.undelivered + counts.undelivered,
+        quarantined: sum.quarantined + counts.quarantined,
       }),
       none,
     );
+}
+
+/** How many records a view has, without a filter. */
+export function viewTotal(counts: ViewCounts, view: InboxView): number {
+  return view === "quarantine" ? counts.quarantined : counts.total;
 }

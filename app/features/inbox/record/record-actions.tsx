@@ -40,8 +40,12 @@ export function RecordActions(props: RecordActionsProps) {
   const { data: mail } = useQuery(mailFactsQuery());
   // Where letters can be written, an answer is the first that is left to do while somebody waits for one.
   const isReplyFirst = !isWaiting || mail?.isOn === true;
-  const wayOf = (isFirst: boolean) =>
-    buttonClass(isFirst && !(isReplyFirst && isWaiting) ? "primary" : "line", "small");
+  // What is kept apart is to be judged first.
+  const isApart = entry.quarantine.since !== null;
+  const wayOf = (isFirst: boolean) => {
+    const isLater = isApart || (isReplyFirst && isWaiting);
+    return buttonClass(isFirst && !isLater ? "primary" : "line", "small");
+  };
 
   // The button that was pressed is gone once it has worked; the focus stays in the panel.
   const lastStatus = useRef(entry.status);
@@ -54,7 +58,13 @@ export function RecordActions(props: RecordActionsProps) {
 
   return (
     <>
-      <ReplyWays entry={entry} row={row} team={team} isWaiting={isWaiting} isFirst={isReplyFirst} />
+      <ReplyWays
+        entry={entry}
+        row={row}
+        team={team}
+        isWaiting={isWaiting}
+        isFirst={isReplyFirst && !isApart}
+      />
       <div className={cn(cluster(10), record.ways)} data-ways="">
         <MarkButton
           entry={entry}

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { inbox, leadDialog as labels } from "#app/content/inbox.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
+import { quarantineLabels } from "#app/content/quarantine.ts";
 import panels from "#app/components/ui/panel.module.css";
 import typography from "#app/components/ui/typography.module.css";
 import type { Entry } from "../entry.ts";
@@ -68,6 +69,9 @@ function isShown({ isRare, values }: Field): boolean {
 /** Whether an answer was given, and how long there is for it. */
 function AnswerState({ entry, now }: { readonly entry: Entry; readonly now: Date }) {
   const { answeredAt, waitingSince } = entry.work;
+  if (answeredAt === null && entry.quarantine.since !== null) {
+    return <span className={typography.quiet}>{quarantineLabels.noAnswer}</span>;
+  }
   if (answeredAt !== null && waitingSince === null) {
     return (
       <span className={record.given}>

@@ -23,6 +23,7 @@ import { RecordForm } from "./record-form.tsx";
 import { RecordOthers } from "./record-others.tsx";
 import { entryQuery } from "../inbox-queries.ts";
 import { recordQuery } from "./record-queries.ts";
+import { RecordQuarantine } from "./record-quarantine.tsx";
 import { RecordSource } from "./record-source.tsx";
 import { RecordWork } from "./record-work.tsx";
 import { ReceivedTime } from "../entry/received-time.tsx";
@@ -51,6 +52,11 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
     enabled: entry !== null,
   });
   const hasConversation = !rowLoad.isPending && !isWaiting;
+  /** Of a record that has left the list, what stands in its place. */
+  const besideRow = (gone: string) => {
+    const heir = selection.neighbour(1, gone) ?? selection.neighbour(-1, gone);
+    return heir && rowButton(heir.id);
+  };
   const isBeside = useWide(splitFrom);
   const isMissing = !isRecordId(id) || (entryLoad.data === null && entryLoad.isSuccess);
 
@@ -80,7 +86,9 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
         )
       }
       closeLabel={labels.close}
-      returnFocus={() => rowButton(id) ?? document.querySelector<HTMLElement>("main h1")}
+      returnFocus={() =>
+        rowButton(id) ?? besideRow(id) ?? document.querySelector<HTMLElement>("main h1")
+      }
     >
       <div className={styles.body} key={id}>
         <p className={states.line} role="status">
@@ -89,6 +97,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
         <ActionFailure action={work.action} />
         <PartFailure text={labels.failed} query={bothOf(entryLoad, rowLoad)} />
         {!entry && isMissing && <p>{labels.missingHelp}</p>}
+        {entry && <RecordQuarantine entry={entry} team={team} judging={work.judging} now={now} />}
         {entry && (
           <div className={styles.columns}>
             <div className={styles.facts}>
@@ -115,7 +124,13 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
             {/* Not before everything above has its height: nothing that can be pressed moves away. */}
             {hasConversation && (
               <div className={styles.rest}>
-                <RecordWork entry={entry} team={team} work={work} now={now} />
+                <RecordWork
+                  entry={entry}
+                  team={team}
+                  work={work}
+                  judging={work.judging}
+                  now={now}
+                />
                 <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />
                 <RecordSource entry={entry} />
               </div>

@@ -1,6 +1,6 @@
 import parts from "./record-parts.module.css";
 import { textClass } from "#app/components/ui/text.ts";
-import { row } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, row } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
@@ -10,12 +10,14 @@ import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
 import { snoozeLabels } from "#app/content/conversation.ts";
 import { workDone } from "#app/content/inbox-work.ts";
+import { quarantineLabels } from "#app/content/quarantine.ts";
 import marks from "../entry/entry-marks.module.css";
 import styles from "../work/bulk.module.css";
 import { cn } from "#app/lib/cn.ts";
 import type { Entry } from "../entry.ts";
 import { assignable, nameOf, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
+import type { Judge } from "../work/use-judging.ts";
 import type { Work } from "../work/use-work.ts";
 import record from "./record-panel.module.css";
 import { SnoozeChoice } from "./snooze-choice.tsx";
@@ -24,11 +26,12 @@ export type RecordWorkProps = {
   readonly entry: Entry;
   readonly team: Team;
   readonly work: Work;
+  readonly judging: Judge;
   readonly now: Date;
 };
 
 /** What the team keeps about a record: who has it, when to look again, tags, and whether it is archived. */
-export function RecordWork({ entry, team, work, now }: RecordWorkProps) {
+export function RecordWork({ entry, team, work, judging, now }: RecordWorkProps) {
   const { assigneeId, followUpOn, archivedAt } = entry.work;
   const id = useId();
 
@@ -88,12 +91,21 @@ export function RecordWork({ entry, team, work, now }: RecordWorkProps) {
         <span id={`${id}-tags`}>{labels.tags}</span>
         <TagEditor entry={entry} work={work} labelledBy={`${id}-tags`} />
       </div>
-      <button className={buttonClass("line", "tiny")} type="button" onClick={archive}>
-        {archivedAt === null ? labels.archive : labels.restore}
-      </button>
-      {archivedAt !== null && (
-        <span className={cn(typography.quiet, record.archived)}>{labels.inArchive}</span>
-      )}
+      <div className={cluster(8)}>
+        <button className={buttonClass("line", "tiny")} type="button" onClick={archive}>
+          {archivedAt === null ? labels.archive : labels.restore}
+        </button>
+        {entry.quarantine.since === null && (
+          <button
+            className={buttonClass("line", "tiny")}
+            type="button"
+            onClick={() => void judging.judge([entry], true)}
+          >
+            {quarantineLabels.spam}
+          </button>
+        )}
+        {archivedAt !== null && <span className={typography.quiet}>{labels.inArchive}</span>}
+      </div>
     </section>
   );
 }

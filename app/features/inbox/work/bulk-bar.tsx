@@ -5,6 +5,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import forms from "#app/components/ui/form.module.css";
 import { recordLabels } from "#app/content/inbox-record.ts";
 import { bulkLabels as labels, workDone } from "#app/content/inbox-work.ts";
+import { quarantineLabels } from "#app/content/quarantine.ts";
 import type { BulkChange } from "./bulk-repository.ts";
 import { canMarkResponded, type Entry } from "../entry.ts";
 import type { InboxModel } from "../inbox-model.ts";
@@ -23,6 +24,7 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
   const rows = entries.filter(({ id }) => checked.ids.has(id));
   const count = checked.isEverything ? (total ?? rows.length) : rows.length;
   const fresh = rows.filter(canMarkResponded);
+  const isApart = query.view === "quarantine";
   const isArchive = query.filter.archived === "yes";
   const canMark = fresh.length > 0 && (!checked.isEverything || query.view === "contact");
 
@@ -71,11 +73,17 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
     checked.clear();
   }
 
+  function judge(isSpam: boolean) {
+    void work.judging.judge(rows, isSpam);
+    checked.clear();
+  }
+
   return (
     <section className={cn(surface(), spread(0), styles.band)} aria-label={labels.label}>
       <p className={cn(cluster(0), styles.count)} role="status">
         <b>{labels.selected(count)}</b>
         {checked.page.state === "all" &&
+          !isApart &&
           !checked.isEverything &&
           total !== null &&
           total > count && (
@@ -87,31 +95,58 @@ export function BulkBar({ inbox }: { readonly inbox: InboxModel }) {
           {labels.clear}
         </button>
       </p>
-      <div className={cn(cluster(8), styles.actions)}>
-        <ToolChoice
-          label={labels.assign}
-          value=""
-          options={[
-            { value: "", label: labels.assign },
-            ...assignable(team).map(({ id, name }) => ({
-              value: id,
-              label: id === team.myId ? recordLabels.me(name) : name,
-            })),
-            { value: "none", label: recordLabels.nobody },
-          ]}
-          onChoose={assign}
-        />
-        <TagForm onTag={tag} />
-        <button className={buttonClass("line", "tiny")} type="button" onClick={archive}>
-          {isArchive ? recordLabels.restore : recordLabels.archive}
-        </button>
-        {canMark && (
-          <button className={buttonClass("primary", "tiny")} type="button" onClick={mark}>
-            {labels.markResponded}
+      {isApart ? (
+        <JudgeButtons on={judge} />
+      ) : (
+        <div className={cn(cluster(8), styles.actions)}>
+          <ToolChoice
+            label={labels.assign}
+            value=""
+            options={[
+              { value: "", label: labels.assign },
+              ...assignable(team).map(({ id, name }) => ({
+                value: id,
+                label: id === team.myId ? recordLabels.me(name) : name,
+              })),
+              { value: "none", label: recordLabels.nobody },
+            ]}
+            onChoose={assign}
+          />
+          <TagForm onTag={tag} />
+          <button className={buttonClass("line", "tiny")} type="button" onClick={archive}>
+            {isArchive ? recordLabels.restore : recordLabels.archive}
           </button>
-        )}
-      </div>
+          {!checked.isEverything && (
+            <button
+              className={buttonClass("line", "tiny")}
+              type="button"
+              onClick={() => judge(true)}
+            >
+              {quarantineLabels.spam}
+            </button>
+          )}
+          {canMark && (
+            <button className={buttonClass("primary", "tiny")} type="button" onClick={mark}>
+              {labels.markResponded}
+            </button>
+          )}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Each of the chosen is judged by itself, so not more than a page of them. */
+function JudgeButtons({ on }: { readonly on: (isSpam: boolean) => void }) {
+  return (
+    <div className={cn(cluster(8), styles.actions)}>
+      <button className={buttonClass("primary", "tiny")} type="button" onClick={() => on(false)}>
+        {quarantineLabels.honest}
+      </button>
+      <button className={buttonClass("line", "tiny")} type="button" onClick={() => on(true)}>
+        {quarantineLabels.spam}
+      </button>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { exportLabels as labels } from "#app/content/inbox-work.ts";
 import { downloadBlob } from "#app/browser/download.ts";
 import { fetchExportPage, type ExportCursor } from "./export-repository.ts";
 import { exportTable, type ExportLine } from "./export-rows.ts";
-import type { ListQuery } from "../inbox-filter.ts";
+import { isMixed, type ListQuery } from "../inbox-filter.ts";
 import type { FailedAction } from "../use-failed-action.ts";
 import type { Team } from "../entry/team.ts";
 
@@ -29,7 +29,7 @@ export function useExport(team: Team, action: FailedAction) {
         cursor = page.next;
         setBooked(lines.length);
       } while (cursor);
-      const { headers, rows } = exportTable(lines, list.view === "all" ? null : list.view, team);
+      const { headers, rows } = exportTable(lines, isMixed(list.view) ? null : list.view, team);
       const day = new Date().toISOString().slice(0, 10);
       downloadBlob(
         `${labels.file(list.view)}-${day}.csv`,
