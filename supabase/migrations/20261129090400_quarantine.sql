@@ -14,6 +14,8 @@ alter table public.inbox_entries
   -- Names with their points, as `offers-ranking:3`, the strongest first.
   add column spam_reasons text[] not null default '{}',
   add column quarantined_at timestamptz,
+  -- Since when it had waited as somebody called it spam.
+  add column waited_since timestamptz,
   -- What a person has said of it.
   add column judgement text constraint inbox_entries_judgement_known check (judgement in ('spam', 'honest')),
   -- Since when the score stays: the page has said its word, or has had its minute.
@@ -406,35 +408,41 @@ begin
   end if;
   if was is not null then
     perform private.count_words(record.email, record.subject || E'\n' || record.body, was, -1);
+    delete from private.spam_lessons lesson where lesson.entry_id = record.id;
   end if;
-  perform private.count_words(record.email, record.subject || E'\n' || record.body, learn.is_spam, 1);
-  insert into private.spam_lessons (entry_id, is_spam) values (record.id, learn.is_spam)
-    on conflict (entry_id) do update set is_spam = excluded.is_spam;
+  if learn.is_spam is not null then
+    perform private.count_words(record.email, record.subject || E'\n' || record.body, learn.is_spam, 1);
+    insert into private.spam_lessons (entry_id, is_spam) values (record.id, learn.is_spam);
+  end if;
 end
 $$;
 
+-- Null takes back what was said: the score decides again.
 create function private.judge(entry uuid, is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   record public.inbox_entries;
-  verdict text := case when judge.is_spam then 'spam' else 'honest' end;
+  verdict text := case when judge.is_spam then 'spam' when not judge.is_spam then 'honest' end;
+  is_apart boolean;
 begin
   select * into record from public.inbox_entries known where known.id = judge.entry for update;
   if record.id is null then
     raise sqlstate 'PT404' using message = 'This record is no longer there.';
   end if;
+  is_apart := coalesce(judge.is_spam, record.spam_score >= 4);
   perform private.learn(record.id, judge.is_spam);
-  if record.judgement is not distinct from verdict and (record.quarantined_at is not null) = judge.is_spam then
+  if record.judgement is not distinct from verdict and (record.quarantined_at is not null) = is_apart then
     return;
   end if;
   perform set_config('private.judges', 'on', true);
   update public.inbox_entries known set judgement = verdict, settled_at = coalesce(known.settled_at, now()),
-      quarantined_at = case when judge.is_spam then coalesce(known.quarantined_at, now()) end,
-      waiting_since = case when judge.is_spam then null else coalesce(known.waiting_since,
+      quarantined_at = case when is_apart then coalesce(known.quarantined_at, now()) end,
+      waited_since = case when is_apart then coalesce(known.waiting_since, known.waited_since) end,
+      waiting_since = case when is_apart then null else coalesce(known.waiting_since, known.waited_since,
         case when known.answered_at is null then known.created_at end) end
     where known.id = record.id;
   perform set_config('private.judges', '', true);
-  if judge.is_spam then
+  if is_apart then
     perform private.drop_letters(record.id);
   elsif record.quarantined_at is not null and record.created_at > now() - interval '1 day' and not exists (
     select from public.outbox letter
@@ -446,7 +454,7 @@ end
 $$;
 
 -- "Spam" and "Not spam". What was taken for spam is back on the lists with its time, and has its receipt if it came
--- within a day. Both teach.
+-- within a day. Both teach; null takes back what was said.
 create function public.judge_entry(id uuid, is_spam boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
