@@ -1,3 +1,11 @@
+import { quarantineMonths } from "#domain/retention.ts";
+import overrides from "../../retention.json" with { type: "json" };
+
+/** How long it is kept, in months. */
+export const keptMonths = quarantineMonths(overrides);
+
+const keptTime = keptMonths === 1 ? "a month" : `${keptMonths} months`;
+
 /** Names of what speaks for or against advertising, as the database writes them, in words. */
 export const reasonNames: Readonly<Record<string, string>> = {
   markup: "markup written as text",
@@ -33,8 +41,7 @@ export const quarantineLabels = {
   title: "Quarantine",
   /** Read out behind the number in the navigation. */
   apart: "kept apart",
-  about:
-    "Suspected advertising, kept apart from the inbox and deleted after a month. Nobody was written to: neither the sender nor the team.",
+  about: `Suspected advertising, kept apart from the inbox and deleted after ${keptTime}. Nobody was written to: neither the sender nor the team.`,
   none: "Nothing is kept apart",
   noneHelp: "What looks like advertising waits here, so that nothing honest is lost.",
   why: "Why",

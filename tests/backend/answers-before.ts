@@ -6,7 +6,7 @@ const newColumns = new Set(
     "host buffer_minutes hold_until sequence moves place consultation_id cancelled_by cancel_reason",
     "waiting_since new_letter_at snoozed_until undelivered_at follows_reply snoozed undelivered delivery",
     "is_watched mentions priority",
-    "spam_score spam_reasons quarantined_at judgement settled_at is_stranger words_digest trap seconds quarantined",
+    "spam_score spam_reasons quarantined_at waited_since judgement settled_at is_stranger words_digest trap seconds quarantined",
   ].flatMap((names) => names.split(" ")),
 );
 

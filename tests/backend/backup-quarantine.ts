@@ -50,7 +50,7 @@ export async function learnt({ backend }: TestServer): Promise<object | undefine
 }
 
 const ofQuarantine = new Set(
-  "spam_score spam_reasons quarantined_at judgement settled_at is_stranger words_digest trap seconds".split(
+  "spam_score spam_reasons quarantined_at waited_since judgement settled_at is_stranger words_digest trap seconds".split(
     " ",
   ),
 );

@@ -132,7 +132,14 @@ describe.each(engines)("questions on %s", (engine) => {
       server.backend.database.kysely,
     );
     const readable = Map.groupBy(rows, ({ table }) => table);
-    const own = ["contact_id", "digest", "is_stranger", "search_text", "words_digest"];
+    const own = [
+      "contact_id",
+      "digest",
+      "is_stranger",
+      "search_text",
+      "waited_since",
+      "words_digest",
+    ];
     const expected = Object.fromEntries(
       [...readable].map(([table, columns]) => [
         table,

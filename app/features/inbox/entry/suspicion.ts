@@ -1,4 +1,4 @@
-import { quarantineLabels as labels, reasonNames } from "#app/content/quarantine.ts";
+import { keptMonths, quarantineLabels as labels, reasonNames } from "#app/content/quarantine.ts";
 import type { EntryQuarantine } from "../entry.ts";
 
 type Reason = { readonly name: string; readonly points: number };
@@ -24,6 +24,13 @@ export function pointsOf(reasons: readonly string[]): number {
   return reasons.reduce((sum, reason) => sum + reasonOf(reason).points, 0);
 }
 
+/** From so many points on a record is kept apart. */
+const mostPoints = 4;
+
+export function isSuspected(reasons: readonly string[]): boolean {
+  return pointsOf(reasons) >= mostPoints;
+}
+
 /**
  * Why a record is kept apart: what a person said, else what speaks for it.
  *
@@ -34,11 +41,11 @@ export function suspicionText({ reasons, judgement }: EntryQuarantine, judge?: s
   return reasons.length === 0 ? labels.suspectedAlone : labels.suspected(reasonWords(reasons));
 }
 
-/** When what is kept apart since then is deleted: a month later, on the last day of shorter months. */
+/** When what is kept apart since then is deleted: by default a month later, on the last day of shorter months. */
 export function leavesAt(since: string): Date {
   const moment = new Date(since);
   const day = moment.getUTCDate();
-  moment.setUTCMonth(moment.getUTCMonth() + 1);
+  moment.setUTCMonth(moment.getUTCMonth() + keptMonths);
   // The 31st of a month of thirty days is the first of the next one.
   if (moment.getUTCDate() !== day) moment.setUTCDate(0);
   return moment;

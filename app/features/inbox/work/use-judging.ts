@@ -3,6 +3,7 @@ import { judged, judgingFailed } from "#app/content/quarantine.ts";
 import { renew } from "#app/lib/renew.ts";
 import { canJudge, type Entry } from "../entry.ts";
 import { entriesKey, entryQuery, newestQuery } from "../inbox-queries.ts";
+import { isSuspected } from "../entry/suspicion.ts";
 import type { FailedAction } from "../use-failed-action.ts";
 import type { Selection } from "../use-selection.ts";
 import { judgeEntry } from "./judging-repository.ts";
@@ -18,37 +19,44 @@ type Judging = {
   readonly recordNow: () => string | null;
 };
 
-/** "Spam" and "Not spam". Whoever takes one back says the other. */
+/** Null for what nobody has said. */
+type Verdict = (entry: Entry) => boolean | null;
+
+const asBefore: Verdict = ({ quarantine: { judgement } }) => judgement && judgement === "spam";
+
+/** "Spam" and "Not spam". Whoever takes one back leaves what was said before. */
 export function useJudging({ bulk, undo, action, selection, recordNow }: Judging) {
   const queryClient = useQueryClient();
 
   /** One after the other, so that what has failed is known; from two on with their progress. */
-  async function apply(entries: readonly Entry[], isSpam: boolean): Promise<void> {
+  async function apply(entries: readonly Entry[], verdict: Verdict): Promise<void> {
     const [first] = entries;
     if (first && recordNow() === null) selection.hold(first);
     else if (first) selection.leave(first);
     const left = [...entries];
     const step = async () => {
       const [next] = left;
-      if (next) await judgeEntry(next.id, isSpam);
+      if (next) await judgeEntry(next.id, verdict(next));
       left.shift();
       return left.length;
     };
     try {
       if (entries.length > 1) await bulk.inSteps("", entries.length, step);
       else await step();
-      for (const { id } of entries) showAtOnce(id, isSpam);
+      for (const entry of entries) showAtOnce(entry.id, verdict(entry));
     } finally {
       void renew(queryClient, entriesKey, newestQuery().queryKey);
     }
   }
 
   /** The open record follows at once, its row when the list has been read again. */
-  function showAtOnce(id: string, isSpam: boolean) {
+  function showAtOnce(id: string, isSpam: boolean | null) {
     queryClient.setQueryData(entryQuery(id).queryKey, (entry) => {
       if (!entry) return entry;
-      const since = isSpam ? (entry.quarantine.since ?? new Date().toISOString()) : null;
-      return { ...entry, quarantine: { ...entry.quarantine, since, judgement: verdictOf(isSpam) } };
+      const isApart = isSpam ?? isSuspected(entry.quarantine.reasons);
+      const since = isApart ? (entry.quarantine.since ?? new Date().toISOString()) : null;
+      const judgement = isSpam === null ? null : verdictOf(isSpam);
+      return { ...entry, quarantine: { ...entry.quarantine, since, judgement } };
     });
   }
 
@@ -59,14 +67,14 @@ export function useJudging({ bulk, undo, action, selection, recordNow }: Judging
     const verdict = verdictOf(isSpam);
     try {
       await undo.settle();
-      await apply(entries, isSpam);
+      await apply(entries, () => isSpam);
     } catch (error) {
       action.tell(judgingFailed[verdict], error, () => void judge(entries, isSpam));
       return false;
     }
     action.clear();
     const text = judged[verdict](entries.length);
-    undo.offer({ text, takeBack: () => apply(entries, !isSpam) });
+    undo.offer({ text, takeBack: () => apply(entries, asBefore) });
     return true;
   }
 
