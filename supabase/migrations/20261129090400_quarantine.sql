@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- Counts no further than it must.
+-- Whether one more stranger is one too many. Counts no further than it must.
 create function private.is_flood() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -90,7 +90,7 @@ begin
     select settings.strangers_per_hour > 0 and exists (
       select from public.inbox_entries came
       where came.is_stranger and came.created_at > now() - interval '1 hour'
-      offset settings.strangers_per_hour)
+      offset greatest(settings.strangers_per_hour - 1, 0))
     from private.site_settings settings);
 end
 $$;
@@ -190,7 +190,7 @@ declare
   is_seen boolean;
   apart timestamptz;
 begin
-  select * into record from public.inbox_entries known where known.id = settle.entry for update;
+  select * into record from public.inbox_entries known where known.id = settle.entry for no key update;
   if record.id is null or record.settled_at is not null then
     return;
   end if;
@@ -418,7 +418,9 @@ declare
   record public.inbox_entries;
   was boolean;
 begin
-  select * into record from public.inbox_entries known where known.id = learn.entry;
+  select * into record from public.inbox_entries known where known.id = learn.entry for no key update;
+  -- One after the other: two lessons share words and both totals, and would wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('spam-lessons', 0));
   select lesson.is_spam into was from private.spam_lessons lesson where lesson.entry_id = learn.entry for update;
   if record.id is null or was is not distinct from learn.is_spam then
     return;
@@ -438,7 +440,7 @@ declare
   record public.inbox_entries;
   verdict text := case when judge.is_spam then 'spam' else 'honest' end;
 begin
-  select * into record from public.inbox_entries known where known.id = judge.entry for update;
+  select * into record from public.inbox_entries known where known.id = judge.entry for no key update;
   if record.id is null then
     raise sqlstate 'PT404' using message = 'This record is no longer there.';
   end if;
