@@ -157,6 +157,7 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["inbox_tags", { tells: false }],
   ["lead_insights", { tells: false }],
   ["start_bulk", { tells: false }],
+  ["judge_entry", { tells: true }],
   ["run_bulk", { tells: true }],
   ["undo_bulk", { tells: true }],
   ["export_page", { tells: false, isExport: true }],
