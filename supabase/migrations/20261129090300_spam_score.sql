@@ -725,14 +725,16 @@ analyze private.spam_phrases;
 -- (0) in what reads as a letter to a stranger; more is asked of a long text. 'asking' is of people who ask what to
 -- think of such an offer, and counts against every topic.
 create function private.read_words(plain text, out approach integer, out topic text)
-language plpgsql stable set search_path = '' as $$
+-- One plan for all texts: to weigh up thousands of keys takes longer than to look for them.
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   words text[] := string_to_array(plain, '_');
   keys text[] := array(
     values ('') union all
     select '_' || word || '_' from unnest(words) word union all
     select '_' || left(word, 3) from unnest(words) word where length(word) >= 3 union all
-    select letter from string_to_table(case when octet_length(plain) > length(plain) then plain end, null) letter
+    select distinct letter
+      from string_to_table(case when octet_length(plain) > length(plain) then plain end, null) letter
       where ascii(letter) > 127);
 begin
   with said as materialized (

@@ -49,7 +49,7 @@ $$;
 
 -- -3 to 3: the sum of the forty most telling odds, a fifth of it.
 create function private.learnt_points(email text, plain text) returns integer
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   half constant double precision := 0.5;
   tokens bytea[] := private.spam_tokens(email, plain);
