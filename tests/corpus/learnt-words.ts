@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { readCorpus, wordsOf } from "./messages.ts";
 
-export type LearntWord = { readonly word: string; readonly spam: number; readonly honest: number };
+type LearntWord = { readonly word: string; readonly spam: number; readonly honest: number };
 
 /** Learnt of each class, as the database tells them. */
 export type Learnt = {
