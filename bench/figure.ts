@@ -7,6 +7,7 @@ export const areas = [
   "calls",
   "conversation",
   "arrival",
+  "spam",
   "faults",
   "dev",
 ] as const;

@@ -17,6 +17,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   calls: async () => (await import("./backend/measure-calls.ts")).measureCalls,
   conversation: async () => (await import("./backend/measure-conversation.ts")).measureConversation,
   arrival: async () => (await import("./backend/measure-arrival.ts")).measureArrival,
+  spam: async () => (await import("./backend/measure-spam.ts")).measureSpam,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
   dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };

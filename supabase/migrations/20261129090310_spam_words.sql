@@ -18,54 +18,65 @@ create table private.spam_lessons (
   is_spam boolean not null
 );
 
--- Of the first hundred words; scripts without spaces give pairs of characters. Beside them the sender's host and its suffix.
-create function private.spam_tokens(email text, words text) returns setof bytea
-language sql immutable set search_path = '' as $$
-  with pieces as (
-    select case when word ~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]'
-        then substr(word, at, 2) else word end as piece, place, at
-    from string_to_table(private.plain_words(spam_tokens.words), '_') with ordinality said(word, place),
-      lateral generate_series(1, case when word ~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]'
-        then greatest(length(word) - 1, 0) else 1 end) at
-    where word <> ''
-    order by place, at limit 100
-  ), neighbours as (
-    select piece, lead(piece) over (order by place, at) as next from pieces
-  ), tokens as (
-    select piece as token from neighbours where length(piece) between 2 and 40
-    union select piece || ' ' || next from neighbours where next is not null
-    union select '@' || lower(split_part(spam_tokens.email, '@', -1))
-    union select '.' || split_part(lower(split_part(spam_tokens.email, '@', -1)), '.', -1)
-  )
-  select substr(sha256(convert_to(token, 'UTF8')), 1, 8) from tokens
+-- Of the first hundred plain words; scripts without spaces give pairs of characters. Beside them the sender's host and
+-- its suffix. Some more than once.
+create function private.spam_tokens(email text, plain text) returns bytea[]
+language plpgsql immutable set search_path = '' as $$
+declare
+  host text := lower(split_part(email, '@', -1));
+  pieces text[] := (string_to_array(btrim(plain, '_'), '_'))[:100];
+begin
+  if octet_length(plain) > length(plain) and plain ~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]' then
+    pieces := array(
+      select case when said.is_dense then substr(said.word, at, 2) else said.word end
+      from (
+        select word, place, word ~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]' as is_dense
+        from string_to_table(plain, '_') with ordinality split(word, place)
+        where word <> '' and (length(word) > 1 or word !~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]')
+        order by place limit 100
+      ) said, generate_series(1, case when said.is_dense then least(length(said.word) - 1, 100) else 1 end) at
+      order by said.place, at limit 100);
+  end if;
+  return array(
+    select substr(sha256(convert_to(token, 'UTF8')), 1, 8)
+    from (
+      select piece as token from unnest(pieces) piece where length(piece) between 2 and 40
+      union all select piece || ' ' || next from unnest(pieces, pieces[2:]) pair(piece, next) where next is not null
+      union all values ('@' || host), ('.' || split_part(host, '.', -1))
+    ) tokens);
+end
 $$;
 
 -- -3 to 3: the sum of the forty most telling odds, a fifth of it.
-create function private.learnt_points(email text, words text) returns integer
-language sql stable security definer set search_path = '' as $$
-  select greatest(-3, least(3, trunc(coalesce(sum(telling.odds), 0) / 5)))::integer
-  from (
-    select known.odds
+create function private.learnt_points(email text, plain text) returns integer
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  half constant double precision := 0.5;
+  tokens bytea[] := private.spam_tokens(email, plain);
+  all_spam double precision := (select total.messages + 1 from private.spam_totals total where total.is_spam);
+  all_honest double precision := (select total.messages + 1 from private.spam_totals total where not total.is_spam);
+begin
+  return (
+    select greatest(-3, least(3, trunc(coalesce(sum(telling.odds), 0) / 5)))::integer
     from (
-      select ln((counted.spam + 0.5) / ((select total.messages from private.spam_totals total where total.is_spam) + 1))
-        - ln((counted.honest + 0.5) / ((select total.messages from private.spam_totals total where not total.is_spam) + 1))
-        as odds
-      from private.spam_words counted
-      where counted.digest = any (array(select private.spam_tokens(learnt_points.email, learnt_points.words)))
-        and counted.spam + counted.honest >= 2
-    ) known
-    where abs(known.odds) >= 0.7
-    order by abs(known.odds) desc, known.odds limit 40
-  ) telling
+      select known.odds
+      from (
+        select ln((counted.spam + half) / all_spam) - ln((counted.honest + half) / all_honest) as odds
+        from private.spam_words counted
+        where counted.digest = any (tokens) and counted.spam + counted.honest >= 2
+      ) known
+      where abs(known.odds) >= 0.7
+      order by abs(known.odds) desc, known.odds limit 40
+    ) telling);
+end
 $$;
 
 create function private.count_words(email text, words text, is_spam boolean, change integer) returns void
 language sql volatile security definer set search_path = '' as $$
-  -- In one order, so that two who teach at the same time never wait for each other.
   insert into private.spam_words as counted (digest, spam, honest)
-    select token, case when count_words.is_spam then greatest(count_words.change, 0) else 0 end,
+    select distinct token, case when count_words.is_spam then greatest(count_words.change, 0) else 0 end,
       case when count_words.is_spam then 0 else greatest(count_words.change, 0) end
-    from private.spam_tokens(count_words.email, count_words.words) token order by token
+    from unnest(private.spam_tokens(count_words.email, private.plain_words(count_words.words))) token
     on conflict (digest) do update set learnt_on = current_date,
       spam = greatest(0, counted.spam + case when count_words.is_spam then count_words.change else 0 end),
       honest = greatest(0, counted.honest + case when count_words.is_spam then 0 else count_words.change end);

@@ -49,65 +49,83 @@ alter table public.lead_sources
   add column seconds real check (seconds between 0 and 1000000);
 grant insert (trap, seconds) on public.lead_sources to anon, authenticated;
 
-create function private.words_digest(words text) returns text
-language sql immutable set search_path = '' as $$
-  select case when length(bare) >= 18 then encode(substr(sha256(convert_to(bare, 'UTF8')), 1, 8), 'hex') else '' end
-  from (select translate(private.plain_words(words_digest.words), '_0', '') as bare) said
+create function private.words_digest(plain text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  bare text := translate(plain, '_0', '');
+begin
+  return case when length(bare) >= 18 then encode(substr(sha256(convert_to(bare, 'UTF8')), 1, 8), 'hex') else '' end;
+end
 $$;
 
 create function private.points_of(reasons text[]) returns integer
-language sql immutable set search_path = '' as $$
-  select coalesce(sum(split_part(reason, ':', 2)::integer), 0)::integer from unnest(reasons) reason
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select coalesce(sum(split_part(reason, ':', 2)::integer), 0)::integer from unnest(reasons) reason);
+end
 $$;
 
 create function private.strongest_first(reasons text[]) returns text[]
-language sql immutable set search_path = '' as $$
-  select coalesce(array_agg(reason order by split_part(reason, ':', 2)::integer desc, reason), '{}')
-  from unnest(reasons) reason
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select coalesce(array_agg(reason order by split_part(reason, ':', 2)::integer desc, reason), '{}')
+    from unnest(reasons) reason);
+end
 $$;
 
 -- Whether somebody here has answered this address before.
 create function private.is_answered_sender(address text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from public.inbox_entries known where lower(known.email) = lower(is_answered_sender.address)
-    and known.answered_at is not null and known.judgement is distinct from 'spam' and known.quarantined_at is null)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.inbox_entries known where lower(known.email) = lower(is_answered_sender.address)
+    and known.answered_at is not null and known.judgement is distinct from 'spam' and known.quarantined_at is null);
+end
 $$;
 
--- Counts no further than it must.
+-- Whether one more stranger is one too many. Counts no further than it must.
 create function private.is_flood() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select settings.strangers_per_hour > 0 and exists (
-    select from public.inbox_entries came
-    where came.is_stranger and came.created_at > now() - interval '1 hour'
-    offset settings.strangers_per_hour)
-  from private.site_settings settings
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select settings.strangers_per_hour > 0 and exists (
+      select from public.inbox_entries came
+      where came.is_stranger and came.created_at > now() - interval '1 hour'
+      offset greatest(settings.strangers_per_hour - 1, 0))
+    from private.site_settings settings);
+end
 $$;
 
--- What speaks for and against a record, beside what its page will say.
-create function private.entry_reasons(entry public.inbox_entries) returns text[]
-language sql stable security definer set search_path = '' as $$
-  select coalesce(array_agg(signal.reason || ':' || signal.points), '{}')
-  from (
-    select found.reason, found.points
-      from private.spam_signals(entry.name, entry.email, entry.company, entry.subject, entry.body) found
-    union all
-    select 'same-words', 3 where entry.words_digest <> '' and exists (
-      select from public.inbox_entries other where other.words_digest = entry.words_digest
-        and other.created_at > now() - interval '24 hours' and lower(other.email) <> lower(entry.email))
-    union all
-    select 'learnt', private.learnt_points(entry.email, entry.subject || E'\n' || entry.body)
-    union all
-    select 'answered-before', -4 where private.is_answered_sender(entry.email)
-    union all
-    select 'signed-in', -2 where (select auth.uid()) is not null
-  ) signal
-  where signal.points <> 0
+-- What speaks for and against a record, beside what its page will say. `plain` are its plain words.
+create function private.entry_reasons(entry public.inbox_entries, plain text) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select coalesce(array_agg(signal.reason || ':' || signal.points), '{}')
+    from (
+      select sign.reason, sign.points
+        from private.spam_signals(entry.name, entry.email, entry.company, entry.subject, entry.body, plain) sign
+      union all
+      select 'same-words', 3 where entry.words_digest <> '' and exists (
+        select from public.inbox_entries other where other.words_digest = entry.words_digest
+          and other.created_at > now() - interval '24 hours' and lower(other.email) <> lower(entry.email))
+      union all
+      select 'learnt', private.learnt_points(entry.email, plain)
+      union all
+      select 'answered-before', -4 where private.is_answered_sender(entry.email)
+      union all
+      select 'signed-in', -2 where auth.uid() is not null
+    ) signal
+    where signal.points <> 0);
+end
 $$;
 
 -- Runs before inbox_entries_waiting. What was written down long ago is not judged: it comes out of a backup.
 create function private.score_entry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  plain text;
   reasons text[];
   score integer;
 begin
@@ -117,8 +135,9 @@ begin
     new.settled_at := coalesce(new.settled_at, new.created_at);
     return new;
   end if;
-  new.words_digest := private.words_digest(new.subject || E'\n' || new.body);
-  reasons := private.entry_reasons(new);
+  plain := private.plain_words(new.subject || E'\n' || new.body);
+  new.words_digest := private.words_digest(plain);
+  reasons := private.entry_reasons(new, plain);
   new.is_stranger := not ('answered-before:-4' = any (reasons) or 'signed-in:-2' = any (reasons));
   score := private.points_of(reasons);
   -- A letter has no page. The page's word is worth three points at most, so that it cannot matter below 1 or from 4 on.
@@ -173,7 +192,7 @@ declare
   is_seen boolean;
   apart timestamptz;
 begin
-  select * into record from public.inbox_entries known where known.id = settle.entry for update;
+  select * into record from public.inbox_entries known where known.id = settle.entry for no key update;
   if record.id is null or record.settled_at is not null then
     return;
   end if;
@@ -401,7 +420,9 @@ declare
   record public.inbox_entries;
   was boolean;
 begin
-  select * into record from public.inbox_entries known where known.id = learn.entry;
+  select * into record from public.inbox_entries known where known.id = learn.entry for no key update;
+  -- One after the other: two lessons share words and both totals, and would wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('spam-lessons', 0));
   select lesson.is_spam into was from private.spam_lessons lesson where lesson.entry_id = learn.entry for update;
   if record.id is null or was is not distinct from learn.is_spam then
     return;
@@ -425,7 +446,7 @@ declare
   verdict text := case when judge.is_spam then 'spam' when not judge.is_spam then 'honest' end;
   is_apart boolean;
 begin
-  select * into record from public.inbox_entries known where known.id = judge.entry for update;
+  select * into record from public.inbox_entries known where known.id = judge.entry for no key update;
   if record.id is null then
     raise sqlstate 'PT404' using message = 'This record is no longer there.';
   end if;

@@ -1,208 +1,93 @@
 /**
- * Scores the corpus as the database would and prints what is caught: `node tests/corpus/score.ts [--misses] [--judge]`.
- * Only totals are printed of the half that judges.
+ * What the database makes of the corpus: `node tests/corpus/score.ts [--words | --misses]`. Without more it prints how
+ * much is kept apart; `--misses` adds what is scored wrongly in the half that tunes, never in the one that judges; `--words`
+ * prints the rows with which private.spam_words begins, for supabase/migrations.
  */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { sql, type Kysely } from "kysely";
+import { openBackend } from "../../server/backend/open-backend.ts";
+import { learnCorpus } from "./learnt-words.ts";
+import { readCorpus, wordsOf, type Message } from "./messages.ts";
 
-type Message = {
-  id: string;
-  language: string;
-  name: string;
-  email: string;
-  company: string;
-  subject: string;
-  text: string;
-  seconds: number;
-  isSilent: boolean;
-  trap: string;
-  half: "tune" | "judge";
-  isSpam: boolean;
-};
-type Scored = Message & { reasons: string[]; points: number; plain: string };
-type Counts = Map<string, { spam: number; honest: number }>;
+type Scored = Message & { readonly points: number; readonly reasons: string };
 
 const threshold = 4;
-const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
-const shows = (flag: string): boolean => process.argv.includes(flag);
+const lineLength = 118;
 
-function messages(file: string, isSpam: boolean): Message[] {
-  const stored: Message[] = JSON.parse(readFileSync(path.join(import.meta.dirname, file), "utf8"));
-  return stored.map((message) => ({
-    ...message,
-    company: message.company ?? "",
-    trap: message.trap ?? "",
-    isSpam,
-  }));
-}
-
-async function database(): Promise<PGlite> {
-  const pglite = new PGlite();
-  const rules = readFileSync(
-    path.join(migrations, "20261122090000_rules_of_sent_forms.sql"),
-    "utf8",
-  );
-  const fold = /create function private\.fold[\s\S]*?\$\$;/.exec(rules)?.[0] ?? "";
-  const score = readFileSync(path.join(migrations, "20261129090300_spam_score.sql"), "utf8");
-  await pglite.exec(`create schema private; ${fold} ${score}`);
-  return pglite;
-}
-
-async function scored(pglite: PGlite, message: Message): Promise<Scored> {
-  const { rows } = await pglite.query<{ reason: string; points: number }>(
-    "select * from private.spam_signals($1, $2, $3, $4, $5)",
-    [message.name, message.email, message.company, message.subject, message.text],
-  );
-  const plain = await pglite.query<{ plain: string }>("select private.plain_words($1) as plain", [
-    `${message.subject}\n${message.text}`,
-  ]);
-  const reasons = rows.map((row) => `${row.reason} ${row.points}`);
-  let points = rows.reduce((sum, row) => sum + row.points, 0);
-  const fast = message.seconds < 3 ? 2 : 0;
-  const trap = message.trap === "" ? 0 : 2;
-  const beside = message.isSilent ? 1 : Math.min(3, fast + trap);
-  if (beside > 0) reasons.push(message.isSilent ? "silent 1" : `trap-or-fast ${beside}`);
-  points += beside;
-  return { ...message, reasons, points, plain: plain.rows[0]?.plain ?? "" };
-}
-
-/** Three points for the words of an earlier message of another sender. */
-function addSameWords(all: Scored[]): void {
-  const senders = new Map<string, string>();
-  for (const message of all) {
-    const words = message.plain.replaceAll(/[_0]/g, "");
-    if (words.length < 18) continue;
-    const first = senders.get(words);
-    if (first === undefined) senders.set(words, message.email);
-    else if (first !== message.email) {
-      message.points += 3;
-      message.reasons.push("same-words 3");
-    }
-  }
-}
-
-const isDense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
-
-/** Words and pairs of neighbours, once each; scripts without spaces give pairs of characters. As 8-byte digests. */
-function tokens(message: Scored): Set<string> {
-  const found = new Set<string>();
-  const words = message.plain
-    .split("_")
-    .filter((word) => word !== "")
-    .flatMap((word) =>
-      isDense.test(word)
-        ? Array.from(word)
-            .slice(0, -1)
-            .map((letter, at) => letter + word[at + 1])
-        : [word],
+/** Of each half by itself, in the order of the corpus, as if all had come within a day. */
+async function score(database: Kysely<unknown>): Promise<Scored[]> {
+  const messages = readCorpus();
+  const sent = messages.map((message, place) => ({ ...message, place, words: wordsOf(message) }));
+  const { rows } = await sql<{ points: number; reasons: string }>`
+    with sent as materialized (
+      select message.*, plain, private.words_digest(plain) as digest
+      from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb) message(place integer, half text, name text, email text,
+          company text, words text, seconds real, "isSilent" boolean, trap text),
+        lateral (select private.plain_words(message.words) as plain offset 0) said
     )
-    .slice(0, 100);
-  for (const [at, word] of words.entries()) {
-    if (word.length > 1 && word.length <= 40) found.add(word);
-    const next = words[at + 1];
-    if (next !== undefined) found.add(`${word} ${next}`);
-  }
-  const host = message.email.split("@").pop() ?? "";
-  found.add(`@${host}`);
-  found.add(`.${host.split(".").pop() ?? ""}`);
-  return new Set(
-    [...found].map((token) => createHash("sha256").update(token).digest("hex").slice(0, 16)),
-  );
+    select coalesce(sum(signal.points), 0)::integer as points,
+      coalesce(string_agg(signal.reason || ' ' || signal.points, ', ' order by signal.points desc), '') as reasons
+    from sent left join lateral (
+      select * from private.spam_signals(sent.name, sent.email, sent.company, '', sent.words, sent.plain)
+      union all select 'learnt', private.learnt_points(sent.email, sent.plain)
+      union all select 'silent', 1 where sent."isSilent"
+      union all select 'trap and haste', least(3, (sent.trap <> '')::integer * 2 + (sent.seconds < 3)::integer * 2)
+        where not sent."isSilent"
+      union all select 'same words', 3 where sent.digest <> '' and exists (
+        select from sent earlier where earlier.digest = sent.digest and earlier.half = sent.half
+          and earlier.place < sent.place and earlier.email <> sent.email)
+    ) signal on signal.points <> 0
+    group by sent.place order by sent.place`.execute(database);
+  return messages.map((message, at) => ({ ...message, points: 0, reasons: "", ...rows[at] }));
 }
 
-function learn(counts: Counts, message: Scored, by: 1 | -1): void {
-  for (const token of tokens(message)) {
-    const count = counts.get(token) ?? { spam: 0, honest: 0 };
-    count[message.isSpam ? "spam" : "honest"] += by;
-    counts.set(token, count);
-  }
-}
-
-const atLeast = 20;
-const tellTale = 40;
-
-/** Smoothed log odds of the most telling tokens, added up, a fifth of it, held in −3 to 3; nothing before enough is learnt. */
-function learntPoints(
-  counts: Counts,
-  totals: { spam: number; honest: number },
-  message: Scored,
-): number {
-  if (totals.spam < atLeast || totals.honest < atLeast) return 0;
-  const telling: number[] = [];
-  for (const token of tokens(message)) {
-    const { spam, honest } = counts.get(token) ?? { spam: 0, honest: 0 };
-    if (spam + honest < 2) continue;
-    const odds =
-      Math.log((spam + 0.5) / (totals.spam + 1)) - Math.log((honest + 0.5) / (totals.honest + 1));
-    if (Math.abs(odds) >= 0.7) telling.push(odds);
-  }
-  telling.sort((one, other) => Math.abs(other) - Math.abs(one));
-  const sum = telling.slice(0, tellTale).reduce((total, odds) => total + odds, 0);
-  return Math.max(-3, Math.min(3, Math.trunc(sum / 5)));
-}
-
-function addLearnt(all: Scored[]): Scored[] {
-  const counts: Counts = new Map();
-  const totals = { spam: 0, honest: 0 };
-  for (const message of all) {
-    learn(counts, message, 1);
-    totals[message.isSpam ? "spam" : "honest"] += 1;
-  }
-  return all.map((message) => {
-    const kind = message.isSpam ? "spam" : "honest";
-    learn(counts, message, -1);
-    totals[kind] -= 1;
-    const learnt = learntPoints(counts, totals, message);
-    learn(counts, message, 1);
-    totals[kind] += 1;
-    return {
-      ...message,
-      points: message.points + learnt,
-      reasons: [...message.reasons, `learnt ${learnt}`],
-    };
-  });
-}
-
-function report(title: string, all: Scored[], isDetailed: boolean): void {
-  const share = (some: Scored[]): string => {
-    const spam = some.filter((message) => message.isSpam);
-    const honest = some.filter((message) => !message.isSpam);
-    const over = (list: Scored[]): number =>
-      list.filter((message) => message.points >= threshold).length;
-    return `spam ${over(spam)}/${spam.length} (${((100 * over(spam)) / Math.max(1, spam.length)).toFixed(1)} %), honest ${over(honest)}/${honest.length}`;
-  };
-  console.log(`${title}: ${share(all)}`);
-  if (!isDetailed) return;
-  const languages = [...new Set(all.map((message) => message.language))].toSorted();
-  console.log(
-    languages
-      .map(
-        (language) =>
-          `  ${language}: ${share(all.filter((message) => message.language === language))}`,
-      )
-      .join("\n"),
-  );
-  if (!shows("--misses")) return;
-  for (const message of all) {
-    const isWrong = message.isSpam ? message.points < threshold : message.points >= threshold - 1;
-    if (isWrong)
-      console.log(
-        `  ${message.id} ${message.language} ${message.points} [${message.reasons.join(", ")}] ${message.subject} | ${message.text.slice(0, 150).replaceAll("\n", " ")}`,
-      );
+function printFigures(scored: readonly Scored[]): void {
+  for (const half of ["tune", "judge"] as const) {
+    const figures = [true, false].map((isSpam) => {
+      const all = scored.filter((message) => message.half === half && message.isSpam === isSpam);
+      const apart = all.filter(({ points }) => points >= threshold).length;
+      const share = ((100 * apart) / all.length).toFixed(1);
+      return `${isSpam ? "spam" : "honest"} kept apart ${apart} of ${all.length} (${share} %)`;
+    });
+    console.log(`${half}: ${figures.join(", ")}`);
   }
 }
 
-const pglite = await database();
-for (const half of ["tune", "judge"] as const) {
-  if (half === "judge" && !shows("--judge")) continue;
-  const all: Scored[] = [];
-  for (const message of [...messages("honest.json", false), ...messages("spam.json", true)]) {
-    if (message.half === half) all.push(await scored(pglite, message));
+function printMisses(scored: readonly Scored[]): void {
+  for (const { half, isSpam, points, id, reasons, subject, text } of scored) {
+    if (half === "judge" || isSpam === points >= threshold) continue;
+    console.log(`${id}: ${points} (${reasons}) ${subject} | ${text.slice(0, 120)}`);
   }
-  addSameWords(all);
-  report(`${half}, without learnt words`, all, half === "tune");
-  report(`${half}, with learnt words`, addLearnt(all), half === "tune");
 }
-await pglite.close();
+
+async function printWords(database: Kysely<unknown>): Promise<void> {
+  const { words, totals } = await learnCorpus(database);
+  console.log(`-- ${totals.spam} spam, ${totals.honest} honest`);
+  let line = "";
+  for (const { word, spam, honest } of words) {
+    const cell = `${word}:${spam}:${honest}`;
+    if (line.length + cell.length >= lineLength) {
+      console.log(line);
+      line = "";
+    }
+    line += line === "" ? cell : ` ${cell}`;
+  }
+  console.log(line);
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-corpus-"));
+const backend = await openBackend({ mode: "embedded" }, folder);
+try {
+  const { kysely } = backend.database;
+  if (process.argv.includes("--words")) await printWords(kysely);
+  else {
+    const scored = await score(kysely);
+    printFigures(scored);
+    if (process.argv.includes("--misses")) printMisses(scored);
+  }
+} finally {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+}
