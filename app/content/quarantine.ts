@@ -41,7 +41,7 @@ export const quarantineLabels = {
   title: "Quarantine",
   /** Read out behind the number in the navigation. */
   apart: "kept apart",
-  about: `Suspected advertising, kept apart from the inbox and deleted after ${keptTime}. Nobody was written to: neither the sender nor the team.`,
+  about: `Suspected advertising, kept apart from the inbox and deleted after ${keptTime}. No letters go out about it, neither to its sender nor to the team.`,
   none: "Nothing is kept apart",
   noneHelp: "What looks like advertising waits here, so that nothing honest is lost.",
   why: "Why",

@@ -180,7 +180,6 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["send_reply", { tells: true }],
   ["unsend", { tells: true }],
   ["move_message", { tells: true }],
-  ["judge_entry", { tells: true }],
   ["record_timeline", { tells: false }],
   ["whole_message", { tells: false }],
   ["here", { tells: false }],
