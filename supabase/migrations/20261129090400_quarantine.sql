@@ -19,12 +19,13 @@ alter table public.inbox_entries
   -- What a person has said of it.
   add column judgement text constraint inbox_entries_judgement_known check (judgement in ('spam', 'honest')),
   -- Since when the score stays: the page has said its word, or has had its minute.
-  add column settled_at timestamptz,
+  add column settled_at timestamptz default now(),
   -- Neither answered before nor signed in.
   add column is_stranger boolean not null default false,
   -- Equal for equal words, whoever sends them; empty for a few.
   add column words_digest text not null default '';
-update public.inbox_entries set settled_at = created_at;
+-- What was there before is settled, without a row being written anew.
+alter table public.inbox_entries alter column settled_at drop default;
 create index inbox_entries_quarantined on public.inbox_entries (quarantined_at) where quarantined_at is not null;
 create index inbox_entries_unsettled on public.inbox_entries (created_at) where settled_at is null;
 create index inbox_entries_words on public.inbox_entries (words_digest, created_at) where words_digest <> '';

@@ -33,7 +33,7 @@ test("suspected advertising has a place of its own, with its reasons, and no oth
   await expect(page).toHaveURL(quarantine);
   await expect(link).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 1, name: "Quarantine" })).toBeVisible();
-  await expect(page.getByText(/deleted after a month\. Nobody was written to/)).toBeVisible();
+  await expect(page.getByText(/deleted after a month\. No letters go out about it/)).toBeVisible();
   await expect(page.getByRole("table", { name: "Quarantine, newest first" })).toBeVisible();
   await search(page, word);
   const row = rowWith(page, "Rank Seller");
