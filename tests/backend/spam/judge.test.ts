@@ -49,7 +49,6 @@ describe.each(engines)("the word of a person, on %s", (engine) => {
     for (const chair of [desk.staff(), owner]) expect((await say(chair)).error).toBeNull();
     const gone = await say(desk.staff(), crypto.randomUUID());
     expect(gone.status).toBe(404);
-    expect((await desk.staff().rpc("judge_entry", { id, is_spam: null })).error).not.toBeNull();
   });
 
   test("takes a record out of the lists and brings it back with its time", async () => {
@@ -81,6 +80,41 @@ describe.each(engines)("the word of a person, on %s", (engine) => {
     await desk.judge(id, true);
     await desk.judge(id, false);
     expect(await lettersOf(id)).toEqual(["receipt"]);
+  });
+
+  test("taken back leaves what the score says, and nothing learnt", async () => {
+    const [lead, offer] = [anEnquiry(), anOffer()];
+    const [{ id }, { id: suspected }] = [await desk.sent(lead), await desk.sent(offer)];
+    const [before, times] = [await learnt(), await timesOf(id)];
+    for (const one of [id, suspected]) await desk.judge(one, true);
+    for (const one of [id, suspected]) await desk.judge(one, null);
+    expect(await desk.entryOf(lead.email)).toMatchObject({ isApart: false, judgement: null });
+    expect(await desk.entryOf(offer.email)).toMatchObject({ isApart: true, judgement: null });
+    expect(await timesOf(id)).toEqual(times);
+    expect(await learnt()).toEqual(before);
+    await desk.judge(suspected, false);
+    expect(await lettersOf(suspected)).toEqual(["receipt"]);
+    await desk.judge(suspected, null);
+    expect(await desk.entryOf(offer.email)).toMatchObject({ isApart: true, isWaiting: false });
+    expect(await lettersOf(suspected)).toEqual([]);
+    expect(await learnt()).toEqual(before);
+  });
+
+  test("what waits again since a letter goes on waiting since then", async () => {
+    const { id } = await desk.sent(anEnquiry());
+    await desk.run(`update public.contact_submissions set status = 'responded' where id = '${id}'`);
+    await desk.run(`select private.reopen('${id}', now() - interval '3 hours')`);
+    const before = await timesOf(id);
+    const since = () =>
+      desk.run(`select waiting_since from public.inbox_entries where id = '${id}'`);
+    const waiting = await since();
+    for (const word of [null, false]) {
+      await desk.judge(id, true);
+      expect(await since()).toEqual([{ waiting_since: null }]);
+      await desk.judge(id, word);
+      expect(await since()).toEqual(waiting);
+      expect(await timesOf(id)).toEqual(before);
+    }
   });
 
   test("what was answered, or put away, stays so", async () => {

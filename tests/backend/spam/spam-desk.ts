@@ -70,7 +70,8 @@ export function spamDeskOn(engine: Engine, environment: Readonly<Record<string, 
   function minutePasses() {
     return run("select private.settle_entries(now() + interval '61 seconds')");
   }
-  async function judge(id: string, isSpam: boolean, chair = staff): Promise<void> {
+  /** Null takes back what was said. */
+  async function judge(id: string, isSpam: boolean | null, chair = staff): Promise<void> {
     const { error } = await chair.rpc("judge_entry", { id, is_spam: isSpam });
     if (error) throw new Error(error.message);
   }
