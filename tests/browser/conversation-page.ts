@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import type { ReceivedEmail } from "../backend/read-email.ts";
 import { expect, fillSignIn } from "./fixtures.ts";
-import { rowWith } from "./inbox-records.ts";
+import { found, rowWith } from "./inbox-records.ts";
 import { staffMember } from "./staff-member.ts";
 import type { MailboxSite } from "./mailbox-site.ts";
 
@@ -55,7 +55,7 @@ export async function findByKeys(page: Page, word: string) {
   await page.keyboard.press("/");
   await page.keyboard.type(word);
   await page.keyboard.press("Enter");
-  await expect(rowWith(page, word)).toHaveCount(1);
+  await found(page, word);
   await page.getByRole("searchbox").blur();
 }
 

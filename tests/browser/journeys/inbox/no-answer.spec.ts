@@ -123,12 +123,14 @@ test.describe("without an answer, each part ends within 15 seconds in Retry @pag
     const hung = await hang(page, "**/rest/v1/rpc/record_timeline*");
     await rowWith(page, lead.email).getByRole("button").first().click();
     await hung.asked();
+    // The record itself has been asked for, too, and no time may pass before it is there.
+    const conversation = page.getByRole("region", { name: "Conversation" });
+    await expect(conversation).toBeVisible();
     await pass(page, 12);
     const looked = page.waitForRequest("**/rest/v1/rpc/inbox_counts*");
     await sendLead(page, aLead());
     await looked;
     for (let seconds = 0; seconds < 4; seconds += 1) await page.clock.runFor(1_000);
-    const conversation = page.getByRole("region", { name: "Conversation" });
     await expect(conversation.getByRole("button", { name: retryNames })).toBeVisible();
     await hung.end();
   });
