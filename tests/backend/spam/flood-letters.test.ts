@@ -82,6 +82,21 @@ describe.each(engines)("letters in a flood, on %s", (engine) => {
     expect(more).toEqual([]);
   });
 
+  test("no letters of its own has who is on the lists at once, because learnt words speak for it", async () => {
+    const lead = anEnquiry({ message: "Quastenflosse brimborium schabernack larifari remmidemmi" });
+    await desk.run(`insert into private.spam_words (digest, honest)
+      select distinct token, 50
+      from unnest(private.spam_tokens('${lead.email}', private.plain_words('${lead.message}'))) token`);
+    await flood(3);
+    const seen = smtp.emails.length + (await lettersSince(smtp.emails.length)).length;
+    expect(await desk.sent(lead)).toMatchObject({
+      reasons: ["silent:3", "flood:1", "learnt:-3"],
+      isApart: false,
+    });
+    expect(await lettersSince(seen)).toEqual([]);
+    expect(await floodLetters()).toHaveLength(1);
+  });
+
   test("whoever has been answered before, or is signed in, is served as always", async () => {
     const [known = ""] = await flood(1);
     await desk.run(
