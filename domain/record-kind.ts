@@ -64,8 +64,8 @@ export type RecordKind<
   readonly formerNames?: readonly string[];
   /** What staff may read of a record beside `id`, `status` and `created_at`. */
   readonly columns: readonly Column[];
-  /** Who sends it: anyone into the table, somebody signed in, anyone by a function, or only the mailbox of the house. */
-  readonly sentBy: "anyone" | "account" | "mailbox" | { readonly rpc: string };
+  /** Who sends it: anyone into the table, somebody signed in, anyone by a function, or only staff or the mailbox of the house. */
+  readonly sentBy: "anyone" | "account" | "mailbox" | "staff" | { readonly rpc: string };
   /** Heading and place in the navigation of the inbox. */
   readonly title: string;
   readonly badge: string;

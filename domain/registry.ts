@@ -3,6 +3,7 @@ import { consultation } from "./kinds/consultation.ts";
 import { contact } from "./kinds/contact.ts";
 import { email } from "./kinds/email.ts";
 import { engineer } from "./kinds/engineer.ts";
+import { handLead } from "./kinds/hand-lead.ts";
 import { job } from "./kinds/job.ts";
 import { newsletter } from "./kinds/newsletter.ts";
 import { order } from "./kinds/order.ts";
@@ -22,6 +23,7 @@ export const recordKinds = [
   job,
   newsletter,
   email,
+  handLead,
 ] as const;
 
 type Kind = (typeof recordKinds)[number];

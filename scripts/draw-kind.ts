@@ -5,7 +5,7 @@ const quoted = (...lines: readonly string[]) => `"${lines.join("<br>").replaceAl
 
 function howItIsSent({ sentBy }: RecordKind): string {
   if (typeof sentBy === "object") return `by the function ${sentBy.rpc}`;
-  return sentBy === "anyone" ? "by anyone" : "by an account";
+  return `by ${sentBy === "account" ? "an account" : sentBy}`;
 }
 
 /** A Mermaid flowchart of one kind: its form, row, entry, e-mails, transitions and end. */

@@ -116,6 +116,25 @@ const conversation: readonly BackupTable[] = [
   },
 ];
 
+const people = "public.people";
+
+/** Who stands behind the records, what may come of it, and what came from files. */
+const pipeline: readonly BackupTable[] = [
+  {
+    ...table("public.people_addresses", [
+      { column: "person_id", table: people },
+      { column: "home_id", table: people, orNull: true },
+    ]),
+    key: [text("email")],
+  },
+  table("public.deals", [
+    { column: "person_id", table: people, orNull: true },
+    { column: "owner_id", table: users, orNull: true },
+  ]),
+  table(people),
+  table("public.imports", [{ column: "added_by", table: users, orNull: true }]),
+];
+
 /** What was learnt from, and what of it. */
 const learnt: readonly BackupTable[] = [
   { ...table("private.spam_lessons", [ofEntry]), key: [uuid("entry_id")] },
@@ -158,6 +177,7 @@ export const backupTables: readonly BackupTable[] = [
   table(entries, [
     { column: "contact_id", table: "public.contact_submissions", orNull: true },
     { column: "assignee_id", table: users, orNull: true },
+    { column: "deal_id", table: "public.deals", orNull: true },
   ]),
   {
     ...table("private.newsletter_tokens", [
@@ -169,11 +189,16 @@ export const backupTables: readonly BackupTable[] = [
   table("public.call_bookings", [
     { column: "consultation_id", table: "public.consultation_applications", orNull: true },
   ]),
+  table("public.hand_leads", [
+    { column: "import_id", table: "public.imports", orNull: true },
+    { column: "added_by", table: users, orNull: true },
+  ]),
   ...recordKinds
-    .filter(({ kind }) => kind !== "call")
+    .filter(({ kind }) => kind !== "call" && kind !== "hand-lead")
     .map(({ table: name, sentBy }) =>
       table(`public.${name}`, sentBy === "account" ? [account] : []),
     ),
+  ...pipeline,
   table("private.call_feeds"),
   ...["hours", "exceptions", "blocks"].map((part) => filled(`public.call_${part}`, calendarsSince)),
   { ...filled("public.call_hosts", calendarsSince), parents: [{ ...account, orNull: true }] },

@@ -39,7 +39,8 @@ const record = "id status created_at";
 const work =
   "assignee_id tags archived_at follow_up_on answered_at reference due_at source source_page " +
   "waiting_since new_letter_at snoozed_until undelivered_at follows_reply is_watched " +
-  "spam_score spam_reasons quarantined_at judgement settled_at";
+  "spam_score spam_reasons quarantined_at judgement settled_at " +
+  "deal_id budget amount_cents monthly_cents worth_cents domain";
 
 const contacts: Askable = {
   columns: words(record, ...contact.columns),
@@ -98,6 +99,14 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
       isQuiet: true,
     },
   ],
+  columnsOf("people", "id created_at name company phone version"),
+  columnsOf("people_addresses", "email person_id home_id joined_at"),
+  columnsOf(
+    "deals",
+    "id created_at person_id title stage value_cents monthly_cents expected_on lost_reason owner_id",
+    "stage_at version",
+  ),
+  columnsOf("imports", "id file_name added_by created_at waits total undone_at"),
   columnsOf("call_types", "id minutes step_minutes is_offered notice_minutes horizon_days"),
   columnsOf(
     "call_hosts",
@@ -156,6 +165,22 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["inbox_counts", { tells: false, rows: { columns: words("kind total") } }],
   ["inbox_tags", { tells: false }],
   ["lead_insights", { tells: false }],
+  ["find_deals", { tells: false }],
+  ["deal_totals", { tells: false }],
+  ["deal_card", { tells: false }],
+  ["start_deal", { tells: true }],
+  ["link_deal", { tells: true }],
+  ["export_deals", { tells: false, isExport: true }],
+  ["person_card", { tells: false }],
+  ["company_card", { tells: false }],
+  ["card_timeline", { tells: false }],
+  ["save_person", { tells: true }],
+  ["join_address", { tells: true }],
+  ["separate_address", { tells: true }],
+  ["add_lead", { tells: true }],
+  ["known_addresses", { tells: false }],
+  ["import_leads", { tells: true }],
+  ["undo_import", { tells: true }],
   ["start_bulk", { tells: false }],
   ["judge_entry", { tells: true }],
   ["run_bulk", { tells: true }],

@@ -11,6 +11,8 @@ export type Senders = {
   readonly visitor: Chair;
   readonly applicant: Chair;
   readonly mailbox: (row: Row) => Promise<Answer>;
+  /** Whoever writes down what came by no form. */
+  readonly byHand: (row: Row) => Promise<Answer>;
 };
 
 export function sendersOf(server: TestServer, applicant: Chair): Senders {
@@ -29,6 +31,7 @@ export function sendersOf(server: TestServer, applicant: Chair): Senders {
       await storeLetter(server, letter);
       return { error: null };
     },
+    byHand: async (row) => (await server.staff("writer@perilune.example")).rpc("add_lead", row),
   };
 }
 
@@ -37,6 +40,7 @@ export async function sendAs(senders: Senders, { record }: SampledKind, row: Row
   const { sentBy, table } = record;
   if (typeof sentBy === "object") return senders.visitor.rpc(sentBy.rpc, row);
   if (sentBy === "mailbox") return senders.mailbox(row);
+  if (sentBy === "staff") return senders.byHand(row);
   return send(sentBy === "account" ? senders.applicant : senders.visitor, table, row);
 }
 

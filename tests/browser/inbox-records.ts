@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { staffMember } from "./staff-member.ts";
 import { rowFrom, type SampledKind } from "../kinds/every-kind.ts";
 import { expect } from "./fixtures.ts";
 
@@ -112,10 +113,26 @@ function openTimes(): string[] {
 
 /** Sends a record of this kind as its form does; of times that somebody has taken, the next. */
 export async function sendKind(page: Page, kind: SampledKind, email: string) {
-  const { sentBy, table } = kind.record;
-  const path = `/rest/v1/${typeof sentBy === "object" ? `rpc/${sentBy.rpc}` : table}`;
-  const token = sentBy === "account" ? await signUp(page, email) : undefined;
+  const { sentBy } = kind.record;
+  const path = `/rest/v1/${pathOf(kind.record)}`;
+  const token = await tokenFor(page, sentBy, email);
   await expect(() => send(page, path, rowFrom(kind, email), token)).toPass();
+}
+
+function pathOf({ sentBy, table }: SampledKind["record"]): string {
+  if (typeof sentBy === "object") return `rpc/${sentBy.rpc}`;
+  return sentBy === "staff" ? "rpc/add_lead" : table;
+}
+
+/** Of whoever has to be signed in to send it. */
+async function tokenFor(
+  page: Page,
+  sentBy: SampledKind["record"]["sentBy"],
+  email: string,
+): Promise<string | undefined> {
+  if (sentBy === "account") return signUp(page, email);
+  if (sentBy !== "staff") return undefined;
+  return (await send(page, "/auth/v1/token?grant_type=password", staffMember)).access_token;
 }
 
 async function signUp(page: Page, email: string): Promise<string> {
