@@ -152,6 +152,19 @@ describe.each(engines)("the word of a person, on %s", (engine) => {
     expect(await learnt()).toEqual(asSpam);
   });
 
+  test("is forgotten after half a year, where one message alone had a word", async () => {
+    const word = (digit: number) => `0${digit}`.repeat(8);
+    await desk.run(`insert into private.spam_words (digest, spam, learnt_on) values
+      ('\\x${word(1)}', 1, current_date - 181), ('\\x${word(2)}', 1, current_date - 179),
+      ('\\x${word(3)}', 2, current_date - 181)`);
+    await desk.run("select private.expire_quarantine(1, true)");
+    await desk.run("select private.expire_quarantine(1)");
+    const kept = await desk.run(
+      "select encode(digest, 'hex') as word from private.spam_words where learnt_on < current_date order by 1",
+    );
+    expect(kept).toEqual([{ word: word(2) }, { word: word(3) }]);
+  });
+
   test("stands in the history of the record", async () => {
     const { id } = await desk.sent(anOffer());
     await desk.judge(id, false);
