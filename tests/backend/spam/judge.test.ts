@@ -165,6 +165,23 @@ describe.each(engines)("the word of a person, on %s", (engine) => {
     expect(kept).toEqual([{ word: word(2) }, { word: word(3) }]);
   });
 
+  test("puts a follow-up off until the record is back", async () => {
+    const { id } = await desk.sent(anEnquiry());
+    await desk.run(
+      `update public.inbox_entries set follow_up_on = current_date - 1 where id = '${id}'`,
+    );
+    const told = async () => {
+      await desk.run("select private.find_nudges()");
+      return desk.run(
+        `select distinct what from private.nudged where entry_id = '${id}' and what = 'follow-up'`,
+      );
+    };
+    await desk.judge(id, true);
+    expect(await told()).toEqual([]);
+    await desk.judge(id, null);
+    expect(await told()).toEqual([{ what: "follow-up" }]);
+  });
+
   test("stands in the history of the record", async () => {
     const { id } = await desk.sent(anOffer());
     await desk.judge(id, false);
