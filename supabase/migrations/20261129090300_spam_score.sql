@@ -140,9 +140,10 @@ create table private.spam_phrases (
   topic text,
   weight integer not null,
   phrase text not null,
-  -- What a text must have for the phrase to be looked for: its first word, three letters with which a word begins, or a
-  -- letter. Few have nothing of the kind and are always looked for.
-  key text not null generated always as (case
+  -- What a text must have for the phrase to be looked for: its first word with the beginning of the second, its first word,
+  -- three letters with which a word begins, or a letter. Few have nothing of the kind and are always looked for.
+  key text collate "C" not null generated always as (case
+    when phrase ~ '^_[^_]+_[^_]{2}' then substring(phrase from '^_[^_]+_[^_]{2}')
     when phrase ~ '^_[^_]+_' then '_' || split_part(phrase, '_', 2) || '_'
     when phrase ~ '^_..' and length(phrase) >= 4 then left(phrase, 4)
     when phrase !~ '^_' and ascii(phrase) > 127 then left(phrase, 1)
@@ -728,82 +729,117 @@ create function private.read_words(plain text, out approach integer, out topic t
 -- One plan for all texts: to weigh up thousands of keys takes longer than to look for them.
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  words text[] := string_to_array(plain, '_');
-  keys text[] := array(
-    values ('') union all
-    select '_' || word || '_' from unnest(words) word union all
-    select '_' || left(word, 3) from unnest(words) word where length(word) >= 3 union all
-    select distinct letter
-      from string_to_table(case when octet_length(plain) > length(plain) then plain end, null) letter
-      where ascii(letter) > 127);
+  -- Words with the signs around them: `_hello_`.
+  keys text[] := string_to_array(replace(plain, '_', E'_\x01_'), E'\x01') || ''::text;
+  said record;
+  strongest integer := 0;
+  sum_of_parts integer := 0;
+  asking integer := 0;
+  alone constant integer := case when length(plain) < 80 then 1 else -least(2, length(plain) / 1000) end;
 begin
-  with said as materialized (
-    select known.part, known.topic, known.weight from private.spam_phrases known
+  keys := keys || array(
+    select left(word, 4) from unnest(keys) word
+    union all select word || substr(next, 2, 2) from unnest(keys, keys[2:]) pair(word, next));
+  if octet_length(plain) > length(plain) then
+    keys := keys || array(select distinct letter from string_to_table(plain, null) letter where ascii(letter) > 127);
+  end if;
+  approach := alone;
+  -- Parts before topics, and among these first how much is asked, then the one most said.
+  for said in
+    select known.part, known.topic, max(known.weight) as highest, sum(known.weight)::integer as weight, count(*) as hits
+    from private.spam_phrases known
     where known.key = any (keys) and position(known.phrase in plain) > 0
-  ), letter as (
-    select coalesce(case when max(most.weight) < 2 then least(3, sum(most.weight)) else sum(most.weight) end, 0)
-      + case when length(plain) < 80 then 1 else -least(2, length(plain) / 1000) end as approach
-    from (select max(said.weight) as weight from said where said.part is not null group by said.part) most
-  ), offers as (
-    select said.topic, sum(said.weight) as weight, count(*) as hits
-    from said where said.topic is not null group by said.topic
-  )
-  select letter.approach, offered.topic into read_words.approach, read_words.topic
-  from letter left join lateral (
-    select offers.topic from offers
-    where offers.topic <> 'asking' and (letter.approach >= 4 and offers.hits >= 2
-      or offers.weight + coalesce((select asking.weight from offers asking where asking.topic = 'asking'), 0)
-        >= 2 + least(2, length(plain) / 1000) - case when letter.approach >= 4 then 1 else 0 end)
-    order by offers.weight desc, offers.topic
-    limit 1) offered on true;
+    group by known.part, known.topic
+    order by known.part nulls last, known.topic <> 'asking', 4 desc, known.topic
+  loop
+    if said.part is not null then
+      strongest := greatest(strongest, said.highest);
+      sum_of_parts := sum_of_parts + said.highest;
+      approach := alone + case when strongest < 2 then least(3, sum_of_parts) else sum_of_parts end;
+    elsif said.topic = 'asking' then
+      asking := said.weight;
+    elsif (approach >= 4 and said.hits >= 2)
+      or said.weight + asking >= 2 + least(2, length(plain) / 1000) - (approach >= 4)::integer
+    then
+      topic := said.topic;
+      exit;
+    end if;
+  end loop;
 end
 $$;
 
--- The signals of a form by what is written in it, each at most once; the points are those of the design. `plain` are
--- the plain words of subject and words.
+-- What of a text is read: what a longer one offers is said at its beginning or its end.
+create function private.read_part(value text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when length(value) > 3600 then left(value, 2400) || ' ' || right(value, 1200) else value end;
+end
+$$;
+
+-- The signals of a form by what is written in it, as a name with its points, each at most once; the points are those of
+-- the design. `plain` are the plain words of what is read of subject and words. Steps, not one query: of most forms few
+-- are taken.
 create function private.spam_signals(name text, email text, company text, subject text, words text, plain text)
-returns table (reason text, points integer)
+returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
   mail_host text := lower(split_part(email, '@', -1));
-  said text := concat_ws(E'\n', subject, words);
-  everything text := concat_ws(E'\n', name, company, subject, words);
-  hosts text[] := array(select private.named_hosts(everything) limit 60);
-  markup integer := private.link_markup_points(everything, mail_host);
+  said text := subject || E'\n' || words;
+  everything text := name || E'\n' || company || E'\n' || said;
   own text := private.own_words(said);
+  hosts text[] := '{}';
+  markup integer := private.link_markup_points(everything, mail_host);
   approach integer;
   topic text;
+  reasons text[] := '{}';
 begin
-  -- What a longer text offers is said at its beginning or its end.
-  if length(own) > 3600 then
-    plain := private.plain_words(left(own, 2400) || ' ' || right(own, 1200));
-  elsif own <> said then
-    plain := private.plain_words(own);
+  if own <> said then
+    plain := private.plain_words(private.read_part(own));
   end if;
   select read.approach, read.topic into approach, topic from private.read_words(plain) read;
-  return query
-    select signal.reason, signal.points
-    from (values
-      ('markup', markup, markup is not null),
-      ('short-link', 3, exists (select from unnest(hosts) host where private.is_short_link(host))),
-      ('offers-' || topic, 3, topic is not null),
-      ('approach', least(4, approach - 1), approach >= 3 and (topic is not null or length(plain) >= 80)),
-      ('messenger', 2, (topic is not null or approach >= 3 or private.is_disposable_mail(mail_host))
-        and private.names_messenger(everything)),
-      ('repeated-host', 2, exists (
-        select from unnest(hosts) host
-        where host <> 'perilune.example' and (host <> mail_host or private.is_cheap_suffix(host))
-        group by host having count(*) > 1)),
-      ('made-up-host', 1, private.is_cheap_suffix(mail_host) and mail_host ~ '[0-9-]'),
-      ('cheap-suffix', 2, private.is_cheap_suffix(mail_host)
-        or exists (select from unnest(hosts) host where private.is_cheap_suffix(host))),
-      ('disposable', 2, private.is_disposable_mail(mail_host))
-    ) signal(reason, points, holds)
-    where signal.holds;
+  if markup is not null then
+    reasons := reasons || ('markup:' || markup);
+  end if;
+  if topic is not null then
+    reasons := reasons || ('offers-' || topic || ':3');
+  end if;
+  if approach >= 3 and (topic is not null or length(plain) >= 80) then
+    reasons := reasons || ('approach:' || least(4, approach - 1));
+  end if;
+  if position('.' in everything) > 0 then
+    hosts := array(select private.named_hosts(everything) limit 60);
+  end if;
+  if hosts <> '{}' then
+    if exists (select from unnest(hosts) host where private.is_short_link(host)) then
+      reasons := reasons || 'short-link:3'::text;
+    end if;
+    if exists (
+      select from unnest(hosts) host
+      where host <> 'perilune.example' and (host <> mail_host or private.is_cheap_suffix(host))
+      group by host having count(*) > 1)
+    then
+      reasons := reasons || 'repeated-host:2'::text;
+    end if;
+  end if;
+  if private.is_cheap_suffix(mail_host) then
+    reasons := reasons || 'cheap-suffix:2'::text;
+    if mail_host ~ '[0-9-]' then
+      reasons := reasons || 'made-up-host:1'::text;
+    end if;
+  elsif hosts <> '{}' and exists (select from unnest(hosts) host where private.is_cheap_suffix(host)) then
+    reasons := reasons || 'cheap-suffix:2'::text;
+  end if;
+  if private.is_disposable_mail(mail_host) then
+    reasons := reasons || 'disposable:2'::text;
+  end if;
+  if (topic is not null or approach >= 3 or 'disposable:2' = any (reasons)) and private.names_messenger(everything) then
+    reasons := reasons || 'messenger:2'::text;
+  end if;
+  return reasons;
 end
 $$;
 
-revoke all on function private.plain_words(text), private.own_words(text), private.named_hosts(text),
+revoke all on function private.plain_words(text), private.read_part(text), private.own_words(text), private.named_hosts(text),
   private.is_cheap_suffix(text), private.is_short_link(text), private.is_disposable_mail(text),
   private.names_messenger(text), private.link_markup_points(text, text), private.read_words(text),
   private.spam_signals(text, text, text, text, text, text) from public;

@@ -53,9 +53,11 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 declare
   half constant double precision := 0.5;
   tokens bytea[] := private.spam_tokens(email, plain);
-  all_spam double precision := (select total.messages + 1 from private.spam_totals total where total.is_spam);
-  all_honest double precision := (select total.messages + 1 from private.spam_totals total where not total.is_spam);
+  all_spam double precision;
+  all_honest double precision;
 begin
+  select max(total.messages) filter (where total.is_spam) + 1, max(total.messages) filter (where not total.is_spam) + 1
+    into all_spam, all_honest from private.spam_totals total;
   return (
     select greatest(-3, least(3, trunc(coalesce(sum(telling.odds), 0) / 5)))::integer
     from (
@@ -76,7 +78,8 @@ language sql volatile security definer set search_path = '' as $$
   insert into private.spam_words as counted (digest, spam, honest)
     select distinct token, case when count_words.is_spam then greatest(count_words.change, 0) else 0 end,
       case when count_words.is_spam then 0 else greatest(count_words.change, 0) end
-    from unnest(private.spam_tokens(count_words.email, private.plain_words(count_words.words))) token
+    from unnest(private.spam_tokens(
+      count_words.email, private.plain_words(private.read_part(count_words.words)))) token
     on conflict (digest) do update set learnt_on = current_date,
       spam = greatest(0, counted.spam + case when count_words.is_spam then count_words.change else 0 end),
       honest = greatest(0, counted.honest + case when count_words.is_spam then 0 else count_words.change end);

@@ -101,24 +101,26 @@ $$;
 -- What speaks for and against a record, beside what its page will say. `plain` are its plain words.
 create function private.entry_reasons(entry public.inbox_entries, plain text) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  reasons text[] := private.spam_signals(entry.name, entry.email, entry.company, entry.subject, entry.body, plain);
+  learnt integer := private.learnt_points(entry.email, plain);
 begin
-  return (
-    select coalesce(array_agg(signal.reason || ':' || signal.points), '{}')
-    from (
-      select sign.reason, sign.points
-        from private.spam_signals(entry.name, entry.email, entry.company, entry.subject, entry.body, plain) sign
-      union all
-      select 'same-words', 3 where entry.words_digest <> '' and exists (
-        select from public.inbox_entries other where other.words_digest = entry.words_digest
-          and other.created_at > now() - interval '24 hours' and lower(other.email) <> lower(entry.email))
-      union all
-      select 'learnt', private.learnt_points(entry.email, plain)
-      union all
-      select 'answered-before', -4 where private.is_answered_sender(entry.email)
-      union all
-      select 'signed-in', -2 where auth.uid() is not null
-    ) signal
-    where signal.points <> 0);
+  if entry.words_digest <> '' and exists (
+    select from public.inbox_entries other where other.words_digest = entry.words_digest
+      and other.created_at > now() - interval '24 hours' and lower(other.email) <> lower(entry.email))
+  then
+    reasons := reasons || 'same-words:3'::text;
+  end if;
+  if learnt <> 0 then
+    reasons := reasons || ('learnt:' || learnt);
+  end if;
+  if private.is_answered_sender(entry.email) then
+    reasons := reasons || 'answered-before:-4'::text;
+  end if;
+  if auth.uid() is not null then
+    reasons := reasons || 'signed-in:-2'::text;
+  end if;
+  return reasons;
 end
 $$;
 
@@ -128,7 +130,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   plain text;
   reasons text[];
-  score integer;
+  score integer := 0;
 begin
   if new.answered_at is not null or new.created_at < now() - interval '1 hour'
     or not (select known.is_judged from private.record_kinds known where known.kind = new.kind)
@@ -136,11 +138,13 @@ begin
     new.settled_at := coalesce(new.settled_at, new.created_at);
     return new;
   end if;
-  plain := private.plain_words(new.subject || E'\n' || new.body);
+  plain := private.plain_words(private.read_part(new.subject || E'\n' || new.body));
   new.words_digest := private.words_digest(plain);
   reasons := private.entry_reasons(new, plain);
   new.is_stranger := not ('answered-before:-4' = any (reasons) or 'signed-in:-2' = any (reasons));
-  score := private.points_of(reasons);
+  if reasons <> '{}' then
+    score := private.points_of(reasons);
+  end if;
   -- A letter has no page. The page's word is worth three points at most, so that it cannot matter below 1 or from 4 on.
   if new.kind = 'email' or score < 1 or score > 3 then
     new.settled_at := now();
@@ -153,10 +157,12 @@ begin
       new.settled_at := null;
     end if;
   end if;
-  new.spam_reasons := private.strongest_first(reasons);
-  new.spam_score := private.points_of(reasons);
-  if new.spam_score >= 4 then
-    new.quarantined_at := now();
+  if reasons <> '{}' then
+    new.spam_reasons := private.strongest_first(reasons);
+    new.spam_score := private.points_of(reasons);
+    if new.spam_score >= 4 then
+      new.quarantined_at := now();
+    end if;
   end if;
   return new;
 end

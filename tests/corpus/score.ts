@@ -25,12 +25,13 @@ async function score(database: Kysely<unknown>): Promise<Scored[]> {
       select message.*, plain, private.words_digest(plain) as digest
       from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb) message(place integer, half text, name text, email text,
           company text, words text, seconds real, "isSilent" boolean, trap text),
-        lateral (select private.plain_words(message.words) as plain offset 0) said
+        lateral (select private.plain_words(private.read_part(message.words)) as plain offset 0) said
     )
     select coalesce(sum(signal.points), 0)::integer as points,
       coalesce(string_agg(signal.reason || ' ' || signal.points, ', ' order by signal.points desc), '') as reasons
     from sent left join lateral (
-      select * from private.spam_signals(sent.name, sent.email, sent.company, '', sent.words, sent.plain)
+      select split_part(sign, ':', 1) as reason, split_part(sign, ':', 2)::integer as points
+        from unnest(private.spam_signals(sent.name, sent.email, sent.company, '', sent.words, sent.plain)) sign
       union all select 'learnt', private.learnt_points(sent.email, sent.plain)
       union all select 'silent', 1 where sent."isSilent"
       union all select 'trap and haste', least(3, (sent.trap <> '')::integer * 2 + (sent.seconds < 3)::integer * 2)

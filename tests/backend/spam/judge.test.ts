@@ -152,6 +152,36 @@ describe.each(engines)("the word of a person, on %s", (engine) => {
     expect(await learnt()).toEqual(asSpam);
   });
 
+  test("is forgotten after half a year, where one message alone had a word", async () => {
+    const word = (digit: number) => `0${digit}`.repeat(8);
+    await desk.run(`insert into private.spam_words (digest, spam, learnt_on) values
+      ('\\x${word(1)}', 1, current_date - 181), ('\\x${word(2)}', 1, current_date - 179),
+      ('\\x${word(3)}', 2, current_date - 181)`);
+    await desk.run("select private.expire_quarantine(1, true)");
+    await desk.run("select private.expire_quarantine(1)");
+    const kept = await desk.run(
+      "select encode(digest, 'hex') as word from private.spam_words where learnt_on < current_date order by 1",
+    );
+    expect(kept).toEqual([{ word: word(2) }, { word: word(3) }]);
+  });
+
+  test("puts a follow-up off until the record is back", async () => {
+    const { id } = await desk.sent(anEnquiry());
+    await desk.run(
+      `update public.inbox_entries set follow_up_on = current_date - 1 where id = '${id}'`,
+    );
+    const told = async () => {
+      await desk.run("select private.find_nudges()");
+      return desk.run(
+        `select distinct what from private.nudged where entry_id = '${id}' and what = 'follow-up'`,
+      );
+    };
+    await desk.judge(id, true);
+    expect(await told()).toEqual([]);
+    await desk.judge(id, null);
+    expect(await told()).toEqual([{ what: "follow-up" }]);
+  });
+
   test("stands in the history of the record", async () => {
     const { id } = await desk.sent(anOffer());
     await desk.judge(id, false);

@@ -45,16 +45,12 @@ test("every name that the database gives has words", () => {
   expect(named.filter((name) => !Object.hasOwn(reasonNames, name))).toEqual([]);
 });
 
-/** Of the rows of `spam_signals` and `entry_reasons`, of texts as `'trap:2'`, and of what can be offered. */
+/** Of texts as `'trap:2'` and `'learnt:'`, and of what can be offered. */
 function namesIn(sql: string): string[] {
   const [, topics = ""] = /function private\.offered_topic([\s\S]*?)\n\$\$;/.exec(sql) ?? [];
   const offered = [...topics.matchAll(/^\s*\('([a-z]+)', \d/gm)].map(([, topic]) => topic ?? "");
-  const [, signals = ""] = /function private\.spam_signals([\s\S]*?)\n\$\$;/.exec(sql) ?? [];
-  const [, reasons = ""] = /function private\.entry_reasons([\s\S]*?)\n\$\$;/.exec(sql) ?? [];
   return [
     ...offered.filter((topic) => topic !== "asking").map((topic) => `offers-${topic}`),
-    ...[...signals.matchAll(/^\s*\('([a-z-]+)', /gm)].map(([, name]) => name ?? ""),
-    ...[...reasons.matchAll(/select '([a-z-]+)', /g)].map(([, name]) => name ?? ""),
-    ...[...sql.matchAll(/'([a-z-]+):-?\d'/g)].map(([, name]) => name ?? ""),
+    ...[...sql.matchAll(/'([a-z-]+):(?:-?\d)?'/g)].map(([, name]) => name ?? ""),
   ];
 }
