@@ -90,7 +90,10 @@ const roomsKnown: Readonly<Record<string, readonly string[]>> = {
   conversation: ["entry", "work", "signature"],
   nudges: ["conversation"],
   received: ["entry", "conversation"],
-  record: ["entry", "work", "conversation"],
+  deals: ["entry", "work"],
+  people: ["entry", "work", "conversation", "deals"],
+  intake: ["entry", "work"],
+  record: ["entry", "work", "conversation", "deals"],
   list: ["entry", "work", "conversation"],
   templates: ["entry", "work", "conversation", "record"],
 };

@@ -45,6 +45,10 @@ export const inbox = {
   savedViews: "Saved views",
   console: {
     calls: "Calls",
+    deals: "Deals",
+    import: "Import",
+    person: "Person",
+    company: "Company",
     availability: "Availability",
     team: "Team",
     mail: "Mail",

@@ -4,6 +4,8 @@ import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { send } from "./records.ts";
 import type { Chair, TestServer } from "./test-server.ts";
 
+const writerEmail = "writer@perilune.example";
+
 type Answer = { readonly error: { readonly message: string } | null };
 
 /** Who may send records: each with the address, and the mailbox of the house. */
@@ -31,7 +33,10 @@ export function sendersOf(server: TestServer, applicant: Chair): Senders {
       await storeLetter(server, letter);
       return { error: null };
     },
-    byHand: async (row) => (await server.staff("writer@perilune.example")).rpc("add_lead", row),
+    byHand: async (row) => {
+      const writer = await server.signIn(writerEmail).catch(() => server.staff(writerEmail));
+      return writer.rpc("add_lead", row);
+    },
   };
 }
 

@@ -7,6 +7,10 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { AvailabilityPage } from "#app/features/availability/availability-page.tsx";
 import { CallsPage } from "#app/features/calls/calls-page.tsx";
 import { CallsTabs } from "#app/features/calls/calls-tabs.tsx";
+import { DealsPage } from "#app/features/inbox/deals/deals-page.tsx";
+import { ImportPage } from "#app/features/inbox/intake/import-page.tsx";
+import { CompanyPage } from "#app/features/inbox/people/company-page.tsx";
+import { PersonPage } from "#app/features/inbox/people/person-page.tsx";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
 import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
 import { ArrivalsProvider } from "#app/features/inbox/list/arrivals-provider.tsx";
@@ -34,8 +38,18 @@ import { createQueryClient } from "./query-client.ts";
 
 export const handle = { start: "now" };
 
-const otherViews = ["availability", "insights", "team", "mail", "templates"] as const;
+const otherViews = [
+  "deals",
+  "import",
+  "availability",
+  "insights",
+  "team",
+  "mail",
+  "templates",
+] as const;
 const consoleViews: readonly ConsoleView[] = ["calls", ...otherViews];
+/** Cards that the address names by whom they are about: `?person=ada@example.com`. */
+const cards = ["person", "company"] as const;
 
 export function meta() {
   return pageMeta({ ...inbox.meta, path: "/admin", isIndexed: false });
@@ -63,7 +77,10 @@ export default function AdminPage() {
 function useView(): InboxView | ConsoleView {
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const name = isHydrated ? new URLSearchParams(search).get("view") : null;
+  const values = new URLSearchParams(isHydrated ? search : "");
+  const card = cards.find((known) => values.get(known));
+  if (card) return card;
+  const name = values.get("view");
   return consoleViews.find((view) => view === name) ?? parseView(name);
 }
 
@@ -110,6 +127,14 @@ function Part({ view, userId }: PartProps) {
           </Inbox>
         </>
       );
+    case "deals":
+      return <DealsPage userId={userId} />;
+    case "import":
+      return <ImportPage />;
+    case "person":
+      return <PersonPage userId={userId} />;
+    case "company":
+      return <CompanyPage userId={userId} />;
     case "insights":
       return <Insights />;
     case "team":

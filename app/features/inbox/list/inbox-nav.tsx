@@ -17,12 +17,22 @@ const [contact, ...otherKinds] = kindNames;
 const lists: readonly InboxView[] = [contact ?? "contact", "all", ...otherKinds, "quarantine"];
 
 /** Views of the console that are no lists. */
-export type ConsoleView = "calls" | "availability" | "team" | "mail" | "templates" | "insights";
+export type ConsoleView =
+  | "calls"
+  | "deals"
+  | "import"
+  | "person"
+  | "company"
+  | "availability"
+  | "team"
+  | "mail"
+  | "templates"
+  | "insights";
 
 type InboxNavProps = {
   /** What the address names: a list or another part of the console. */
   readonly current: InboxView | ConsoleView;
-  readonly others: readonly Exclude<ConsoleView, "calls">[];
+  readonly others: readonly Exclude<ConsoleView, "calls" | "person" | "company">[];
 };
 
 /** All parts of the console, with what waits for an answer in each list. */

@@ -1,0 +1,4 @@
+/** Takes over leads from a file. */
+export function ImportPage() {
+  return <section />;
+}
