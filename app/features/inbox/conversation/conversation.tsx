@@ -80,6 +80,7 @@ export function Conversation(props: ConversationProps) {
             drafts={drafts.data}
             mail={mail.data}
             newest={newest}
+            isRead={pages.length > 0}
             undo={undo}
             takeBack={takeBack}
             onWriting={setIsWriting}

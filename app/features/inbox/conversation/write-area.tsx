@@ -36,6 +36,8 @@ type WriteAreaProps = {
   readonly mail: MailFacts;
   /** The newest message that stands above. */
   readonly newest: LetterStep | null;
+  /** Whether it is known what stands above. */
+  readonly isRead: boolean;
   readonly undo: Undo;
   readonly onWriting: (isWriting: boolean) => void;
   readonly takeBack: TakeBack;
@@ -43,13 +45,15 @@ type WriteAreaProps = {
 
 /** Below the conversation: a reply to a person. */
 export function WriteArea(props: WriteAreaProps) {
-  const { entry, row, team, drafts, mail, newest, undo, takeBack, onWriting } = props;
+  const { entry, row, team, drafts, mail, newest, isRead, undo, takeBack, onWriting } = props;
   const queryClient = useQueryClient();
   const blank: ReplyDraft = freshReply(entry, newest, false, mail.address);
   const draft = useDraft(entry.id, "reply", drafts.reply, blank);
   const files = useFiles(entry.id, drafts.files, draft.save);
   const [isOpen, setIsOpen] = useState(drafts.reply !== null);
   const [forged, setForged] = useState<LetterStep | null>(null);
+  /** What was the newest as one began, although later letters appear while one writes; null for whatever is the newest. */
+  const [seen, setSeen] = useState<string | null>(null);
   const { data: signature = "" } = useQuery(signatureQuery());
   const me = nameOf(team, team.myId) ?? "";
   const sending = useSending(entry, {
@@ -66,6 +70,7 @@ export function WriteArea(props: WriteAreaProps) {
   function begin(letter: LetterStep | null, isForAll: boolean) {
     if (!isOpen || draft.content.body.trim() === "") {
       draft.begin(freshReply(entry, letter, isForAll, mail.address));
+      setSeen(isRead ? (newest?.id ?? "") : null);
     }
     setIsOpen(true);
     focusWhenThere(replyFieldId);
@@ -103,10 +108,13 @@ export function WriteArea(props: WriteAreaProps) {
           ownAddress={mail.address}
           values={replyValues(entry, row, me)}
           hasSignature={signature !== ""}
-          seen={newest?.id ?? ""}
+          seen={seen ?? newest?.id ?? ""}
           onWriting={onWriting}
           onDiscard={() => void discard()}
-          onReadNewer={() => void renew(queryClient, recordKey(entry.id))}
+          onReadNewer={() => {
+            setSeen(null);
+            void renew(queryClient, recordKey(entry.id));
+          }}
         />
       )}
       {forged && (

@@ -3,7 +3,7 @@ import { weekAfter, weekOf } from "../../../../app/features/calls/iso-week.ts";
 import { expect, settled } from "../../fixtures.ts";
 import { failUntil, pressRetry } from "../../hanging.ts";
 import { bookCall, dayName, dayOf, storedCall, timeName, weekAddress } from "../../staff-calls.ts";
-import { test } from "../../staff-test.ts";
+import { passTimeUntil, test, withoutNews } from "../../staff-test.ts";
 import { violationsOf } from "../../violations.ts";
 
 const bookings = "**/rest/v1/call_bookings?*";
@@ -263,9 +263,11 @@ test.describe("without an answer", () => {
 
   test("the calls are asked for again", async ({ page }) => {
     const week = weekAfter(weekOf(dayOf(new Date().toISOString())), 30);
+    await withoutNews(page);
+    await page.clock.install();
     const isMended = await failUntil(page, "**/rest/v1/call_blocks?*", 400);
     await page.goto(`/admin?view=calls&week=${week}`);
-    await expect(page.getByText("Could not load the calls")).toBeVisible();
+    await passTimeUntil(page, page.getByText("Could not load the calls"));
     await pressRetry(page.getByRole("main"), "**/rest/v1/call_blocks?*");
     isMended();
     await expect(page.getByRole("heading", { name: "No calls this week" })).toBeVisible();

@@ -128,6 +128,8 @@ test.describe("a newer letter", () => {
       body: "Not on Tuesday, please.",
     });
     await stored(site, email);
+    // It appears by itself, perhaps above what one looks at.
+    await expect(lettersIn(page).last()).toContainText("Not on Tuesday, please.");
     await textOf(page).press("Control+Enter");
     await expect(panelOf(page)).toContainText(
       "Somebody has written in this record since you began.",
