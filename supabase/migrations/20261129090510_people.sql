@@ -54,12 +54,15 @@ create policy "staff read" on public.people_addresses for select to authenticate
 
 create trigger people_clean before insert or update on public.people
   for each row execute function private.clean_row('name', 'company', 'phone');
--- The person behind an address or an id, if somebody has written one down.
+-- The person behind an address or an id, if somebody has written one down: whose address is joined to another is that
+-- other.
 create function private.person_behind(whom text) returns uuid
 language sql stable security definer set search_path = '' as $$
   select known.person_id from public.people_addresses known where known.email = lower(btrim(person_behind.whom))
   union all
-  select person.id from public.people person where person.id::text = lower(btrim(person_behind.whom))
+  select coalesce((select known.person_id from public.people_addresses known where known.home_id = person.id limit 1),
+      person.id)
+    from public.people person where person.id::text = lower(btrim(person_behind.whom))
   limit 1
 $$;
 
@@ -94,7 +97,7 @@ declare
   mail text := lower(btrim(person_for.address));
   made uuid;
 begin
-  if mail not like '%_@_%' then
+  if mail not like '%_@_%' or length(mail) > 254 then
     return null;
   end if;
   -- Two at once would make two of them.
@@ -116,12 +119,14 @@ begin
 end
 $$;
 
--- Whoever loses the last address by which they were known goes with it.
+-- Whoever loses the last address by which they were known goes with it. What is erased by one address is all that was
+-- written down of the person, whatever else they are known by.
 create function private.drop_nobody() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.people person where person.id in (old.person_id, old.home_id)
-    and not exists (select from public.people_addresses known where person.id in (known.person_id, known.home_id));
+    and (exists (select from private.erasures) or not exists (
+      select from public.people_addresses known where known.person_id = person.id or known.home_id = person.id));
   return null;
 end
 $$;
@@ -168,6 +173,8 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff join addresses.' using errcode = '42501';
   end if;
+  -- One after the other: two that join each other's addresses at once would swap them, or wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('people joined', 0));
   if not private.is_mail_address(mail) then
     raise sqlstate 'PT422' using message = 'This is no e-mail address.', hint = 'address';
   end if;
@@ -207,6 +214,7 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff separate addresses.' using errcode = '42501';
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('people joined', 0));
   select * into known from public.people_addresses found where found.email = mail for update;
   if known.joined_at is null then
     raise sqlstate 'PT409' using message = 'This address is joined to nobody.', hint = 'changed';
