@@ -5,11 +5,11 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindNames } from "#domain/registry.ts";
-import { backupTables } from "../../server/backup/export-format.ts";
+import { amountsSince, backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
 import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
 import { addQuarantine, judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
-import { addConversation, addNudge, addWork, claim } from "./backup-sample.ts";
+import { addConversation, addNudge, addPipeline, addWork, claim } from "./backup-sample.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
 import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
@@ -34,6 +34,7 @@ describe.each(engines)("an export of %s", (engine) => {
     await addConversation(server, staff);
     await addNudge(server, staff);
     await addQuarantine(server, staff);
+    await addPipeline(staff);
     await server.stranger(claimant);
     await claim(server, claimant);
     await sql`
@@ -156,6 +157,30 @@ describe.each(engines)("an export of %s", (engine) => {
     const fresh = await startTestServer("PGlite");
     expect(await learnt(running)).toEqual(await learnt(fresh));
     await fresh.remove();
+    await running.stop();
+  });
+
+  test("of a version that did not know what records are worth says it from what was sent", async () => {
+    const ofDeals = /"table":"public\.(?:people|people_addresses|deals|imports|hand_leads)"/;
+    const environment = await restoreOlder("unworthy", amountsSince, (line) => {
+      if (ofDeals.test(line) || line.includes('"kind": "hand-lead"')) return [];
+      return [tableOf(line)[0] === "public.inbox_entries" ? withoutAmounts(line) : line];
+    });
+    const [running, now] = [await startTestServer("PGlite", environment), server];
+    // The order's own deal says something else.
+    const question = sql`
+      select kind, budget, amount_cents::text, monthly_cents::text, worth_cents::text from public.inbox_entries
+      where kind not in ('hand-lead', 'order') and email = 'stranger@example.com' order by kind`;
+    const [restored, before] = [running, now].map(({ backend }) =>
+      question.execute(backend.database.kysely),
+    );
+    expect((await restored)?.rows).toEqual((await before)?.rows);
+    const { rows: orders } = await sql`
+      select entry.amount_cents = ordered.subtotal_cents as is_ordered, entry.worth_cents > 0 as has_worth
+      from public.inbox_entries entry join public.package_orders ordered on ordered.id = entry.id`.execute(
+      running.backend.database.kysely,
+    );
+    expect(orders).toEqual([{ is_ordered: true, has_worth: true }]);
     await running.stop();
   });
 
@@ -282,6 +307,13 @@ test("a running server is not restored into, a hosted project has its own tools"
   expect((await runCommand("backup", [], hosted)).err).toMatch(/supabase db dump/);
   expect((await runCommand("restore", ["any"], hosted)).err).toMatch(/Supabase/);
 });
+
+/** An entry as the version before it had amounts would have written it. */
+function withoutAmounts(line: string): string {
+  const { table, row } = JSON.parse(line);
+  const { budget: _budget, amount_cents: _once, monthly_cents: _monthly, deal_id: _deal, ...kept } = row;
+  return JSON.stringify({ table, row: kept });
+}
 
 /** How many wait, and of how many it is not what their answer says. */
 async function waits({ backend }: TestServer): Promise<object | undefined> {
