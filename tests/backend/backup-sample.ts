@@ -74,7 +74,7 @@ export async function addPipeline(staff: Chair): Promise<void> {
     { n: 2, name: "Ines Duarte", email: "ines@doca.example", source: "Fair in Ghent" },
     { n: 3, name: "Rui Alves", phone: "+351 21 555 0100" },
   ];
-  const file = { id: crypto.randomUUID(), file_name: "fair.csv", waits: true };
+  const file = { id: crypto.randomUUID(), file_name: "fair.csv", waits: false };
   const answers = [
     started,
     await staff.rpc("save_person", {

@@ -17,6 +17,8 @@ import { type Engine, engines, startTestServer, type TestServer } from "./test-s
 import { aLead } from "../kinds/contact.ts";
 
 const claimant = "claimant@example.com";
+/** How many records there are of a kind that has more than one. */
+const totals: Readonly<Record<string, number>> = { contact: 1201, support: 3, "hand-lead": 3 };
 
 describe.each(engines)("an export of %s", (engine) => {
   let folder: string;
@@ -124,7 +126,7 @@ describe.each(engines)("an export of %s", (engine) => {
       kindNames
         .toSorted()
         .filter((kind) => kind !== "email")
-        .map((kind) => ({ kind, total: kind === "contact" ? 1201 : kind === "support" ? 3 : 1 })),
+        .map((kind) => ({ kind, total: totals[kind] ?? 1 })),
     );
     expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length });
     expect((await staff.from("outbox").select("id")).data).toEqual([]);
@@ -311,8 +313,9 @@ test("a running server is not restored into, a hosted project has its own tools"
 /** An entry as the version before it had amounts would have written it. */
 function withoutAmounts(line: string): string {
   const { table, row } = JSON.parse(line);
-  const { budget: _budget, amount_cents: _once, monthly_cents: _monthly, deal_id: _deal, ...kept } = row;
-  return JSON.stringify({ table, row: kept });
+  const added = new Set(["budget", "amount_cents", "monthly_cents", "deal_id"]);
+  const kept = Object.entries(row).filter(([column]) => !added.has(column));
+  return JSON.stringify({ table, row: Object.fromEntries(kept) });
 }
 
 /** How many wait, and of how many it is not what their answer says. */
