@@ -119,12 +119,14 @@ describe.each(engines)("what records are worth, on %s", (engine) => {
       ["last", next, "1 millisecond"],
       ["after", next, "0"],
     ];
-    await desk().run("alter table public.inbox_entries disable trigger user");
+    const changes: string[] = [];
     for (const [name, at, before] of moments) {
       const id = await sentLeadNamed(name, search);
-      await desk().run(`update public.inbox_entries
+      changes.push(`update public.inbox_entries
         set created_at = timestamptz '${at}' - interval '${before}' where id = '${id}'`);
     }
+    await desk().run("alter table public.inbox_entries disable trigger user");
+    for (const change of changes) await desk().run(change);
     await desk().run("alter table public.inbox_entries enable trigger user");
     const named = async (filter: object) =>
       (await find<{ name: string }>(desk().staff, { search, ...filter }, "name"))
