@@ -63,7 +63,11 @@ export async function addNudge({ backend }: TestServer, staff: Chair): Promise<v
 
 /** People with a joined address and one without any, deals in two stages, and an import. */
 export async function addPipeline(staff: Chair): Promise<void> {
-  const { data: order } = await staff.from("inbox_entries").select("id").eq("kind", "order").single();
+  const { data: order } = await staff
+    .from("inbox_entries")
+    .select("id")
+    .eq("kind", "order")
+    .single();
   const started = await staff.rpc("start_deal", {
     title: "A desk in Oslo",
     entry: order?.id,

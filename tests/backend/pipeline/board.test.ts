@@ -31,9 +31,7 @@ describe.each(engines)("the board on %s", (engine) => {
     return given<Found[]>(desk().staff.rpc("find_deals", { search: word, ...filter }));
   }
   async function totals(filter: object): Promise<Readonly<Record<string, Total>>> {
-    const rows = await given<Total[]>(
-      desk().staff.rpc("deal_totals", { search: word, ...filter }),
-    );
+    const rows = await given<Total[]>(desk().staff.rpc("deal_totals", { search: word, ...filter }));
     return Object.fromEntries(rows.map((row) => [row.stage, row]));
   }
   async function every(filter: object): Promise<Found[]> {
@@ -88,9 +86,9 @@ describe.each(engines)("the board on %s", (engine) => {
     const first = async (sort: string) => (await found({ sort }))[0]?.title;
     const last = async (sort: string) => (await every({ sort })).at(-1)?.id;
     expect(await first("value")).toBe(`${word} 45`);
-    expect((await found({ sort: "expected", most: 30 })).every(({ stage }) => stage === "talking")).toBe(
-      true,
-    );
+    expect(
+      (await found({ sort: "expected", most: 30 })).every(({ stage }) => stage === "talking"),
+    ).toBe(true);
     expect(await first("moved")).toBe(`${word} unknown`);
     expect(await last("value")).toBe(unknown);
     expect(await last("expected")).toBe(unknown);
@@ -115,8 +113,10 @@ describe.each(engines)("the board on %s", (engine) => {
     const deal = await startedDeal(desk().staff, { title: "Orders by night", address });
     const own = await startedDeal(desk().staff, { title: "Her own site", address: joined });
     await given(desk().staff.rpc("join_address", { whom: address, address: joined }));
-    const idsOf = async (search: string) => (await found({ search })).map(({ id }) => id).toSorted();
-    for (const search of ["by NIGHT", "backer", "zonen"]) expect(await idsOf(search)).toEqual([deal]);
+    const idsOf = async (search: string) =>
+      (await found({ search })).map(({ id }) => id).toSorted();
+    for (const search of ["by NIGHT", "backer", "zonen"])
+      expect(await idsOf(search)).toEqual([deal]);
     expect(await idsOf(address)).toEqual([deal]);
     // By the address that was joined: what its person had, and what the person has whom it is joined to.
     expect(await idsOf(joined)).toEqual([deal, own].toSorted());

@@ -76,7 +76,12 @@ describe.each(engines)("who may see and change the pipeline on %s", (engine) => 
     for (const column of ["id", "person_id", "version", "stage_at", "created_at"]) {
       const value = column === "version" ? 9 : NOBODY;
       expect(
-        (await desk().staff.from("deals").update({ [column]: value }).eq("id", deal)).error,
+        (
+          await desk()
+            .staff.from("deals")
+            .update({ [column]: value })
+            .eq("id", deal)
+        ).error,
       ).not.toBeNull();
     }
     for (const table of ["people", "people_addresses", "imports", "hand_leads"] as const) {
@@ -84,12 +89,21 @@ describe.each(engines)("who may see and change the pipeline on %s", (engine) => 
       const key = table === "people_addresses" ? "email" : "id";
       expect((await desk().owner.from(table).update(change).eq(key, NOBODY)).error).not.toBeNull();
     }
-    const entry = await desk().staff.from("inbox_entries").update({ deal_id: null }).eq("deal_id", deal);
+    const entry = await desk()
+      .staff.from("inbox_entries")
+      .update({ deal_id: null })
+      .eq("deal_id", deal);
     expect(entry.error).not.toBeNull();
   });
 
   test("what is not for calling is not there", async () => {
-    const inside = ["person_for", "selves_of", "matching_deals", "expire_people", "deals_of_company"];
+    const inside = [
+      "person_for",
+      "selves_of",
+      "matching_deals",
+      "expire_people",
+      "deals_of_company",
+    ];
     for (const name of inside) {
       expect((await desk().staff.rpc(name, {})).status).toBe(404);
     }

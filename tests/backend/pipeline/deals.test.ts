@@ -26,7 +26,11 @@ type Card = {
   readonly company: string;
   readonly address: string;
   readonly records: readonly { readonly id: string }[];
-  readonly steps: readonly { readonly action: string; readonly before: object; readonly after: object }[];
+  readonly steps: readonly {
+    readonly action: string;
+    readonly before: object;
+    readonly after: object;
+  }[];
 };
 
 describe.each(engines)("a deal on %s", (engine) => {
@@ -107,15 +111,20 @@ describe.each(engines)("a deal on %s", (engine) => {
 
   test("says what is wrong beside the field", async () => {
     const { staff } = desk();
-    const started = (deal: object) => refusal(staff.rpc("start_deal", { title: "A shop", ...deal }));
+    const started = (deal: object) =>
+      refusal(staff.rpc("start_deal", { title: "A shop", ...deal }));
     const stranger = await userOf(desk().stranger);
     expect(await started({ title: " \u200B " })).toEqual({ status: 422, hint: "title" });
     expect(await started({ address: "ada at example" })).toEqual({ status: 422, hint: "address" });
     expect(await started({ stage: "lost" })).toEqual({ status: 422, hint: "lost_reason" });
     expect(await started({ owner_id: stranger })).toEqual({ status: 422, hint: "owner_id" });
     expect(await started({ entry: NOBODY })).toMatchObject({ status: 404 });
-    expect(await codeOf(staff.rpc("start_deal", { title: "A shop", stage: "someday" }))).toBe("23514");
-    expect(await codeOf(staff.rpc("start_deal", { title: "A shop", value_cents: -1 }))).toBe("23514");
+    expect(await codeOf(staff.rpc("start_deal", { title: "A shop", stage: "someday" }))).toBe(
+      "23514",
+    );
+    expect(await codeOf(staff.rpc("start_deal", { title: "A shop", value_cents: -1 }))).toBe(
+      "23514",
+    );
     const entry = await sentLead(desk());
     expect(await refusal(staff.rpc("link_deal", { entry, deal: NOBODY }))).toMatchObject({
       status: 404,

@@ -16,7 +16,9 @@ describe.each(engines)("a lead that somebody writes down on %s", (engine) => {
 
   test("is on the lists at once, waits for an answer and knows where it is from", async () => {
     const email = anAddress();
-    const reference = await given(add({ email: ` ${email.toUpperCase()} `, source: "Fair in Ghent" }));
+    const reference = await given(
+      add({ email: ` ${email.toUpperCase()} `, source: "Fair in Ghent" }),
+    );
     expect(reference).toMatch(/^HL-[0-9A-F]{8}$/);
     const columns = "kind,reference,name,status,source,topic,quarantined_at,waiting_since";
     expect(await entriesOf(email, columns)).toEqual([
@@ -45,7 +47,9 @@ describe.each(engines)("a lead that somebody writes down on %s", (engine) => {
     const count = async () => (await desk().run("select id from public.outbox")).length;
     const before = await count();
     const email = anAddress();
-    await given(add({ email, message: "[url=https://rank.example]Buy backlinks, rank first[/url]" }));
+    await given(
+      add({ email, message: "[url=https://rank.example]Buy backlinks, rank first[/url]" }),
+    );
     expect(await entriesOf(email, "quarantined_at")).toEqual([{ quarantined_at: null }]);
     expect(await count()).toBe(before);
   });

@@ -1,12 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { find } from "../records.ts";
 import { engines, type Chair } from "../test-server.ts";
-import { anAddress, codeOf, deskOn, given, refusal, sentLead, startedDeal } from "./pipeline-desk.ts";
+import {
+  anAddress,
+  codeOf,
+  deskOn,
+  given,
+  refusal,
+  sentLead,
+  startedDeal,
+} from "./pipeline-desk.ts";
 
 type Row = Readonly<Record<string, string | number>>;
 type Result = {
   readonly added: number;
-  readonly refused: readonly { readonly n: number; readonly field: string; readonly words: string }[];
+  readonly refused: readonly {
+    readonly n: number;
+    readonly field: string;
+    readonly words: string;
+  }[];
 };
 
 describe.each(engines)("an import on %s", (engine) => {
@@ -47,9 +59,9 @@ describe.each(engines)("an import on %s", (engine) => {
     const results = await Promise.all(packs.map((pack) => imported(id, pack)));
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(40);
     expect(await entriesAt(host, "id")).toHaveLength(40);
-    expect((await desk().staff.from("imports").select("total,file_name").eq("id", id)).data).toEqual([
-      { total: 40, file_name: "fair.csv" },
-    ]);
+    expect(
+      (await desk().staff.from("imports").select("total,file_name").eq("id", id)).data,
+    ).toEqual([{ total: 40, file_name: "fair.csv" }]);
     expect(await imported(id, rows)).toEqual({ added: 0, refused: [] });
   });
 

@@ -88,7 +88,10 @@ describe.each(engines)("people on %s", (engine) => {
       hint: "changed",
     });
     expect(await cardOf(email)).toMatchObject({ version: 2, name: "Ada King" });
-    expect(await refusal(save("nobody", 0, { name: "Ada" }))).toEqual({ status: 422, hint: "whom" });
+    expect(await refusal(save("nobody", 0, { name: "Ada" }))).toEqual({
+      status: 422,
+      hint: "whom",
+    });
     expect(await refusal(save(crypto.randomUUID(), 3, { name: "Ada" }))).toEqual({
       status: 409,
       hint: "changed",
@@ -165,7 +168,10 @@ describe.each(engines)("people on %s", (engine) => {
     });
     await desk().run(`delete from public.people_addresses where email = '${email}'`);
     expect(await cardOf(email)).toBeNull();
-    const { data } = await desk().staff.from("deals").select("title,value_cents,person_id").eq("id", deal);
+    const { data } = await desk()
+      .staff.from("deals")
+      .select("title,value_cents,person_id")
+      .eq("id", deal);
     expect(data).toEqual([
       { title: "Somebody who is no longer here", value_cents: 500, person_id: null },
     ]);

@@ -38,7 +38,11 @@ export function deskOn(engine: Engine): () => Desk {
 
 type Answer = {
   readonly data: unknown;
-  readonly error: { readonly message: string; readonly hint?: string; readonly code?: string } | null;
+  readonly error: {
+    readonly message: string;
+    readonly hint?: string;
+    readonly code?: string;
+  } | null;
   readonly status: number;
 };
 

@@ -11,7 +11,11 @@ describe.each(engines)("care of people and deals on %s", (engine) => {
   /** Somebody of whom a name is written down, with a deal; made so many months ago. */
   async function known(email: string, name: string, months = 0): Promise<string> {
     await given(desk().staff.rpc("save_person", { whom: email, version: 0, name }));
-    const deal = await startedDeal(desk().staff, { address: email, title: `${name}'s shop`, value_cents: 900 });
+    const deal = await startedDeal(desk().staff, {
+      address: email,
+      title: `${name}'s shop`,
+      value_cents: 900,
+    });
     await desk().run(`update public.people set created_at = now() - interval '${months} months'
       where name = '${name}'`);
     await desk().run("alter table public.deals disable trigger user");
@@ -21,7 +25,10 @@ describe.each(engines)("care of people and deals on %s", (engine) => {
     return deal;
   }
   async function dealOf(id: string): Promise<object | undefined> {
-    const { data } = await desk().staff.from("deals").select("title,value_cents,person_id").eq("id", id);
+    const { data } = await desk()
+      .staff.from("deals")
+      .select("title,value_cents,person_id")
+      .eq("id", id);
     return data?.[0];
   }
   async function isThere(name: string): Promise<boolean> {
@@ -46,7 +53,11 @@ describe.each(engines)("care of people and deals on %s", (engine) => {
     const deal = await known(email, "Ada Erased");
     const kept = await known(neighbour, "Grace Kept");
     await given(
-      desk().staff.from("deals").update({ title: `Shop for ${email}` }).eq("id", deal).select("id"),
+      desk()
+        .staff.from("deals")
+        .update({ title: `Shop for ${email}` })
+        .eq("id", deal)
+        .select("id"),
     );
     await sentLead(desk(), { email });
     const { totals } = await erasePerson(kysely(), email);
