@@ -53,7 +53,8 @@ describe.each(engines)("who may see and change the pipeline on %s", (engine) => 
     for (const chair of [desk().visitor, desk().stranger, former, desk().staff, desk().owner]) {
       const deletion = await chair.from(table).delete().eq(key, NOBODY);
       expect(deletion.error).not.toBeNull();
-      const row = table === "people_addresses" ? { email: "a@b.example" } : { id: NOBODY };
+      const row: Readonly<Record<string, string>> =
+        table === "people_addresses" ? { email: "a@b.example" } : { id: NOBODY };
       expect((await chair.from(table).insert(row)).error).not.toBeNull();
     }
   });
