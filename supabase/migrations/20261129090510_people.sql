@@ -62,7 +62,9 @@ language sql stable security definer set search_path = '' as $$
   union all
   select coalesce((select known.person_id from public.people_addresses known where known.home_id = person.id limit 1),
       person.id)
-    from public.people person where person.id::text = lower(btrim(person_behind.whom))
+    from public.people person
+    where person.id = case when btrim(person_behind.whom) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then btrim(person_behind.whom)::uuid end
   limit 1
 $$;
 

@@ -194,8 +194,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- One page of deals, at most 100, of `of_stage` or of all, behind the place of the page before: `after_rank` and
--- `after_id` of its last one. `sort` is moved (the stage that changed last first), value (the highest first) or expected (the next
--- first).
+-- `after_id` of its last one. `sort` is moved (the stage that changed last first), value (the highest first) or
+-- expected (the next first).
 create function public.find_deals(
   of_stage text default '', search text default '', owner text default '', min_cents bigint default null,
   max_cents bigint default null, from_day date default null, to_day date default null, sort text default 'moved',

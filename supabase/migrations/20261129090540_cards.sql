@@ -215,13 +215,18 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   limit_at timestamptz := now() - make_interval(months => expire_people.months);
   over uuid[] := array(
-    select person.id from public.people person
+    select person.id from public.people person, lateral (select coalesce((
+        select known.person_id from public.people_addresses known where known.home_id = person.id limit 1),
+        person.id) as id) whole,
+      lateral (select array(select person.id union select whole.id union
+        select known.home_id from public.people_addresses known
+        where known.person_id = whole.id and known.home_id is not null) as ids) selves
     where person.created_at < limit_at
-      and not exists (select from unnest(private.addresses_of(person.id::text)) known (email)
-        join public.inbox_entries entry on lower(entry.email) = known.email)
-      and not exists (select from public.people other where other.id = any (private.selves_of(person.id::text))
+      and not exists (select from public.people_addresses known join public.inbox_entries entry
+        on lower(entry.email) = known.email where known.person_id = whole.id)
+      and not exists (select from public.people other where other.id = any (selves.ids)
         and other.created_at >= limit_at)
-      and not exists (select from public.deals deal where deal.person_id = any (private.selves_of(person.id::text))
+      and not exists (select from public.deals deal where deal.person_id = any (selves.ids)
         and (deal.stage_at > limit_at
           or exists (select from public.inbox_entries entry where entry.deal_id = deal.id)))
     order by person.created_at limit case when expire_people.is_dry then null else 500 end);
