@@ -1,5 +1,5 @@
--- Who stands behind the records: a person is an address, or several that somebody has joined; a company is the domain of
--- its mail. Nothing is joined by itself. See docs/decisions/0047.
+-- Who stands behind the records: a person is an address, or several that somebody has joined; a company is the domain
+-- of its mail. Nothing is joined by itself. See docs/decisions/0047.
 
 -- Made when somebody first writes something down about a person, or has a deal with them.
 create table public.people (
@@ -31,8 +31,8 @@ insert into private.public_mail select unnest('{gmail.com,googlemail.com,yahoo.c
   t-online.de,freenet.de,mail.com,email.com,fastmail.com,hey.com,tutanota.com,tuta.com,zoho.com,yandex.com,yandex.ru,
   mail.ru,bk.ru,list.ru,inbox.ru,rambler.ru,qq.com,163.com,126.com,sina.com,foxmail.com,naver.com,daum.net,hanmail.net,
   orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,alice.it,wp.pl,o2.pl,interia.pl,
-  onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,virginmedia.com,
-  comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,shaw.ca,rogers.com,
+  onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,
+  virginmedia.com,comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,shaw.ca,rogers.com,
   sympatico.ca,bigpond.com,optusnet.com.au,uol.com.br,bol.com.br,terra.com.br,rediffmail.com,docomo.ne.jp,ezweb.ne.jp,
   softbank.ne.jp,yahoo.co.jp,yahoo.co.in}'::text[]);
 
@@ -86,7 +86,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct self.id), '{}') from (
     select private.person_behind(selves_of.whom) as id
     union all
-    select known.home_id from public.people_addresses known where known.person_id = private.person_behind(selves_of.whom)
+    select known.home_id from public.people_addresses known
+      where known.person_id = private.person_behind(selves_of.whom)
   ) self where self.id is not null
 $$;
 
@@ -197,7 +198,8 @@ begin
   if exists (select from public.people_addresses known
     where known.person_id = before.person_id and known.email <> mail)
   then
-    raise sqlstate 'PT409' using message = 'Others are joined to this address. Separate them first.', hint = 'elsewhere';
+    raise sqlstate 'PT409' using message = 'Others are joined to this address. Separate them first.',
+      hint = 'elsewhere';
   end if;
   insert into public.people_addresses (email, person_id, joined_at) values (mail, made, now())
     on conflict (email) do update set person_id = made, home_id = before.person_id, joined_at = now();

@@ -116,8 +116,8 @@ $$;
 create trigger people_deals before delete on public.people
   for each row execute function private.forget_name();
 
--- Starts a deal, of a record or of an address or of neither; the record's sender is its person, also without an address.
--- Answers its id. A record that has a deal is refused with 409 `has-deal`.
+-- Starts a deal, of a record or of an address or of neither; the record's sender is its person, also without an
+-- address. Answers its id. A record that has a deal is refused with 409 `has-deal`.
 create function public.start_deal(
   title text, entry uuid default null, address text default '', stage text default 'lead',
   value_cents bigint default null, monthly_cents bigint default null, expected_on date default null,
