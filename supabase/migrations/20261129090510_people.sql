@@ -32,7 +32,8 @@ insert into private.public_mail select unnest('{gmail.com,googlemail.com,yahoo.c
   mail.ru,bk.ru,list.ru,inbox.ru,rambler.ru,qq.com,163.com,126.com,sina.com,foxmail.com,naver.com,daum.net,hanmail.net,
   orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,alice.it,wp.pl,o2.pl,interia.pl,
   onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,
-  virginmedia.com,comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,shaw.ca,rogers.com,
+  virginmedia.com,
+  comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,shaw.ca,rogers.com,
   sympatico.ca,bigpond.com,optusnet.com.au,uol.com.br,bol.com.br,terra.com.br,rediffmail.com,docomo.ne.jp,ezweb.ne.jp,
   softbank.ne.jp,yahoo.co.jp,yahoo.co.in}'::text[]);
 
