@@ -27,15 +27,14 @@ create table private.public_mail (host text primary key);
 insert into private.public_mail select unnest('{gmail.com,googlemail.com,yahoo.com,yahoo.co.uk,yahoo.fr,yahoo.de,
   yahoo.es,yahoo.it,yahoo.com.br,ymail.com,rocketmail.com,outlook.com,outlook.fr,outlook.de,outlook.es,outlook.it,
   hotmail.com,hotmail.co.uk,hotmail.fr,hotmail.de,hotmail.es,hotmail.it,live.com,live.co.uk,live.fr,live.de,live.nl,
-  msn.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,pm.me,gmx.com,gmx.net,gmx.de,gmx.at,gmx.ch,web.de,
-  t-online.de,freenet.de,mail.com,email.com,fastmail.com,hey.com,tutanota.com,tuta.com,zoho.com,yandex.com,yandex.ru,
-  mail.ru,bk.ru,list.ru,inbox.ru,rambler.ru,qq.com,163.com,126.com,sina.com,foxmail.com,naver.com,daum.net,hanmail.net,
-  orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,alice.it,wp.pl,o2.pl,interia.pl,
-  onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,
-  virginmedia.com,
-  comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,shaw.ca,rogers.com,
-  sympatico.ca,bigpond.com,optusnet.com.au,uol.com.br,bol.com.br,terra.com.br,rediffmail.com,docomo.ne.jp,ezweb.ne.jp,
-  softbank.ne.jp,yahoo.co.jp,yahoo.co.in}'::text[]);
+  msn.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,pm.me,gmx.com,gmx.net,gmx.de,gmx.at,gmx.ch,
+  web.de,t-online.de,freenet.de,mail.com,email.com,fastmail.com,hey.com,tutanota.com,tuta.com,zoho.com,yandex.com,
+  yandex.ru,mail.ru,bk.ru,list.ru,inbox.ru,rambler.ru,qq.com,163.com,126.com,sina.com,foxmail.com,naver.com,daum.net,
+  hanmail.net,orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,alice.it,wp.pl,o2.pl,
+  interia.pl,onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,
+  virginmedia.com,comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,
+  shaw.ca,rogers.com,sympatico.ca,bigpond.com,optusnet.com.au,uol.com.br,bol.com.br,terra.com.br,rediffmail.com,
+  docomo.ne.jp,ezweb.ne.jp,softbank.ne.jp,yahoo.co.jp,yahoo.co.in}'::text[]);
 
 do $$
 declare

@@ -35,8 +35,8 @@ describe.each(engines)("an export of %s", (engine) => {
     await addWork(staff);
     await addConversation(server, staff);
     await addNudge(server, staff);
-    await addQuarantine(server, staff);
     await addPipeline(staff);
+    await addQuarantine(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);
     await sql`
