@@ -143,11 +143,14 @@ create function public.save_person(whom text, version integer, name text default
 returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made uuid := private.person_behind(save_person.whom);
+  made uuid;
 begin
   if not private.is_staff() then
     raise exception 'Only staff write people down.' using errcode = '42501';
   end if;
+  -- Of two who write down the same person at once, the second is told.
+  perform pg_advisory_xact_lock(hashtextextended('person ' || lower(btrim(save_person.whom)), 0));
+  made := private.person_behind(save_person.whom);
   if made is null and save_person.version = 0 then
     made := private.person_for(save_person.whom, save_person.name, save_person.company, save_person.phone);
     if made is null then

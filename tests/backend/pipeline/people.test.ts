@@ -63,20 +63,28 @@ describe.each(engines)("people on %s", (engine) => {
     const address = anAddress();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        at % 2 === 0
-          ? desk().staff.rpc("start_deal", { title: `Deal ${at}`, address })
-          : save(address, 0, { name: "Ada" }),
+        desk().staff.rpc("start_deal", { title: `Deal ${at}`, address }),
       ),
     );
     expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
     expect(
       await desk().run(`select from public.people_addresses where email = '${address}'`),
     ).toHaveLength(1);
-    expect((await cardOf(address))?.deals).toHaveLength(10);
+    expect((await cardOf(address))?.deals).toHaveLength(20);
     expect(
       await desk().run(`select from public.people person where not exists (
         select from public.people_addresses known where known.person_id = person.id)`),
     ).toEqual([]);
+  });
+
+  test("are written down by the first of several who do it at once, and the others are told", async () => {
+    const email = anAddress();
+    const names = Array.from({ length: 10 }, (_, at) => `Ada ${at}`);
+    const answers = await Promise.all(names.map((name) => save(email, 0, { name })));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.hint === "changed")).toHaveLength(9);
+    const made = answers.findIndex(({ error }) => error === null);
+    expect(await cardOf(email)).toMatchObject({ version: 1, name: names[made] });
   });
 
   test("are changed by whoever has seen the newest version", async () => {
