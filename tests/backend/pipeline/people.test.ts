@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../test-server.ts";
 import { anAddress, deskOn, given, refusal, sentLead, startedDeal } from "./pipeline-desk.ts";
 
-export type PersonCard = {
+type PersonCard = {
   readonly id: string | null;
   readonly version: number;
   readonly name: string;

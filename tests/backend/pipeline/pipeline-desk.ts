@@ -5,7 +5,7 @@ import { send } from "../records.ts";
 import { startTestServer, type Chair, type Engine, type TestServer } from "../test-server.ts";
 
 /** A server with somebody in each chair. */
-export type Desk = {
+type Desk = {
   readonly server: TestServer;
   readonly owner: Chair;
   readonly staff: Chair;
