@@ -8,6 +8,7 @@ export const areas = [
   "conversation",
   "arrival",
   "spam",
+  "pipeline",
   "faults",
   "dev",
 ] as const;

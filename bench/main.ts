@@ -18,6 +18,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   conversation: async () => (await import("./backend/measure-conversation.ts")).measureConversation,
   arrival: async () => (await import("./backend/measure-arrival.ts")).measureArrival,
   spam: async () => (await import("./backend/measure-spam.ts")).measureSpam,
+  pipeline: async () => (await import("./backend/measure-pipeline.ts")).measurePipeline,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
   dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };

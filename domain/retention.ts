@@ -19,3 +19,11 @@ export function retentionOf(
 export function quarantineMonths(overrides: Readonly<Record<string, Retention>>): number {
   return overrides["quarantine"]?.months ?? 1;
 }
+
+/**
+ * How many months at least we keep whom we have written down, counted from that day and from each step of their deals, unless
+ * the owner has set another time. While a record of theirs is kept, they are.
+ */
+export function peopleMonths(overrides: Readonly<Record<string, Retention>>): number {
+  return overrides["people"]?.months ?? 24;
+}

@@ -59,6 +59,8 @@ const calendarsSince = "20261127090100";
 const conversationsSince = "20261128090100";
 /** By which the team is told when an answer is due. */
 export const clockSince = "20261129090100";
+/** By which an entry says what it is worth. */
+export const amountsSince = "20261129090500";
 /** By which it is known which words tell advertising: a first start knows some. */
 const wordsSince = "20261129090310";
 

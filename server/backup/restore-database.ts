@@ -3,6 +3,7 @@ import { kindNamed } from "#domain/registry.ts";
 import type { Database } from "../backend/database.ts";
 import { ExportError } from "./export-file.ts";
 import {
+  amountsSince,
   backupTables,
   clockSince,
   headerShape,
@@ -40,6 +41,7 @@ export async function restoreDatabase(
     await finishRestore(transaction);
     if (!migrations.has("20261127090100")) await fillInPlaces(transaction);
     if (!migrations.has(clockSince)) await fillInClocks(transaction);
+    if (!migrations.has(amountsSince)) await fillInAmounts(transaction);
     return restored;
   });
 }
@@ -86,6 +88,20 @@ async function fillInClocks(kysely: Kysely<unknown>): Promise<void> {
       due_at = case when entry.waiting_since is not null and entry.due_at = 'infinity'
         then private.due_after(kind.reply_within, entry.waiting_since) else entry.due_at end
     from private.record_kinds kind where kind.kind = entry.kind`.execute(kysely);
+  await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
+}
+
+/** Records from before a list said what they are worth: what their senders named or ordered. */
+async function fillInAmounts(kysely: Kysely<unknown>): Promise<void> {
+  await sql`alter table public.inbox_entries disable trigger user`.execute(kysely);
+  await sql`
+    update public.inbox_entries entry
+    set budget = coalesce(known.record ->> kind.budget_column, ''), amount_cents = told.once, monthly_cents = told.monthly
+    from private.records_of() known join private.record_kinds kind on kind.kind = known.kind,
+      lateral private.ordered_with(known.kind, known.record) told
+    where known.id = entry.id and (kind.budget_column is not null or kind.once_column is not null)`.execute(
+    kysely,
+  );
   await sql`alter table public.inbox_entries enable trigger user`.execute(kysely);
 }
 

@@ -214,7 +214,8 @@ begin
         'assignee', nullif(export_page.assignee, ''), 'tag', nullif(export_page.tag, ''),
         'due', nullif(export_page.due, ''), 'archived', export_page.archived,
         'source', nullif(export_page.source, ''), 'email', nullif(export_page.email, ''),
-        'budget', nullif(export_page.budget, ''), 'min_cents', export_page.min_cents, 'max_cents', export_page.max_cents,
+        'budget', nullif(export_page.budget, ''),
+        'min_cents', export_page.min_cents, 'max_cents', export_page.max_cents,
         'from_day', export_page.from_day, 'to_day', export_page.to_day)));
   end if;
   hits := array(

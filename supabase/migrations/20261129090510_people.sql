@@ -1,5 +1,5 @@
--- Who stands behind the records: a person is an address, or several that somebody has joined; a company is the domain of
--- its mail. Nothing is joined by itself. See docs/decisions/0047.
+-- Who stands behind the records: a person is an address, or several that somebody has joined; a company is the domain
+-- of its mail. Nothing is joined by itself. See docs/decisions/0047.
 
 -- Made when somebody first writes something down about a person, or has a deal with them.
 create table public.people (
@@ -27,14 +27,14 @@ create table private.public_mail (host text primary key);
 insert into private.public_mail select unnest('{gmail.com,googlemail.com,yahoo.com,yahoo.co.uk,yahoo.fr,yahoo.de,
   yahoo.es,yahoo.it,yahoo.com.br,ymail.com,rocketmail.com,outlook.com,outlook.fr,outlook.de,outlook.es,outlook.it,
   hotmail.com,hotmail.co.uk,hotmail.fr,hotmail.de,hotmail.es,hotmail.it,live.com,live.co.uk,live.fr,live.de,live.nl,
-  msn.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,pm.me,gmx.com,gmx.net,gmx.de,gmx.at,gmx.ch,web.de,
-  t-online.de,freenet.de,mail.com,email.com,fastmail.com,hey.com,tutanota.com,tuta.com,zoho.com,yandex.com,yandex.ru,
-  mail.ru,bk.ru,list.ru,inbox.ru,rambler.ru,qq.com,163.com,126.com,sina.com,foxmail.com,naver.com,daum.net,hanmail.net,
-  orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,alice.it,wp.pl,o2.pl,interia.pl,
-  onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,virginmedia.com,
-  comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,shaw.ca,rogers.com,
-  sympatico.ca,bigpond.com,optusnet.com.au,uol.com.br,bol.com.br,terra.com.br,rediffmail.com,docomo.ne.jp,ezweb.ne.jp,
-  softbank.ne.jp,yahoo.co.jp,yahoo.co.in}'::text[]);
+  msn.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,pm.me,gmx.com,gmx.net,gmx.de,gmx.at,gmx.ch,
+  web.de,t-online.de,freenet.de,mail.com,email.com,fastmail.com,hey.com,tutanota.com,tuta.com,zoho.com,yandex.com,
+  yandex.ru,mail.ru,bk.ru,list.ru,inbox.ru,rambler.ru,qq.com,163.com,126.com,sina.com,foxmail.com,naver.com,daum.net,
+  hanmail.net,orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,alice.it,wp.pl,o2.pl,
+  interia.pl,onet.pl,seznam.cz,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,planet.nl,bluewin.ch,btinternet.com,sky.com,
+  virginmedia.com,comcast.net,verizon.net,att.net,sbcglobal.net,cox.net,charter.net,bellsouth.net,earthlink.net,
+  shaw.ca,rogers.com,sympatico.ca,bigpond.com,optusnet.com.au,uol.com.br,bol.com.br,terra.com.br,rediffmail.com,
+  docomo.ne.jp,ezweb.ne.jp,softbank.ne.jp,yahoo.co.jp,yahoo.co.in}'::text[]);
 
 do $$
 declare
@@ -54,12 +54,17 @@ create policy "staff read" on public.people_addresses for select to authenticate
 
 create trigger people_clean before insert or update on public.people
   for each row execute function private.clean_row('name', 'company', 'phone');
--- The person behind an address or an id, if somebody has written one down.
+-- The person behind an address or an id, if somebody has written one down: whose address is joined to another is that
+-- other.
 create function private.person_behind(whom text) returns uuid
 language sql stable security definer set search_path = '' as $$
   select known.person_id from public.people_addresses known where known.email = lower(btrim(person_behind.whom))
   union all
-  select person.id from public.people person where person.id::text = lower(btrim(person_behind.whom))
+  select coalesce((select known.person_id from public.people_addresses known where known.home_id = person.id limit 1),
+      person.id)
+    from public.people person
+    where person.id = case when btrim(person_behind.whom) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      then btrim(person_behind.whom)::uuid end
   limit 1
 $$;
 
@@ -81,7 +86,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct self.id), '{}') from (
     select private.person_behind(selves_of.whom) as id
     union all
-    select known.home_id from public.people_addresses known where known.person_id = private.person_behind(selves_of.whom)
+    select known.home_id from public.people_addresses known
+      where known.person_id = private.person_behind(selves_of.whom)
   ) self where self.id is not null
 $$;
 
@@ -94,7 +100,7 @@ declare
   mail text := lower(btrim(person_for.address));
   made uuid;
 begin
-  if mail not like '%_@_%' then
+  if mail not like '%_@_%' or length(mail) > 254 then
     return null;
   end if;
   -- Two at once would make two of them.
@@ -116,12 +122,14 @@ begin
 end
 $$;
 
--- Whoever loses the last address by which they were known goes with it.
+-- Whoever loses the last address by which they were known goes with it. What is erased by one address is all that was
+-- written down of the person, whatever else they are known by.
 create function private.drop_nobody() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.people person where person.id in (old.person_id, old.home_id)
-    and not exists (select from public.people_addresses known where person.id in (known.person_id, known.home_id));
+    and (exists (select from private.erasures) or not exists (
+      select from public.people_addresses known where known.person_id = person.id or known.home_id = person.id));
   return null;
 end
 $$;
@@ -135,11 +143,14 @@ create function public.save_person(whom text, version integer, name text default
 returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made uuid := private.person_behind(save_person.whom);
+  made uuid;
 begin
   if not private.is_staff() then
     raise exception 'Only staff write people down.' using errcode = '42501';
   end if;
+  -- Of two who write down the same person at once, the second is told.
+  perform pg_advisory_xact_lock(hashtextextended('person ' || lower(btrim(save_person.whom)), 0));
+  made := private.person_behind(save_person.whom);
   if made is null and save_person.version = 0 then
     made := private.person_for(save_person.whom, save_person.name, save_person.company, save_person.phone);
     if made is null then
@@ -168,6 +179,8 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff join addresses.' using errcode = '42501';
   end if;
+  -- One after the other: two that join each other's addresses at once would swap them, or wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('people joined', 0));
   if not private.is_mail_address(mail) then
     raise sqlstate 'PT422' using message = 'This is no e-mail address.', hint = 'address';
   end if;
@@ -188,7 +201,8 @@ begin
   if exists (select from public.people_addresses known
     where known.person_id = before.person_id and known.email <> mail)
   then
-    raise sqlstate 'PT409' using message = 'Others are joined to this address. Separate them first.', hint = 'elsewhere';
+    raise sqlstate 'PT409' using message = 'Others are joined to this address. Separate them first.',
+      hint = 'elsewhere';
   end if;
   insert into public.people_addresses (email, person_id, joined_at) values (mail, made, now())
     on conflict (email) do update set person_id = made, home_id = before.person_id, joined_at = now();
@@ -207,6 +221,7 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff separate addresses.' using errcode = '42501';
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('people joined', 0));
   select * into known from public.people_addresses found where found.email = mail for update;
   if known.joined_at is null then
     raise sqlstate 'PT409' using message = 'This address is joined to nobody.', hint = 'changed';

@@ -116,8 +116,8 @@ $$;
 create trigger people_deals before delete on public.people
   for each row execute function private.forget_name();
 
--- Starts a deal, of a record or of an address or of neither; the record's sender is its person, also without an address.
--- Answers its id. A record that has a deal is refused with 409 `has-deal`.
+-- Starts a deal, of a record or of an address or of neither; the record's sender is its person, also without an
+-- address. Answers its id. A record that has a deal is refused with 409 `has-deal`.
 create function public.start_deal(
   title text, entry uuid default null, address text default '', stage text default 'lead',
   value_cents bigint default null, monthly_cents bigint default null, expected_on date default null,
@@ -184,7 +184,7 @@ language sql stable security definer set search_path = '' as $$
   where (search = '' or position(private.fold(left(btrim(search), 200)) in
       private.fold(concat_ws(' ', deal.title, person.name, person.company,
         (select string_agg(known.email, ' ') from public.people_addresses known
-          where known.person_id = person.id)))) > 0)
+          where known.person_id = person.id or known.home_id = person.id)))) > 0)
     and (owner = '' or (owner = 'none' and deal.owner_id is null)
       or (owner = 'me' and deal.owner_id = (select auth.uid())) or deal.owner_id::text = owner)
     and (min_cents is null or coalesce(deal.value_cents, deal.monthly_cents) >= min_cents)
@@ -194,8 +194,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- One page of deals, at most 100, of `of_stage` or of all, behind the place of the page before: `after_rank` and
--- `after_id` of its last one. `sort` is moved (the stage that changed last first), value (the highest first) or expected (the next
--- first).
+-- `after_id` of its last one. `sort` is moved (the stage that changed last first), value (the highest first) or
+-- expected (the next first).
 create function public.find_deals(
   of_stage text default '', search text default '', owner text default '', min_cents bigint default null,
   max_cents bigint default null, from_day date default null, to_day date default null, sort text default 'moved',
@@ -226,7 +226,8 @@ begin
     select page.id, page.title, page.stage, page.value_cents, page.monthly_cents, page.expected_on, page.lost_reason,
       page.owner_id, page.stage_at, page.created_at, page.version, page.person_id, coalesce(person.name, ''),
       coalesce(person.company, ''),
-      coalesce((select known.email from public.people_addresses known where known.person_id = page.person_id
+      coalesce((select known.email from public.people_addresses known
+        where known.person_id = page.person_id or known.home_id = page.person_id
         order by known.joined_at nulls first, known.email limit 1), ''),
       (select count(*) from public.inbox_entries entry where entry.deal_id = page.id), page.rank
     from page left join public.people person on person.id = page.person_id
@@ -263,7 +264,8 @@ begin
   return (
     select to_jsonb(known) || jsonb_build_object(
       'person_name', coalesce(person.name, ''), 'company', coalesce(person.company, ''),
-      'address', coalesce((select own.email from public.people_addresses own where own.person_id = known.person_id
+      'address', coalesce((select own.email from public.people_addresses own
+        where own.person_id = known.person_id or own.home_id = known.person_id
         order by own.joined_at nulls first, own.email limit 1), ''),
       'records', coalesce((select jsonb_agg(private.record_told(entry) order by entry.created_at desc)
         from public.inbox_entries entry where entry.deal_id = known.id), '[]'),
@@ -298,7 +300,7 @@ begin
   return query
     select to_jsonb(known) || jsonb_build_object('person_name', coalesce(person.name, ''),
       'company', coalesce(person.company, ''), 'addresses', array(select own.email from public.people_addresses own
-        where own.person_id = known.person_id order by own.email))
+        where own.person_id = known.person_id or own.home_id = known.person_id order by own.email))
     from public.deals known left join public.people person on person.id = known.person_id
     order by known.created_at desc, known.id;
 end

@@ -165,6 +165,9 @@ begin
     from jsonb_array_elements(asked) row
   loop
     select * into wrong from private.refusal_of(one.name, one.email, one.phone, one.company, one.source, one.message);
+    if one.n is null then
+      raise sqlstate 'PT422' using message = 'Each row has the number that it has in the file.', hint = 'rows';
+    end if;
     if wrong.field is not null then
       refused := refused || jsonb_build_object('n', one.n, 'field', wrong.field, 'words', wrong.words);
       continue;

@@ -10,6 +10,18 @@ language sql stable security definer set search_path = '' as $$
   from public.deals deal where deal.id = any (deals_told.deals)
 $$;
 
+-- The deals of people whose mail is of this domain, and those in which its records are.
+create function private.deals_of_company(domain text) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select deal.id from public.deals deal join public.people_addresses known
+        on deal.person_id = known.person_id or deal.person_id = known.home_id
+      where split_part(known.email, '@', 2) = deals_of_company.domain
+    union
+    select entry.deal_id from public.inbox_entries entry
+      where entry.domain = deals_of_company.domain and entry.deal_id is not null and entry.quarantined_at is null)
+$$;
+
 -- Records of these addresses, of this domain, or in these deals.
 create function private.records_about(addresses text[], domain text, deals uuid[])
 returns setof public.inbox_entries
@@ -44,9 +56,10 @@ begin
   select count(*) filter (where entry.quarantined_at is null) as records,
       count(*) filter (where entry.waiting_since is not null) as waiting,
       count(*) filter (where entry.quarantined_at is not null) as quarantined,
-      min(entry.created_at) as first_at, max(entry.created_at) as last_at
+      min(entry.created_at) filter (where entry.quarantined_at is null) as first_at,
+      max(entry.created_at) filter (where entry.quarantined_at is null) as last_at
     into counted from private.records_about(addresses, '', deals) entry;
-  if person.id is null and counted.first_at is null then
+  if person.id is null and counted.records + counted.quarantined = 0 then
     return null;
   end if;
   select * into newest from private.records_about(addresses, '', deals) entry
@@ -72,21 +85,15 @@ create function public.company_card(domain text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   host text := lower(btrim(company_card.domain));
-  people uuid[];
   deals uuid[];
 begin
   if not private.is_staff() then
     raise exception 'Only staff read companies.' using errcode = '42501';
   end if;
-  if exists (select from private.public_mail known where known.host = company_card.domain) then
+  if exists (select from private.public_mail known where known.host = lower(btrim(company_card.domain))) then
     return jsonb_build_object('domain', host, 'is_public', true);
   end if;
-  people := array(select known.person_id from public.people_addresses known
-    where split_part(known.email, '@', 2) = host
-    union select known.home_id from public.people_addresses known
-    where split_part(known.email, '@', 2) = host and known.home_id is not null);
-  deals := array(select deal.id from public.deals deal where deal.person_id = any (people)
-    union select entry.deal_id from public.inbox_entries entry where entry.domain = host and entry.deal_id is not null);
+  deals := private.deals_of_company(host);
   return (
     with own as (
       select entry.* from public.inbox_entries entry where entry.domain = host and entry.quarantined_at is null
@@ -130,7 +137,8 @@ end
 $$;
 
 -- What has happened with a person, or with a company where `domain` is given, thirty steps at a time, the newest first:
--- records that came ('record'), letters ('message'), notes ('note') and stages of deals ('deal').
+-- records that came ('record'), letters ('message'), notes ('note') and stages of deals ('deal'). What is in quarantine
+-- stays there.
 create function public.card_timeline(whom text default '', domain text default '',
   before_at timestamptz default 'infinity', before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff')
 returns table (at timestamptz, id uuid, sort text, entry_id uuid, content jsonb)
@@ -153,10 +161,10 @@ begin
     deals := array(select deal.id from public.deals deal
       where deal.person_id = any (private.selves_of(card_timeline.whom)));
   else
-    deals := array(select distinct entry.deal_id from public.inbox_entries entry
-      where entry.domain = host and entry.deal_id is not null);
+    deals := private.deals_of_company(host);
   end if;
-  records := array(select entry.id from private.records_about(addresses, host, deals) entry);
+  records := array(select entry.id from private.records_about(addresses, host, deals) entry
+    where entry.quarantined_at is null);
   return query
     with steps as (
       (select entry.created_at as at, entry.id, 'record' as sort, entry.id as entry_id from public.inbox_entries entry
@@ -200,18 +208,27 @@ begin
 end
 $$;
 
--- People whose last record is gone, and of whose deals none has moved for so many months; at most 500 at a time.
+-- People whose last record is gone, and of whose deals none has moved for so many months; at most 500 at a time. Whose
+-- addresses are joined are one person, who stays or goes.
 create function private.expire_people(months integer, is_dry boolean default false) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   limit_at timestamptz := now() - make_interval(months => expire_people.months);
   over uuid[] := array(
-    select person.id from public.people person
+    select person.id from public.people person, lateral (select coalesce((
+        select known.person_id from public.people_addresses known where known.home_id = person.id limit 1),
+        person.id) as id) whole,
+      lateral (select array(select person.id union select whole.id union
+        select known.home_id from public.people_addresses known
+        where known.person_id = whole.id and known.home_id is not null) as ids) selves
     where person.created_at < limit_at
       and not exists (select from public.people_addresses known join public.inbox_entries entry
-        on lower(entry.email) = known.email where person.id in (known.person_id, known.home_id))
-      and not exists (select from public.deals deal where deal.person_id = person.id and (deal.stage_at > limit_at
-        or exists (select from public.inbox_entries entry where entry.deal_id = deal.id)))
+        on lower(entry.email) = known.email where known.person_id = whole.id)
+      and not exists (select from public.people other where other.id = any (selves.ids)
+        and other.created_at >= limit_at)
+      and not exists (select from public.deals deal where deal.person_id = any (selves.ids)
+        and (deal.stage_at > limit_at
+          or exists (select from public.inbox_entries entry where entry.deal_id = deal.id)))
     order by person.created_at limit case when expire_people.is_dry then null else 500 end);
 begin
   if not expire_people.is_dry then
@@ -285,8 +302,8 @@ declare
 begin
   for one in select proc.oid::regprocedure from pg_catalog.pg_proc proc
     where proc.pronamespace in ('private'::regnamespace, 'public'::regnamespace)
-      and proc.proname in ('deals_told', 'records_about', 'person_card', 'company_card', 'card_timeline',
-        'expire_people')
+      and proc.proname in ('deals_told', 'deals_of_company', 'records_about', 'person_card', 'company_card',
+        'card_timeline', 'expire_people')
   loop
     execute format('revoke all on function %s from public, anon, authenticated', one);
     if one::text !~ '^private' then

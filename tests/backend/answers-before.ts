@@ -1,22 +1,27 @@
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Of calls, of conversations, of nudges and of the quarantine: they were added since. */
+/** Of calls, of conversations, of nudges, of the quarantine and of deals: they were added since. */
 const newColumns = new Set(
   [
     "host buffer_minutes hold_until sequence moves place consultation_id cancelled_by cancel_reason",
     "waiting_since new_letter_at snoozed_until undelivered_at follows_reply snoozed undelivered delivery",
     "is_watched mentions priority",
     "spam_score spam_reasons quarantined_at waited_since judgement settled_at is_stranger words_digest trap seconds quarantined",
+    "deal_id amount_cents worth_cents domain",
   ].flatMap((names) => names.split(" ")),
 );
 
 /** Kinds whose promise has a clock since then, looked at in a test of its own. */
 const clockedSince = new Set(["consultation", "order", "partner", "engineer", "portal", "job"]);
 const ofClock = new Set(["due_at", "due", "overdue"]);
+/** Columns of entries that tables of records had before them. */
+const ofEntry = new Set(["budget", "monthly_cents"]);
 
 /** For `JSON.stringify`: what was there before, and means the same. */
 function asBefore(this: unknown, key: string, value: unknown): unknown {
   if (newColumns.has(key)) return undefined;
+  const isEntry = typeof this === "object" && this !== null && "due_at" in this;
+  if (ofEntry.has(key) && isEntry) return undefined;
   if (!ofClock.has(key)) return value;
   const kind = typeof this === "object" && this !== null && "kind" in this ? this.kind : undefined;
   return typeof kind === "string" && clockedSince.has(kind) ? undefined : value;
@@ -27,9 +32,9 @@ function isCallLetter(line: string): boolean {
   return line.includes('"template"') && line.includes('"kind":"call"');
 }
 
-/** Letters are a kind that there was not. */
-function isOfEmails(line: string): boolean {
-  return line.startsWith('{"kind":"email"');
+/** Letters, and leads by hand, are kinds that there were not. */
+function isOfNewKind(line: string): boolean {
+  return /^\{"kind":"(?:email|hand-lead)"/.test(line);
 }
 
 /** As text, with the names of today; what is ordered by the kind's name in an order of its own. */
@@ -43,7 +48,7 @@ export function comparable(found: Readonly<Record<string, Rows>>): unknown {
           .replaceAll('"unanswered":', '"waiting":')
           .replaceAll("view=portal", "view=engineer"),
       );
-      const kept = lines.filter((line) => !isCallLetter(line) && !isOfEmails(line));
+      const kept = lines.filter((line) => !isCallLetter(line) && !isOfNewKind(line));
       return [name, byKind.has(name) ? kept.toSorted() : kept];
     }),
   );

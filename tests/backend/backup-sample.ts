@@ -61,6 +61,53 @@ export async function addNudge({ backend }: TestServer, staff: Chair): Promise<v
   );
 }
 
+/** People with a joined address and one without any, deals in two stages, and an import. */
+export async function addPipeline(staff: Chair): Promise<void> {
+  const { data: order } = await staff
+    .from("inbox_entries")
+    .select("id")
+    .eq("kind", "order")
+    .single();
+  const started = await staff.rpc("start_deal", {
+    title: "A desk in Oslo",
+    entry: order?.id,
+    value_cents: 1_250_000,
+    expected_on: "2031-03-01",
+  });
+  const rows = [
+    { n: 2, name: "Ines Duarte", email: "ines@doca.example", source: "Fair in Ghent" },
+    { n: 3, name: "Rui Alves", phone: "+351 21 555 0100" },
+  ];
+  const file = { id: crypto.randomUUID(), file_name: "fair.csv", waits: false };
+  const answers = [
+    started,
+    await staff.rpc("save_person", {
+      whom: "assistant@doca.example",
+      version: 0,
+      name: "Ines’ assistant",
+      phone: "+351 21 555 0101",
+    }),
+    await staff.rpc("import_leads", { ...file, rows: JSON.stringify(rows) }),
+    await staff.rpc("join_address", {
+      whom: "ines@doca.example",
+      address: "assistant@doca.example",
+    }),
+  ];
+  const { data: called } = await staff
+    .from("inbox_entries")
+    .select("id")
+    .eq("name", "Rui Alves")
+    .single();
+  answers.push(await staff.rpc("start_deal", { title: "A call back", entry: called?.id }));
+  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null));
+  const lost = await staff
+    .from("deals")
+    .update({ stage: "lost", lost_reason: "timing" })
+    .eq("title", "A call back")
+    .select("id");
+  expect(lost.data).toHaveLength(1);
+}
+
 /** A letter with a file in two parts to a record, one that began a record, a reply to it that waits, drafts. */
 export async function addConversation(server: TestServer, staff: Chair): Promise<void> {
   await turnMailOn(server);

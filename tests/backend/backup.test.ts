@@ -5,11 +5,12 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { kindNames } from "#domain/registry.ts";
-import { backupTables } from "../../server/backup/export-format.ts";
+import { amountsSince, backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
 import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
 import { addQuarantine, judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
-import { addConversation, addNudge, addWork, claim } from "./backup-sample.ts";
+import { addConversation, addNudge, addPipeline, addWork, claim } from "./backup-sample.ts";
+import { ordersWorth, waits, withoutPipeline, worths } from "./backup-worth.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
 import { copyPreparedDatabase, emptyPostgres } from "./prepared-database.ts";
@@ -17,6 +18,8 @@ import { type Engine, engines, startTestServer, type TestServer } from "./test-s
 import { aLead } from "../kinds/contact.ts";
 
 const claimant = "claimant@example.com";
+/** How many records there are of a kind that has more than one. */
+const totals: Readonly<Record<string, number>> = { contact: 1201, support: 3, "hand-lead": 3 };
 
 describe.each(engines)("an export of %s", (engine) => {
   let folder: string;
@@ -33,6 +36,7 @@ describe.each(engines)("an export of %s", (engine) => {
     await addWork(staff);
     await addConversation(server, staff);
     await addNudge(server, staff);
+    await addPipeline(staff);
     await addQuarantine(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);
@@ -123,7 +127,7 @@ describe.each(engines)("an export of %s", (engine) => {
       kindNames
         .toSorted()
         .filter((kind) => kind !== "email")
-        .map((kind) => ({ kind, total: kind === "contact" ? 1201 : kind === "support" ? 3 : 1 })),
+        .map((kind) => ({ kind, total: totals[kind] ?? 1 })),
     );
     expect(await waits(running)).toEqual({ wrong: 0, waiting: 1200 + kindNames.length });
     expect((await staff.from("outbox").select("id")).data).toEqual([]);
@@ -156,6 +160,15 @@ describe.each(engines)("an export of %s", (engine) => {
     const fresh = await startTestServer("PGlite");
     expect(await learnt(running)).toEqual(await learnt(fresh));
     await fresh.remove();
+    await running.stop();
+  });
+
+  test("of a version that did not know what records are worth says it from what was sent", async () => {
+    const environment = await restoreOlder("unworthy", amountsSince, withoutPipeline);
+    const running = await startTestServer("PGlite", environment);
+    expect(await worths(running)).toEqual(await worths(server));
+    // The order has lost its deal, which said something else.
+    expect(await ordersWorth(running)).toEqual([{ is_ordered: true, has_worth: true }]);
     await running.stop();
   });
 
@@ -282,12 +295,3 @@ test("a running server is not restored into, a hosted project has its own tools"
   expect((await runCommand("backup", [], hosted)).err).toMatch(/supabase db dump/);
   expect((await runCommand("restore", ["any"], hosted)).err).toMatch(/Supabase/);
 });
-
-/** How many wait, and of how many it is not what their answer says. */
-async function waits({ backend }: TestServer): Promise<object | undefined> {
-  const { rows } = await sql<object>`
-    select count(waiting_since)::integer as waiting, count(*) filter (
-      where (answered_at is null) <> coalesce(waiting_since = created_at, false))::integer as wrong
-    from public.inbox_entries`.execute(backend.database.kysely);
-  return rows[0];
-}

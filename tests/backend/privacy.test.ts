@@ -57,6 +57,8 @@ describe.each(engines)("care on %s", (engine) => {
       received: 0,
       draft: 0,
       quarantine: 0,
+      people: 0,
+      "hand-lead": 1,
       ...waiting,
     };
 
@@ -252,4 +254,7 @@ test("the owner's rules name only kinds and statuses that there are", () => {
   expect(isRule({ quarantine: { months: 3 } })).toBe(true);
   expect(isRule({ quarantine: { months: 0 } })).toBe(false);
   expect(isRule({ quarantine: { months: 3, after: ["new"] } })).toBe(false);
+  expect(isRule({ people: { months: 6 } })).toBe(true);
+  expect(isRule({ people: { months: 0 } })).toBe(false);
+  expect(isRule({ people: { months: 6, after: ["won"] } })).toBe(false);
 });

@@ -166,6 +166,37 @@ describe.each(engines)("a database of an earlier version on %s", (engine) => {
     ).toEqual([{ is_watched: true }]);
   });
 
+  test("says of what is in it what it is worth", async () => {
+    const database = await earlier("20261124090100");
+    const { unhurried } = database;
+    await run(unhurried, contents);
+    await migrate(database);
+    expect(
+      await ask(
+        unhurried,
+        `select distinct kind, budget, worth_cents::integer as worth from public.inbox_entries
+          where kind <> 'order' and worth_cents >= 0 order by kind`,
+      ),
+    ).toEqual([
+      { kind: "consultation", budget: "5000-10000", worth: 500_000 },
+      { kind: "contact", budget: "10k-25k", worth: 1_000_000 },
+    ]);
+    expect(
+      await ask(
+        unhurried,
+        `select ordered.kind, entry.worth_cents > 0 as has_worth,
+            entry.amount_cents is not distinct from nullif(ordered.subtotal_cents, 0) as once,
+            entry.monthly_cents is not distinct from nullif(ordered.monthly_cents, 0) as monthly
+          from public.inbox_entries entry join public.package_orders ordered on ordered.id = entry.id order by 1`,
+      ),
+    ).toEqual(
+      ["package", "plan"].map((kind) => ({ kind, has_worth: true, once: true, monthly: true })),
+    );
+    expect(
+      await ask(unhurried, "select distinct domain from public.inbox_entries where email <> ''"),
+    ).toEqual([{ domain: "example.com" }]);
+  });
+
   test("with calls in it keeps them in the team's calendar, with the letters that wait", async () => {
     const database = await earlier("20261125090200");
     await run(

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 import type { LegalAnnex } from "./legal-document.ts";
-import { formRecords, quarantineKept, websiteDataUpdated } from "./website-data.ts";
+import { formRecords, peopleKept, quarantineKept, websiteDataUpdated } from "./website-data.ts";
 
 /** Decision D37: describes what this product does, so it has to change with it. */
 export const privacyAnnex = {
@@ -19,6 +19,7 @@ export const privacyAnnex = {
         "When you have sent a form we write to the address you gave: that it has arrived, and under which reference. These letters hold nothing of what you wrote, and you get one for each form you send, but not more than five in an hour, and none while a great many strangers write at once. About a call we write to ask whether it was you who asked for it, when it is booked, moved or cancelled, and a day and an hour before; the invitation for your calendar is in the letter. A call that nobody confirms is deleted after seven days.",
         "What you write to us by e-mail, and what we answer, is kept with the record it belongs to, with its files, and is deleted with it. A letter that belongs to no record is deleted after 30 days, and so is the original of one that our program could not read, unless we have made a record of it. Of each letter we keep a digest from which nobody can read anything, so that what was deleted does not come in again. Our mailbox has its own copy of your letters.",
         `A program scores every message that comes in by a form or by e-mail for signs of unasked-for advertising: by its words and links, by whether we have answered its sender before, and by how the form was filled in. What looks like advertising is kept apart for a person to look at, without a letter to its sender, and is deleted after ${quarantineKept} there. The program decides nothing else about anybody. It learns from what our staff call advertising and from what they answer: it keeps counts of digests of words and of mail providers, without whose they were.`,
+        `Some of what we know we write down ourselves. After a call, or when we have met you, one of us may note your name, how to reach you and what it was about, or take such notes over from a list that you are on because you gave us your address. If we talk about a project, we note what it is called, what it may cost, when it may begin, how far we are, and why nothing came of it. If you write to us from two addresses, one of us may note that both are yours; no program does that. Nothing is bought, and nothing is looked up elsewhere. Such notes are kept as long as anything that you sent us, and otherwise for ${peopleKept} after the last step; then your name and addresses are deleted, and of the project its figures stay, without you.`,
       ],
       table: {
         caption: "Forms, what they hold and how long we keep it",

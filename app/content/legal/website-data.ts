@@ -1,5 +1,5 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
-import { quarantineMonths, retentionOf } from "#domain/retention.ts";
+import { peopleMonths, quarantineMonths, retentionOf } from "#domain/retention.ts";
 import overrides from "../../../retention.json" with { type: "json" };
 
 /** What one form of this website does with what is typed into it. */
@@ -35,6 +35,18 @@ const filling: FormRecord = {
   kept: "As long as what you sent with it",
 };
 
+/** How long somebody is kept of whom no record is left: `24 months`. */
+export const peopleKept = monthsText(peopleMonths(overrides));
+
+/** What people here write down beside the records. */
+const written: FormRecord = {
+  form: "What we note of you, and what may come of it",
+  fields:
+    "Your name, company and phone number as we know them by now; which addresses are yours, if you have written from several; and of a project that we talk about what it is called, what it may cost, when, and how far we are",
+  kind: null,
+  kept: `As long as anything that you sent, and at least ${peopleKept} after the last step`,
+};
+
 const ofKinds: readonly FormRecord[] = recordKinds.map((kind) => {
   const { form, fields, since = "" } = kind.privacy;
   const kept = `${monthsText(retentionOf(kind, overrides).months)} ${since}`.trim();
@@ -50,6 +62,7 @@ export const formRecords: readonly FormRecord[] = [
   ...ofKinds.slice(firstWithAccount),
   attribution,
   filling,
+  written,
 ];
 
 /** How long suspected advertising is kept: `1 month`. */
