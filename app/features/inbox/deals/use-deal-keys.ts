@@ -63,16 +63,16 @@ function walk(step: "up" | "down" | "left" | "right", focused: string | null): b
     all[0]?.focus();
     return all.length > 0;
   }
-  const stageOf = (button: HTMLElement) => button.closest("[data-stage]");
-  const own = all.filter((button) => stageOf(button) === stageOf(at));
+  const columnOf = (button: HTMLElement) => button.closest("[data-column]");
+  const own = all.filter((button) => columnOf(button) === columnOf(at));
   const place = own.indexOf(at);
   if (step === "down" || step === "up") {
     own[place + (step === "down" ? 1 : -1)]?.focus();
     return true;
   }
-  const columns = [...new Set(all.map(stageOf))];
-  const next = columns[columns.indexOf(stageOf(at)) + (step === "right" ? 1 : -1)];
-  const beside = all.filter((button) => stageOf(button) === next);
+  const columns = [...new Set(all.map(columnOf))];
+  const next = columns[columns.indexOf(columnOf(at)) + (step === "right" ? 1 : -1)];
+  const beside = all.filter((button) => columnOf(button) === next);
   if (next !== undefined) beside[Math.min(place, beside.length - 1)]?.focus();
   return true;
 }
