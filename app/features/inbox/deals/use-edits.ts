@@ -33,18 +33,18 @@ export function useEdits(deal: DealCard | null) {
   const [savedId, setSavedId] = useState<string | null>(null);
   const edits = deal === null ? undefined : all[deal.id];
   const draft = deal === null ? null : { ...draftOf(deal), ...edits?.typed };
-  const isDirty = deal !== null && draft !== null && Object.keys(changeIn(draft, deal)).length > 0;
-  useLeaveWarning(isDirty || hasWrong(edits));
+  const isDirty = deal !== null && differs(edits?.typed ?? {}, draftOf(deal));
+  useLeaveWarning(isDirty);
 
   const saving = useMutation({ mutationFn: save });
 
   function keep(id: string, next: Edits | null) {
-    setAll(({ [id]: _, ...others }) => (next === null ? others : { ...others, [id]: next }));
+    setAll((known) => (next === null ? without(known, id) : { ...known, [id]: next }));
   }
 
   function type(field: DealField, text: string) {
     if (deal === null) return;
-    const { [field]: _, ...mistakes } = edits?.mistakes ?? {};
+    const mistakes = without(edits?.mistakes ?? {}, field);
     const typed = { ...edits?.typed, [field]: text };
     setSavedId(null);
     keep(deal.id, { version: edits?.version ?? deal.version, typed, mistakes, trouble: "" });
@@ -58,8 +58,13 @@ export function useEdits(deal: DealCard | null) {
       keep(deal.id, { ...edits, mistakes, trouble: "" });
       return false;
     }
+    const change = changeIn(draft, deal);
+    if (Object.keys(change).length === 0) {
+      keep(deal.id, null);
+      return true;
+    }
     try {
-      const version = await changeDeal(deal.id, edits.version, changeIn(draft, deal));
+      const version = await changeDeal(deal.id, edits.version, change);
       await queryClient.invalidateQueries({ queryKey: dealsKey });
       void queryClient.invalidateQueries({ queryKey: entriesKey });
       if (version === null) {
@@ -87,7 +92,7 @@ export function useEdits(deal: DealCard | null) {
 
   return {
     draft,
-    isDirty: isDirty || hasWrong(edits),
+    isDirty,
     isSaved: deal !== null && savedId === deal.id,
     isSaving: saving.isPending,
     mistakes: edits?.mistakes ?? {},
@@ -98,7 +103,11 @@ export function useEdits(deal: DealCard | null) {
   };
 }
 
-/** What is no amount is no change either, and yet not to be lost. */
-function hasWrong(edits: Edits | undefined): boolean {
-  return edits !== undefined && Object.keys(edits.mistakes).length > 0;
+/** By the words in the fields: what is no amount is no change yet, and not to be lost either. */
+function differs(typed: Partial<DealDraft>, kept: DealDraft): boolean {
+  return Object.entries(typed).some(([name, text]) => Reflect.get(kept, name) !== text);
+}
+
+function without<Value>(known: Readonly<Record<string, Value>>, name: string) {
+  return Object.fromEntries(Object.entries(known).filter(([other]) => other !== name));
 }
