@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import desk from "#app/components/console/console.module.css";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import forms from "#app/components/ui/form.module.css";
@@ -15,6 +15,9 @@ import styles from "./deal-panel.module.css";
 import { personText, stageName, worthText } from "./deal-text.ts";
 import { openDealsQuery } from "./deals-queries.ts";
 
+/** Typing that rests for this many milliseconds is searched for. */
+const restOfTyping = 300;
+
 type AddPanelProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -24,7 +27,11 @@ type AddPanelProps = {
 /** Finds the open deal that a record belongs to. */
 export function AddPanel({ isOpen, onClose, onChoose }: AddPanelProps) {
   const [typed, setTyped] = useState("");
-  const search = useDeferredValue(typed.trim());
+  const [search, setSearch] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), restOfTyping);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const query = useQuery({
     ...openDealsQuery(search),
     enabled: isOpen,
@@ -39,7 +46,7 @@ export function AddPanel({ isOpen, onClose, onChoose }: AddPanelProps) {
       title={labels.addTitle}
       closeLabel={labels.close}
     >
-      <div className={cn(stack(12), styles.question)} data-nested="">
+      <div className={cn(stack(12), styles.question)}>
         <label className={textClass(14, 560)} htmlFor={id}>
           {labels.addSearch}
         </label>
