@@ -72,7 +72,9 @@ export function AddPanel({ isOpen, onClose, onChoose }: AddPanelProps) {
                 <bdi className={textClass(15, 600)}>{deal.title}</bdi>
                 <span className={textClass(13, "quiet")}>
                   <bdi>
-                    {[personText(deal), stageName(deal), worthText(deal)].filter(Boolean).join(", ")}
+                    {[personText(deal), stageName(deal), worthText(deal)]
+                      .filter(Boolean)
+                      .join(", ")}
                   </bdi>
                 </span>
               </button>

@@ -37,9 +37,7 @@ export function DealFields(props: DealFieldsProps) {
   return (
     <>
       <Field {...field("title")} label={labels.title} hint={labels.titleHint}>
-        {(control) => (
-          <input {...control} {...value("title")} maxLength={200} autoComplete="off" />
-        )}
+        {(control) => <input {...control} {...value("title")} maxLength={200} autoComplete="off" />}
       </Field>
       {hasAddress && (
         <Field {...field("address")} label={labels.address} isOptional>

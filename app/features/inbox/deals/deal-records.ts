@@ -115,7 +115,13 @@ const nothing: StageTotal = { count: 0, valueCents: 0, monthlyCents: 0 };
 
 /** A stage in which there is nothing has no row. */
 export function totalsOf(rows: unknown): DealTotals {
-  const counted = { lead: nothing, talking: nothing, proposal: nothing, won: nothing, lost: nothing };
+  const counted = {
+    lead: nothing,
+    talking: nothing,
+    proposal: nothing,
+    won: nothing,
+    lost: nothing,
+  };
   for (const { stage, total, value_cents, monthly_cents } of totals.parse(rows)) {
     counted[stage] = { count: total, valueCents: value_cents, monthlyCents: monthly_cents };
   }

@@ -44,8 +44,15 @@ test("days in a stage are days of the calendar", () => {
 });
 
 test("who it is about is said by name and company, else by address", () => {
-  const person = { id: "1", name: "Ada Byron", company: "Northgate", address: "ada@northgate.example" };
+  const person = {
+    id: "1",
+    name: "Ada Byron",
+    company: "Northgate",
+    address: "ada@northgate.example",
+  };
   expect(personText({ person })).toBe("Ada Byron · Northgate");
-  expect(personText({ person: { ...person, name: "", company: "" } })).toBe("ada@northgate.example");
+  expect(personText({ person: { ...person, name: "", company: "" } })).toBe(
+    "ada@northgate.example",
+  );
   expect(personText({ person: null })).toBeNull();
 });

@@ -47,7 +47,9 @@ export function DealTile({ deal, model, heirId }: DealTileProps) {
             </span>
           )}{" "}
           {monthlyCents !== null && (
-            <span className={textClass(13, 560)}>{dealWords.monthly(formatMoney(monthlyCents))}</span>
+            <span className={textClass(13, 560)}>
+              {dealWords.monthly(formatMoney(monthlyCents))}
+            </span>
           )}
         </p>
       )}

@@ -7,7 +7,14 @@ export type Stage = (typeof stages)[number];
 /** What is neither won nor lost. */
 export const openStages = ["lead", "talking", "proposal"] as const satisfies readonly Stage[];
 
-export const lostReasons = ["price", "timing", "no-answer", "competitor", "no-fit", "other"] as const;
+export const lostReasons = [
+  "price",
+  "timing",
+  "no-answer",
+  "competitor",
+  "no-fit",
+  "other",
+] as const;
 export type LostReason = (typeof lostReasons)[number];
 
 /** A deal as boards, lists and cards tell it. */

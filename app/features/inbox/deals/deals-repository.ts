@@ -3,7 +3,14 @@ import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { openStages, type DealCard, type DealChange, type DealCursor } from "./deal.ts";
 import type { DealStart, DealTotals, ListedDeal, Stage } from "./deal.ts";
-import { dealCardOf, dealsOf, totalsOf, versionOf, worthOf, type RecordWorth } from "./deal-records.ts";
+import {
+  dealCardOf,
+  dealsOf,
+  totalsOf,
+  versionOf,
+  worthOf,
+  type RecordWorth,
+} from "./deal-records.ts";
 import { pageSize, type DealFilter, type DealSort } from "./deals-address.ts";
 
 export type DealPage = {
@@ -56,17 +63,17 @@ export async function fetchOpenDeals(search: string, signal: AbortSignal): Promi
   const db = await database();
   const found = await Promise.all(
     openStages.map((stage) =>
-      read(
-        db.rpc("find_deals", { of_stage: stage, search, most: 8 }).abortSignal(signal),
-        dealsOf,
-      ),
+      read(db.rpc("find_deals", { of_stage: stage, search, most: 8 }).abortSignal(signal), dealsOf),
     ),
   );
   return found.flat();
 }
 
 /** Of which deal a record is, and what was ordered with it. */
-export async function fetchWorth(entryId: string, signal: AbortSignal): Promise<RecordWorth | null> {
+export async function fetchWorth(
+  entryId: string,
+  signal: AbortSignal,
+): Promise<RecordWorth | null> {
   const query = (await database())
     .from("inbox_entries")
     .select("deal_id,amount_cents,monthly_cents")

@@ -56,10 +56,7 @@ function Reasons({ onClose, onLose }: Pick<LostPanelProps, "onClose" | "onLose">
 
   return (
     <form className={cn(stack(16), styles.question)} method="post" noValidate onSubmit={submit}>
-      <fieldset
-        className={parts.fieldset}
-        aria-describedby={isMissing ? `${id}-error` : undefined}
-      >
+      <fieldset className={parts.fieldset} aria-describedby={isMissing ? `${id}-error` : undefined}>
         <legend className={typography.visuallyHidden}>{labels.reasons}</legend>
         {lostReasons.map((name) => (
           <label key={name} className={styles.reason}>

@@ -81,7 +81,7 @@ export function StartPanel(props: StartPanelProps) {
     >
       <form
         className={cn(stack(16), styles.question)}
-       
+
         ref={form}
         method="post"
         noValidate

@@ -82,7 +82,9 @@ function isMeantForControl(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target?.isContentEditable) return true;
-  return target?.closest("input:not([type=checkbox]),select,textarea,[role=dialog],[role=menu]") != null;
+  return (
+    target?.closest("input:not([type=checkbox]),select,textarea,[role=dialog],[role=menu]") != null
+  );
 }
 
 function isOn(): boolean {

@@ -55,7 +55,11 @@ export function useDeals(userId: string) {
     /** Of which deal the menu is open. */
     menu: { id: menuId, open: setMenuId, close: () => setMenuId(null) },
     losing: { current: losing, end: () => setLosing(null) },
-    starting: { isOpen: isStarting, open: () => setIsStarting(true), end: () => setIsStarting(false) },
+    starting: {
+      isOpen: isStarting,
+      open: () => setIsStarting(true),
+      end: () => setIsStarting(false),
+    },
   };
 }
 

@@ -73,7 +73,11 @@ export function RecordDeal({ entry, team, action, undo, now }: RecordDealProps) 
     <RecordPart title={labels.title} query={dealId === null ? worth : deal}>
       <div className={stack(8)} tabIndex={-1} ref={part}>
         {deal.data && dealId !== null && (
-          <DealInRecord deal={deal.data} now={now} onTakeOut={(target) => void link(target, false)} />
+          <DealInRecord
+            deal={deal.data}
+            now={now}
+            onTakeOut={(target) => void link(target, false)}
+          />
         )}
         {worth.isSuccess && dealId === null && (
           <div className={cluster(8)}>

@@ -1,6 +1,15 @@
 import { anAgent, theOwner } from "../../accounts.ts";
 import { password } from "../../applicant.ts";
-import { aDeal, column, deal, dialog, moveDeal, openDeals, stagesMenu, tile } from "../../deals-console.ts";
+import {
+  aDeal,
+  column,
+  deal,
+  dialog,
+  moveDeal,
+  openDeals,
+  stagesMenu,
+  tile,
+} from "../../deals-console.ts";
 import { expect, fillSignIn } from "../../fixtures.ts";
 import { failUntil } from "../../hanging.ts";
 import { aWord } from "../../inbox-records.ts";
@@ -37,7 +46,10 @@ test("a column's head speaks of all deals that fit the filter, not of those that
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/min=21000/);
   await expect(leads).toContainText("3 · $66,000");
-  const totals = await owner.call("post", "rpc/deal_totals", { search: word, min_cents: 2_100_000 });
+  const totals = await owner.call("post", "rpc/deal_totals", {
+    search: word,
+    min_cents: 2_100_000,
+  });
   expect(totals).toEqual([{ stage: "lead", total: 3, value_cents: 6_600_000, monthly_cents: 0 }]);
 
   await page.getByLabel("From $").fill("12,5k");
@@ -225,7 +237,9 @@ test.describe("agents", () => {
   });
 });
 
-test("board and list can be read by everybody and do not widen the page @page", async ({ page }) => {
+test("board and list can be read by everybody and do not widen the page @page", async ({
+  page,
+}) => {
   const word = aWord();
   const owner = await theOwner(page);
   for (const stage of ["lead", "talking", "proposal", "won"]) {
@@ -251,7 +265,9 @@ test("board and list can be read by everybody and do not widen the page @page", 
 test.describe("on a telephone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("one stage is shown at a time, and what is moved makes room for the next", async ({ page }) => {
+  test("one stage is shown at a time, and what is moved makes room for the next", async ({
+    page,
+  }) => {
     const word = aWord();
     const owner = await theOwner(page);
     const [first, second] = [`First ${word}`, `Second ${word}`];
