@@ -56,27 +56,26 @@ export function DealEditor({ edits, team }: DealEditorProps) {
           </p>
         )}
         <div className={cn(cluster(10), styles.save)}>
+          {/* It stays when there is nothing to save: what has the focus does not go away. */}
+          <button
+            className={buttonClass("primary", "small")}
+            type="submit"
+            aria-disabled={isSaving || !isDirty || undefined}
+          >
+            {isSaving && <Spinner />}
+            {isSaving ? labels.saving : labels.save}
+          </button>
           {isDirty && (
-            <>
-              <button
-                className={buttonClass("primary", "small")}
-                type="submit"
-                aria-disabled={isSaving || undefined}
-              >
-                {isSaving && <Spinner />}
-                {isSaving ? labels.saving : labels.save}
-              </button>
-              <button
-                className={buttonClass("line", "small")}
-                type="button"
-                onClick={() => {
-                  edits.discard();
-                  form.current?.querySelector("input")?.focus();
-                }}
-              >
-                {labels.discard}
-              </button>
-            </>
+            <button
+              className={buttonClass("line", "small")}
+              type="button"
+              onClick={() => {
+                edits.discard();
+                form.current?.querySelector("input")?.focus();
+              }}
+            >
+              {labels.discard}
+            </button>
           )}
           <p className={typography.quiet} role="status">
             {isDirty ? labels.unsaved : edits.isSaved && labels.saved}

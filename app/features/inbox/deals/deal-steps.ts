@@ -7,7 +7,7 @@ import { nameOf, type Team } from "../entry/team.ts";
 import { isLostReason, isStage, type DealStep } from "./deal.ts";
 import { worthText } from "./deal-text.ts";
 
-export type ToldStep = {
+type ToldStep = {
   readonly id: string;
   readonly at: string;
   readonly who: string;

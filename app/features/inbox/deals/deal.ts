@@ -37,7 +37,7 @@ export type Deal = {
 };
 
 /** Texts are empty where they are not known. */
-export type DealPerson = {
+type DealPerson = {
   readonly id: string;
   readonly name: string;
   readonly company: string;
@@ -105,7 +105,7 @@ export function isLostReason(value: string | null): value is LostReason {
   return lostReasons.some((reason) => reason === value);
 }
 
-export function isOpen({ stage }: Pick<Deal, "stage">): boolean {
+function isOpen({ stage }: Pick<Deal, "stage">): boolean {
   return stage !== "won" && stage !== "lost";
 }
 

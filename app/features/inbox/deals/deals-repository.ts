@@ -13,7 +13,7 @@ import {
 } from "./deal-records.ts";
 import { pageSize, type DealFilter, type DealSort } from "./deals-address.ts";
 
-export type DealPage = {
+type DealPage = {
   readonly deals: readonly ListedDeal[];
   /** `null` behind the last page. */
   readonly next: DealCursor | null;

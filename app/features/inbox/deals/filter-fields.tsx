@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/components/ui/field.tsx";
 import { dealMistakes, dealsPage as labels } from "#app/content/deals.ts";
 import { amountText, parseAmount } from "./amount.ts";
@@ -15,6 +15,12 @@ type AmountFilterProps = {
 /** Filters when it is left or Enter is pressed; what is no amount is said beside it and filters nothing. */
 export function AmountFilter({ name, cents, onFilter }: AmountFilterProps) {
   const [mistake, setMistake] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // The address can change by itself (Back, Clear filters); what is being typed is the newer truth.
+  useEffect(() => {
+    if (!field.current || field.current === document.activeElement) return;
+    field.current.value = amountText(cents);
+  }, [cents]);
 
   function read(text: string) {
     const amount = parseAmount(text);
@@ -28,7 +34,7 @@ export function AmountFilter({ name, cents, onFilter }: AmountFilterProps) {
       {(control) => (
         <input
           {...control}
-          key={cents}
+          ref={field}
           defaultValue={amountText(cents)}
           inputMode="decimal"
           placeholder={labels.amountHint}

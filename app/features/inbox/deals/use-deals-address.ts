@@ -57,8 +57,6 @@ export function useDealsAddress() {
   };
 }
 
-export type DealsPlace = ReturnType<typeof useDealsAddress>;
-
 function isOpenedHere(state: unknown): boolean {
   return typeof state === "object" && state !== null && "openedHere" in state;
 }

@@ -76,5 +76,3 @@ export function useMoves(action: FailedAction, undo: Undo) {
     lookAgain,
   };
 }
-
-export type Moves = ReturnType<typeof useMoves>;

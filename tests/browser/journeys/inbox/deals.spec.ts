@@ -189,7 +189,7 @@ test("the list, its order and its filters stand in the address and survive a rel
   await page.getByRole("button", { name: "List", exact: true }).click();
   const rows = page.getByRole("table", { name: "Deals" }).locator("tbody").getByRole("row");
   await expect(rows.first()).toContainText(`Large ${word}`);
-  await page.getByLabel("Order").selectOption("Expected next");
+  await page.getByLabel("Order", { exact: true }).selectOption("Expected next");
   await expect(rows.first()).toContainText(`Small ${word}`);
   await expect(rows.first()).toContainText("overdue");
   await page.getByLabel("Owner", { exact: true }).selectOption("Nobody’s");
