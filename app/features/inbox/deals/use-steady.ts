@@ -13,7 +13,10 @@ export function useSteady<Shown extends Pick<Deal, "id">>(
   const [kept, setKept] = useState({ deals: newest, beat });
   const hasOtherPlaces = !isSameOrder(kept.deals, newest);
   const isShowable = !isHeld || kept.beat !== beat || !hasOtherPlaces;
-  if (isShowable && kept.deals !== newest) setKept({ deals: newest, beat });
+  if (isShowable && kept.deals !== newest) {
+    // A beat is spent by the change that it announces, not by a look that finds everything in its place.
+    setKept({ deals: newest, beat: isHeld && !hasOtherPlaces ? kept.beat : beat });
+  }
   return {
     deals: isShowable ? newest : kept.deals,
     /** Others have moved something, which is not shown yet. */
