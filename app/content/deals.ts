@@ -79,6 +79,8 @@ export const columns = {
 
 export const dealWords = {
   monthly: (amount: string) => `${amount} a month`,
+  /** Behind an amount whose column has no head. */
+  aMonth: "a month",
   expected: (day: string) => `Expected ${day}`,
   overdue: (day: string) => `Expected ${day}, overdue`,
   days: (days: number) => (days === 0 ? "here since today" : `here for ${counted(days, "day")}`),

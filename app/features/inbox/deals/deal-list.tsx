@@ -91,7 +91,7 @@ function DealRow({ deal, model, heirId }: DealRowProps) {
         {monthlyCents !== null && (
           <>
             {formatMoney(monthlyCents)}
-            <span className={styles.unit}> {dealWords.monthly("").trim()}</span>
+            <span className={styles.unit}> {dealWords.aMonth}</span>
           </>
         )}
       </td>
