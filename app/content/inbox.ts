@@ -181,7 +181,7 @@ export const shortcuts = {
     { keys: ["Shift", "r"], does: "Reply to all" },
     { keys: ["Ctrl", "Enter"], does: "Send, or save the note" },
     { keys: ["/"], does: "In an empty reply: the templates" },
-    { keys: ["m"], does: "Mark as responded" },
+    { keys: ["m"], does: "Mark as responded; on a deal, move it" },
     { keys: ["b"], does: "Put off" },
     { keys: [";"], does: "Show or hide what letters quote" },
     { keys: ["x"], does: "Select the row" },

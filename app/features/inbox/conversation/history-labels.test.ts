@@ -37,6 +37,9 @@ test("each change is told in words", () => {
       { before: { archived_at: null }, after: { archived_at: "2026-11-21T10:00:00Z" } },
       { before: { archived_at: "2026-11-21T10:00:00Z" }, after: { archived_at: null } },
       { before: { follow_up_on: null }, after: { follow_up_on: "2026-11-24" } },
+      { before: { deal_id: null }, after: { deal_id: "one" } },
+      { before: { deal_id: "one" }, after: { deal_id: "other" } },
+      { before: { deal_id: "other" }, after: { deal_id: null } },
       { actorId: null, before: { answered_at: null }, after: { answered_at: "2026-11-21" } },
     ]),
   ).toEqual([
@@ -49,6 +52,9 @@ test("each change is told in words", () => {
     "Lee archived it",
     "Lee put it back into the inbox",
     `Lee set the follow-up to ${calendarDay("2026-11-24", now)}`,
+    "Lee put it into a deal",
+    "Lee moved it to another deal",
+    "Lee took it out of its deal",
     "The site answered it",
   ]);
 });

@@ -63,6 +63,7 @@ function deedOf(
     deeds.push(day ? labels.followUp(calendarDay(day, now)) : labels.noFollowUp);
   }
   if (has("snoozed_until")) deeds.push(snoozeDeed(textIn(after, "snoozed_until")));
+  if (has("deal_id")) deeds.push(dealDeed(textIn(before, "deal_id"), textIn(after, "deal_id")));
   const isFirstAnswer = has("answered_at") && textIn(after, "answered_at") !== "";
   // What is kept apart waits for nobody, which is no answer.
   const isFurtherAnswer = !apart && has("waiting_since") && textIn(after, "waiting_since") === "";
@@ -76,6 +77,11 @@ function snoozeDeed(until: string): string {
   if (!until) return labels.woken;
   const moment = new Date(until);
   return labels.putOff(`${readerDate(moment, "weekday")}, ${readerDate(moment, "time")}`);
+}
+
+function dealDeed(from: string, to: string): string {
+  if (!to) return labels.outOfDeal;
+  return from ? labels.toOtherDeal : labels.intoDeal;
 }
 
 function statusDeed(kind: KindName, line: HistoryLine): string {

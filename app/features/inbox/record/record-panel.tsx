@@ -18,6 +18,7 @@ import { timelineQuery } from "../conversation/timeline-queries.ts";
 import { PartFailure, type Reading } from "../part-failure.tsx";
 import { RecordActions } from "./record-actions.tsx";
 import { RecordCall } from "./record-call.tsx";
+import { RecordDeal } from "./record-deal.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordOthers } from "./record-others.tsx";
@@ -129,6 +130,13 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
                   team={team}
                   work={work}
                   judging={work.judging}
+                  now={now}
+                />
+                <RecordDeal
+                  entry={entry}
+                  team={team}
+                  action={work.action}
+                  undo={work.undo}
                   now={now}
                 />
                 <RecordOthers entry={entry} now={now} onOpen={selection.stepTo} />

@@ -11,7 +11,7 @@ type UndoBarProps = {
   readonly isInPanel?: boolean;
 };
 
-/** Says what has happened and takes it back, for ten seconds. */
+/** Says what has happened and takes it back, as long as it is on offer. */
 export function UndoBar({ undo, isInPanel = false }: UndoBarProps) {
   return (
     <div className={cn(undoBar.undo, isInPanel && undoBar.inPanel)} role="status">

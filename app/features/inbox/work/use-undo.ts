@@ -17,8 +17,8 @@ export type Offer = {
   readonly leave?: () => void;
 };
 
-/** The last thing that can be taken back. */
-export function useUndo(action: FailedAction) {
+/** The last thing that can be taken back, for so many milliseconds. */
+export function useUndo(action: FailedAction, time = undoTime) {
   const [offered, setOffered] = useState<Offer | null>(null);
   const current = useRef<Offer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +40,7 @@ export function useUndo(action: FailedAction) {
     void settle();
     current.current = next;
     setOffered(next);
-    timer.current = setTimeout(() => void settle(), undoTime);
+    timer.current = setTimeout(() => void settle(), time);
   }
 
   async function takeBack(): Promise<void> {
