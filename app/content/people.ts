@@ -93,7 +93,8 @@ export const addressLabels = {
     missing: "Enter the address that is to be joined.",
     address: "Enter a full address, like name@company.com.",
     joined: "This address stands on this card already.",
-    elsewhere: "This address belongs to another card with joined addresses. Separate it there first.",
+    elsewhere:
+      "This address belongs to another card with joined addresses. Separate it there first.",
     whom: "This card has no e-mail address to join another one to.",
     changed: "Somebody has separated this address meanwhile.",
   },
