@@ -144,7 +144,6 @@ export const cardTimeline = {
     in: (stage: string) => `in ${stage}`,
     because: (reason: string) => `(${reason})`,
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,
-    to: (stage: string) => `to ${stage}`,
   },
   /** Why a deal was lost. */
   reasons: {
