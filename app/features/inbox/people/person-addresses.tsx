@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useId, useState } from "react";
 import {
   cluster,
   divided,
@@ -16,7 +15,6 @@ import { addressLabels as labels } from "#app/content/people.ts";
 import { reasonFor } from "#app/forms/failure-reason.ts";
 import { cn } from "#app/lib/cn.ts";
 import { focusWhenThere } from "../conversation/focus-when-there.ts";
-import { personAddress } from "../entry/card-address.ts";
 import type { Person } from "./card.ts";
 import styles from "./card.module.css";
 import { CardRefused } from "./card-repository.ts";
@@ -31,24 +29,19 @@ const joinId = "address-join";
 /** The mailboxes of a person; further ones are joined by hand, and separated again. */
 export function PersonAddresses({ whom, person }: PersonAddressesProps) {
   const id = useId();
-  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const [told, setTold] = useState("");
   const { addresses } = person;
-  /** Whose card stays when the address that it was opened by leaves it. */
-  const stays = useRef(whom);
-  const separating = useSeparating(stays.current, (email) => {
-    if (email === whom) {
-      void navigate({ search: personAddress(stays.current) }, { replace: true });
-    }
-    focusWhenThere(undoId);
+  const separating = useSeparating({
+    onSeparated: () => focusWhenThere(undoId),
+    onUndone: () => focusWhenThere(joinId),
   });
 
   function separate(email: string) {
-    setTold("");
     const left = addresses.find((known) => known.email !== email);
-    stays.current = email === whom && left ? left.email : whom;
-    separating.separate(email);
+    if (!left) return;
+    setTold("");
+    separating.separate({ email, from: left.email });
   }
 
   function open() {

@@ -65,16 +65,24 @@ export function useJoining({ whom, person, onJoined }: JoinSource) {
   };
 }
 
+type Separation = {
+  readonly email: string;
+  /** Another address of the person that it leaves: to whom Undo joins it again. */
+  readonly from: string;
+};
+
+type Reactions = { readonly onSeparated: () => void; readonly onUndone: () => void };
+
 /** Separates joined addresses, one at a time, and joins the last one again. */
-export function useSeparating(whom: string, onSeparated: (email: string) => void) {
+export function useSeparating({ onSeparated, onUndone }: Reactions) {
   const queryClient = useQueryClient();
-  const [separated, setSeparated] = useState<string | null>(null);
+  const [separated, setSeparated] = useState<Separation | null>(null);
   const separating = useMutation({
-    mutationFn: separateAddress,
-    onSuccess: async (_done, email) => {
-      setSeparated(email);
+    mutationFn: ({ email }: Separation) => separateAddress(email),
+    onSuccess: async (_done, separation) => {
+      setSeparated(separation);
       await renew(queryClient, cardsKey);
-      onSeparated(email);
+      onSeparated();
     },
     onError: (cause) => {
       // Somebody else was first: the card shows it.
@@ -82,25 +90,30 @@ export function useSeparating(whom: string, onSeparated: (email: string) => void
     },
   });
   const undoing = useMutation({
-    mutationFn: (email: string) => joinAddress(whom, email),
+    mutationFn: ({ email, from }: Separation) => joinAddress(from, email),
     onSuccess: async () => {
       await renew(queryClient, cardsKey);
       setSeparated(null);
+      onUndone();
     },
   });
   const isBusy = separating.isPending || undoing.isPending;
 
+  function separate(separation: Separation) {
+    if (isBusy) return;
+    undoing.reset();
+    separating.mutate(separation);
+  }
+
   return {
     /** The address that was separated last. */
-    separated,
-    leaving: separating.isPending ? separating.variables : null,
+    separated: separated?.email ?? null,
+    leaving: separating.isPending ? separating.variables.email : null,
     isUndoing: undoing.isPending,
     separateFailure: separating.error,
     undoFailure: undoing.error,
-    separate: (email: string) => isBusy || separating.mutate(email),
-    separateAgain: () => {
-      if (!isBusy && separating.variables !== undefined) separating.mutate(separating.variables);
-    },
+    separate,
+    separateAgain: () => separating.variables && separate(separating.variables),
     undo: () => {
       if (!isBusy && separated !== null) undoing.mutate(separated);
     },
