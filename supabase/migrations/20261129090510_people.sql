@@ -135,16 +135,22 @@ create function public.save_person(whom text, version integer, name text default
 returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made uuid := private.person_behind(save_person.whom);
+  made uuid;
 begin
   if not private.is_staff() then
     raise exception 'Only staff write people down.' using errcode = '42501';
   end if;
+  -- Of two who write the same address down for the first time the second is told of the first.
+  perform pg_advisory_xact_lock(hashtextextended('person ' || lower(btrim(save_person.whom)), 0));
+  made := private.person_behind(save_person.whom);
   if made is null and save_person.version = 0 then
     made := private.person_for(save_person.whom, save_person.name, save_person.company, save_person.phone);
     if made is null then
       raise sqlstate 'PT422' using message = 'This is no e-mail address.', hint = 'whom';
     end if;
+    -- What was emptied stays empty, whatever the newest record says.
+    update public.people person set name = save_person.name, company = save_person.company, phone = save_person.phone
+      where person.id = made;
     return made;
   end if;
   update public.people person set name = save_person.name, company = save_person.company, phone = save_person.phone,

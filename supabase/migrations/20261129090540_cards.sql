@@ -78,7 +78,7 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff read companies.' using errcode = '42501';
   end if;
-  if exists (select from private.public_mail known where known.host = company_card.domain) then
+  if exists (select from private.public_mail known where known.host = lower(btrim(company_card.domain))) then
     return jsonb_build_object('domain', host, 'is_public', true);
   end if;
   people := array(select known.person_id from public.people_addresses known
@@ -153,8 +153,11 @@ begin
     deals := array(select deal.id from public.deals deal
       where deal.person_id = any (private.selves_of(card_timeline.whom)));
   else
-    deals := array(select distinct entry.deal_id from public.inbox_entries entry
-      where entry.domain = host and entry.deal_id is not null);
+    -- Those that the company's card has.
+    deals := array(select deal.id from public.deals deal join public.people_addresses known
+        on deal.person_id in (known.person_id, known.home_id) where split_part(known.email, '@', 2) = host
+      union select entry.deal_id from public.inbox_entries entry
+        where entry.domain = host and entry.deal_id is not null);
   end if;
   records := array(select entry.id from private.records_about(addresses, host, deals) entry);
   return query
