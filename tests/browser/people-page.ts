@@ -11,7 +11,7 @@ export function somebody(first = "ada", word = aWord()) {
 
 /** One contact submission of this address. */
 export function sendFrom(page: Page, email: string, name: string, company = "") {
-  const message = `Our order book is made of paper, and ${email} types it off at night.`;
+  const message = `Our order book is made of paper, and ${name} types it off at night.`;
   return sendLead(page, { name, email, message, company });
 }
 
@@ -38,13 +38,14 @@ export async function openCard(page: Page, whose: "person" | "company", of: stri
 }
 
 /** The card of whom the heading names. */
-export const cardOf = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole("article", { name, exact: true });
 
 /** A figure of the card, by its name. */
 export const factOf = (page: Page, name: string) =>
   page
     .locator("dl > div")
-    .filter({ has: page.getByRole("term").getByText(name, { exact: true }) })
+    .filter({ has: page.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) }) })
     .getByRole("definition");
 
 export const history = (page: Page) => page.getByRole("region", { name: "What has happened" });
@@ -56,7 +57,7 @@ export async function recordIds(page: Page, email: string): Promise<readonly str
   const owner = await theOwner(page);
   const found = await owner.call(
     "post",
-    "rpc/find_entries?select=id&order=created_at.desc,id.desc",
+    "rpc/find_entries?select=id,reference,name,email&order=created_at.desc",
     { email, archived: "all" },
   );
   if (!Array.isArray(found)) throw new Error("The answer is no list.");

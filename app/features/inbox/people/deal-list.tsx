@@ -34,7 +34,10 @@ export function DealList({ deals }: { readonly deals: readonly DealLine[] }) {
               </div>
               <p className={cn(cluster(8), textClass(13, "quiet"))}>
                 <span className={typography.number}>
-                  {worthWords({ once: deal.valueCents, monthly: deal.monthlyCents }, labels.noValue)}
+                  {worthWords(
+                    { once: deal.valueCents, monthly: deal.monthlyCents },
+                    labels.noValue,
+                  )}
                 </span>
                 <Expected deal={deal} />
               </p>

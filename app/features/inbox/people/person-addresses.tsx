@@ -118,12 +118,7 @@ export function PersonAddresses({ whom, person }: PersonAddressesProps) {
             onCancel={() => close("")}
           />
         ) : (
-          <button
-            className={buttonClass("line", "small")}
-            type="button"
-            id={joinId}
-            onClick={open}
-          >
+          <button className={buttonClass("line", "small")} type="button" id={joinId} onClick={open}>
             {labels.join}
           </button>
         ))}

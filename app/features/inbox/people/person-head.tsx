@@ -63,9 +63,7 @@ export function PersonHead({ whom, person, titleId, now }: PersonHeadProps) {
           </button>
         )}
       </div>
-      {isEditing && (
-        <PersonFields whom={whom} person={person} onDone={() => setIsEditing(false)} />
-      )}
+      {isEditing && <PersonFields whom={whom} person={person} onDone={() => setIsEditing(false)} />}
       {person.quarantined > 0 && <Quarantined person={person} />}
       <CardFacts known={person} now={now} />
     </header>

@@ -94,9 +94,7 @@ function stepOf({ at, id, sort, entry_id: entryId, content }: Row): CardStep[] {
     }
     case "note": {
       const { author_id: authorId, body, mentions } = note.parse(content);
-      return [
-        { id, at, sort, entryId: entryId ?? "", authorId: authorId ?? null, body, mentions },
-      ];
+      return [{ id, at, sort, entryId: entryId ?? "", authorId: authorId ?? null, body, mentions }];
     }
     case "deal": {
       const row = deal.parse(content);

@@ -27,11 +27,7 @@ export type StepDay = {
 };
 
 /** Steps by the calendar days of their reader, in the order in which they come. */
-export function daysOf(
-  steps: readonly CardStep[],
-  now: Date,
-  locale?: string,
-): readonly StepDay[] {
+export function daysOf(steps: readonly CardStep[], now: Date, locale?: string): readonly StepDay[] {
   const titleOf = (moment: Date) => readerDate(moment, "fullDate", { locale });
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

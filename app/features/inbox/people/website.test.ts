@@ -9,9 +9,14 @@ test.each([
   expect(websiteOf(domain)).toBe(website);
 });
 
-test.each(["", "localhost", "a.example/x", "user@a.example", "a.example:8080", "javascript:x", "a b.example"])(
-  "%j is no website",
-  (domain) => {
-    expect(websiteOf(domain)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "localhost",
+  "a.example/x",
+  "user@a.example",
+  "a.example:8080",
+  "javascript:x",
+  "a b.example",
+])("%j is no website", (domain) => {
+  expect(websiteOf(domain)).toBeNull();
+});

@@ -59,7 +59,9 @@ test("the address a card was opened by gets its own card back when it is separat
   await joinBeside(page, work.email, home.email);
   await openCard(page, "person", home.email);
   await hasRecords(page, 2);
-  await addresses(page).getByRole("button", { name: `Separate ${home.email}` }).click();
+  await addresses(page)
+    .getByRole("button", { name: `Separate ${home.email}` })
+    .click();
   await expect(cardOf(page, `Ada at home ${home.word}`)).toBeVisible();
   await hasRecords(page, 1);
   await addresses(page).getByRole("button", { name: "Undo" }).click();
@@ -111,12 +113,12 @@ test.describe("when the server does not answer", () => {
     await addresses(page).getByRole("button", { name: "Join another address" }).click();
     const field = page.getByLabel("E-mail address", { exact: true });
     await field.fill(home.email);
-    await page.route("**/rpc/join_address", (route) => route.abort());
+    await page.route("**/rpc/join_address*", (route) => route.abort());
     await field.press("Enter");
     const alert = page.getByRole("alert").filter({ hasText: "The address was not joined" });
     await expect(alert).toBeVisible();
     await expect(field).toHaveValue(home.email);
-    await page.unroute("**/rpc/join_address");
+    await page.unroute("**/rpc/join_address*");
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(addresses(page).getByRole("listitem")).toContainText([email, home.email]);
   });

@@ -36,7 +36,9 @@ test("a card shows the three records of one address, and a record leads there an
   await expect(told).toHaveCount(3);
   await expect(told.first()).toContainText(`Cannot sign in ${word}`);
   await expect(told.last()).toContainText("Our order book is made of paper");
-  await expect(cardOf(page, name).getByRole("link", { name: domain })).toBeVisible();
+  await expect(
+    cardOf(page, name).getByRole("link", { name: `Company card of ${domain}` }),
+  ).toBeVisible();
 
   const link = told.first().getByRole("link", { name: `Cannot sign in ${word}` });
   await link.press("Enter");
@@ -90,7 +92,7 @@ test("a field that is too long says so, and what is not saved outlives a reload"
   await page.getByRole("button", { name: "Edit" }).click();
   const phone = page.getByLabel("Phone", { exact: true });
   await phone.fill("1".repeat(61));
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription("Shorten the number to 60 characters or fewer.");
   await phone.fill("22 00");
@@ -121,7 +123,7 @@ test.describe("when somebody else was first", () => {
     const owner = await theOwner(page);
     const theirs = { whom: email, version: 0, name: `Theirs ${word}`, company: "", phone: "33 00" };
     await owner.call("post", "rpc/save_person", theirs);
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     const conflict = page.getByRole("alert", {
       name: "Somebody has changed these details meanwhile",
     });
@@ -180,7 +182,7 @@ test("an address that nobody knows has a calm page, and what is in quarantine is
   await sendFrom(page, email, `Ada ${word} again`);
   const [newest] = await recordIds(page, email);
   const owner = await theOwner(page);
-  await owner.call("post", "rpc/judge_entry", { entry: newest, verdict: "spam" });
+  await owner.call("post", "rpc/judge_entry", { id: newest, is_spam: "yes" });
   await openCard(page, "person", email);
   await hasRecords(page, 1);
   await expect(page.getByText("1 more record of this person is in quarantine.")).toBeVisible();
@@ -199,20 +201,20 @@ test.describe("when the server does not answer", () => {
     await sendFrom(page, email, `Ada ${word}`);
     await withoutNews(page);
     await page.clock.install();
-    await page.route("**/rpc/person_card", (route) => route.abort());
+    await page.route("**/rpc/person_card*", (route) => route.abort());
     await openCard(page, "person", email);
     const failed = page.getByRole("alert").filter({ hasText: "Could not load this card" });
     await passTimeUntil(page, failed);
-    await page.unroute("**/rpc/person_card");
+    await page.unroute("**/rpc/person_card*");
     await failed.getByRole("button", { name: "Retry" }).click();
     await expect(cardOf(page, `Ada ${word}`)).toBeVisible();
     await page.getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("Phone", { exact: true }).fill("22 00");
-    await page.route("**/rpc/save_person", (route) => route.abort());
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.route("**/rpc/save_person*", (route) => route.abort());
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     const alert = page.getByRole("alert").filter({ hasText: "The details were not saved" });
     await expect(alert).toContainText("Every word is still here");
-    await page.unroute("**/rpc/save_person");
+    await page.unroute("**/rpc/save_person*");
     await alert.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("link", { name: "22 00" })).toBeVisible();
   });
@@ -232,7 +234,7 @@ test("the card has no violation, and never scrolls sideways @page", async ({ pag
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Phone", { exact: true }).fill("1".repeat(61));
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Join another address" }).click();
   await page.getByRole("button", { name: "Join", exact: true }).click();
   expect(await faultsOf(page)).toEqual([]);
