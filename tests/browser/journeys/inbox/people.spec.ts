@@ -182,7 +182,7 @@ test("an address that nobody knows has a calm page, and what is in quarantine is
   await sendFrom(page, email, `Ada ${word} again`);
   const [newest] = await recordIds(page, email);
   const owner = await theOwner(page);
-  await owner.call("post", "rpc/judge_entry", { id: newest, is_spam: "yes" });
+  await owner.call("post", "rpc/judge_entry", { id: newest, is_spam: true });
   await openCard(page, "person", email);
   await hasRecords(page, 1);
   await expect(page.getByText("1 more record of this person is in quarantine.")).toBeVisible();
