@@ -43,18 +43,18 @@ export function CardTimeline({ whose, team, now }: CardTimelineProps) {
   }
 
   return (
-    <section className={cn(stack(16), styles.day)} aria-labelledby={id}>
+    <section className={cn(stack(16), styles.column)} aria-labelledby={id}>
       <h3 className={textClass(15, 650)} id={id}>
         {labels.title}
       </h3>
       <PartFailure text={cardLabels.partFailed} query={query} />
       {isThere && steps.length === 0 && <p className={typography.quiet}>{labels.none}</p>}
       {daysOf(steps, now).map((day) => (
-        <section key={day.title} className={cn(stack(10), styles.day)}>
+        <section key={day.title} className={cn(stack(10), styles.column)}>
           <h4 className={cn(textClass(13, 600, "quiet"), styles.dayTitle)}>{day.title}</h4>
-          <ol className={cn(stack(10), styles.day)}>
+          <ol className={cn(stack(10), styles.column)}>
             {day.steps.map((step) => (
-              <li key={step.id} className={styles.step}>
+              <li key={step.id}>
                 <StepItem step={step} team={team} />
               </li>
             ))}

@@ -11,7 +11,7 @@ export type DealLine = {
   readonly expectedOn: string | null;
 };
 
-export type PersonEmail = {
+type PersonEmail = {
   readonly email: string;
   readonly isJoined: boolean;
   /** Without those in quarantine. */

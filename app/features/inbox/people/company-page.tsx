@@ -49,13 +49,13 @@ function CompanyCard({ company, userId }: CompanyCardProps) {
   const now = useNow();
   const { domain, name, won, open } = company;
   return (
-    <article className={stack(24)} aria-labelledby={titleId}>
+    <article className={cn(stack(24), styles.column)} aria-labelledby={titleId}>
       <header className={cn(surface(), stack(16), styles.head)}>
-        <div className={cn(spread(16), styles.who)}>
+        <div className={cn(spread(16), styles.identity)}>
           <span className={cn(textClass(20, 600), styles.sign)} data-square="" aria-hidden="true">
             {initialsOf(name || domain)}
           </span>
-          <div className={cn(stack(4), styles.who)}>
+          <div className={cn(stack(4), styles.identity)}>
             <h2 className={cn(typography.heading, textClass(24))} id={titleId}>
               <bdi>{name || domain}</bdi>
             </h2>
@@ -70,7 +70,7 @@ function CompanyCard({ company, userId }: CompanyCardProps) {
         </CardFacts>
       </header>
       <div className={styles.parts}>
-        <div className={stack(16)}>
+        <div className={cn(stack(16), styles.column)}>
           <CompanyPeople people={company.people} now={now} />
           <DealList deals={company.deals} />
         </div>

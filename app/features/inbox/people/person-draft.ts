@@ -6,7 +6,7 @@ import type { Person } from "./card.ts";
 /** What is being written down of a person, and which version it replaces. */
 export type PersonDraft = Pick<Person, "version" | "name" | "company" | "phone">;
 
-export type PersonField = Exclude<keyof PersonDraft, "version">;
+type PersonField = Exclude<keyof PersonDraft, "version">;
 
 export type PersonErrors = Partial<Record<PersonField, string>>;
 

@@ -41,11 +41,11 @@ export function PersonHead({ whom, person, titleId, now }: PersonHeadProps) {
   return (
     <header className={cn(surface(), stack(16), styles.head)}>
       <div className={spread(16, "top")}>
-        <div className={cn(cluster(16), styles.who)}>
+        <div className={cn(cluster(16), styles.identity)}>
           <span className={cn(textClass(20, 600), styles.sign)} aria-hidden="true">
             {initialsOf(name)}
           </span>
-          <div className={cn(stack(4), styles.who)}>
+          <div className={cn(stack(4), styles.identity)}>
             <h2 className={cn(typography.heading, textClass(24))} id={titleId}>
               <bdi>{name}</bdi>
             </h2>

@@ -40,10 +40,10 @@ function PersonCard({ whom, person, userId }: PersonCardProps) {
   const team = useTeam(userId);
   const now = useNow();
   return (
-    <article className={stack(24)} aria-labelledby={titleId}>
+    <article className={cn(stack(24), styles.column)} aria-labelledby={titleId}>
       <PersonHead whom={whom} person={person} titleId={titleId} now={now} />
       <div className={styles.parts}>
-        <div className={stack(16)}>
+        <div className={cn(stack(16), styles.column)}>
           <PersonAddresses whom={whom} person={person} />
           <DealList deals={person.deals} />
         </div>

@@ -21,7 +21,7 @@ export function dealWords(step: Pick<DealStep, "from" | "to" | "lostReason">) {
   return { verb: words.moved, rest: words.fromTo(stageWords(from), stageWords(to)) };
 }
 
-export type StepDay = {
+type StepDay = {
   readonly title: string;
   readonly steps: readonly CardStep[];
 };
