@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aLead } from "../kinds/contact.ts";
 import { aSupportRequest } from "../kinds/support.ts";
 import { send, stored } from "./records.ts";
 import { type Chair, engines, startTestServer, type TestServer } from "./test-server.ts";
@@ -26,7 +27,8 @@ describe.each(engines)("the cards of people and companies on %s", (engine) => {
     return { word, domain, email: `ada@${domain}` };
   }
   async function write(email: string): Promise<string> {
-    return stored(server.visitor(), "support_requests", aSupportRequest({ email, message: email }));
+    const message = `The link has expired, says ${aWord()}.`;
+    return stored(server.visitor(), "support_requests", aSupportRequest({ email, message }));
   }
   async function ask(name: string, values: object) {
     const { data, error } = await staff.rpc(name, values);
@@ -52,8 +54,9 @@ describe.each(engines)("the cards of people and companies on %s", (engine) => {
   });
 
   test("what is emptied at the first writing stays empty", async () => {
-    const { email } = somebody();
-    const lead = { name: "Ada", email, company: "Northgate", message: `Paper, says ${email}` };
+    const { word, email } = somebody();
+    const message = `Our order book is made of paper, says ${word}.`;
+    const lead = aLead({ name: "Ada", email, company: "Northgate", message });
     expect((await send(server.visitor(), "contact_submissions", lead)).error).toBeNull();
     expect(await ask("person_card", { whom: email })).toMatchObject({ company: "Northgate" });
     await ask("save_person", { whom: email, version: 0, name: "Ada", company: "", phone: "1" });

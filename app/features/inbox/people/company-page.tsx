@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { useNow } from "#app/browser/use-now.ts";
-import { spread, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
+import { cluster, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { cardLabels, companyLabels as labels } from "#app/content/people.ts";
@@ -17,6 +17,7 @@ import { CardEmpty, CardLoading } from "./card-states.tsx";
 import { CardTimeline } from "./card-timeline.tsx";
 import { CompanyPeople } from "./company-people.tsx";
 import { DealList } from "./deal-list.tsx";
+import { useArrival } from "./use-arrival.ts";
 import { websiteOf } from "./website.ts";
 import { sumWords } from "./worth.ts";
 
@@ -45,18 +46,19 @@ type CompanyCardProps = CompanyPageProps & { readonly company: Company };
 
 function CompanyCard({ company, userId }: CompanyCardProps) {
   const titleId = useId();
+  useArrival(titleId);
   const team = useTeam(userId);
   const now = useNow();
   const { domain, name, won, open } = company;
   return (
     <article className={cn(stack(24), styles.column)} aria-labelledby={titleId}>
       <header className={cn(surface(), stack(16), styles.head)}>
-        <div className={cn(spread(16), styles.identity)}>
+        <div className={cn(cluster(16), styles.identity)}>
           <span className={cn(textClass(20, 600), styles.sign)} data-square="" aria-hidden="true">
             {initialsOf(name || domain)}
           </span>
           <div className={cn(stack(4), styles.identity)}>
-            <h2 className={cn(typography.heading, textClass(24))} id={titleId}>
+            <h2 className={cn(typography.heading, textClass(24))} id={titleId} tabIndex={-1}>
               <bdi>{name || domain}</bdi>
             </h2>
             <p>

@@ -46,7 +46,7 @@ export function PersonHead({ whom, person, titleId, now }: PersonHeadProps) {
             {initialsOf(name)}
           </span>
           <div className={cn(stack(4), styles.identity)}>
-            <h2 className={cn(typography.heading, textClass(24))} id={titleId}>
+            <h2 className={cn(typography.heading, textClass(24))} id={titleId} tabIndex={-1}>
               <bdi>{name}</bdi>
             </h2>
             <Details person={person} />

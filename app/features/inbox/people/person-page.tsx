@@ -14,6 +14,7 @@ import { CardTimeline } from "./card-timeline.tsx";
 import { DealList } from "./deal-list.tsx";
 import { PersonAddresses } from "./person-addresses.tsx";
 import { PersonHead } from "./person-head.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 type PersonPageProps = { readonly userId: string };
 
@@ -37,6 +38,7 @@ type PersonCardProps = PersonPageProps & { readonly whom: string; readonly perso
 
 function PersonCard({ whom, person, userId }: PersonCardProps) {
   const titleId = useId();
+  useArrival(titleId);
   const team = useTeam(userId);
   const now = useNow();
   return (

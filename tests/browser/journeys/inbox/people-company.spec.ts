@@ -30,6 +30,7 @@ test("a company has its two people, their deals and all that has happened", asyn
   await openCard(page, "person", email);
   await page.getByRole("link", { name: `Company card of ${domain}` }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company");
+  await expect(page.getByRole("heading", { level: 2, name: company })).toBeFocused();
   await expect(cardOf(page, company)).toBeVisible();
   await hasRecords(page, 2);
   await expect(factOf(page, "Open deals")).toHaveText("$61,000 · $4,500 a month");
