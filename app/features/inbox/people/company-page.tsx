@@ -32,7 +32,7 @@ export function CompanyPage({ userId }: CompanyPageProps) {
 
   return (
     <div className={cn(stack(24), styles.card)}>
-      <CardLoading query={query} />
+      <CardLoading key={domain} query={query} />
       {data === null && <CardEmpty title={labels.unknown(domain)}>{labels.unknownHelp}</CardEmpty>}
       {data?.isPublic === true && (
         <CardEmpty title={labels.public(data.domain)}>{labels.publicHelp}</CardEmpty>

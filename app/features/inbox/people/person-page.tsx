@@ -27,7 +27,7 @@ export function PersonPage({ userId }: PersonPageProps) {
 
   return (
     <div className={cn(stack(24), styles.card)}>
-      <CardLoading query={query} />
+      <CardLoading key={whom} query={query} />
       {data === null && <CardEmpty title={labels.unknown(whom)}>{labels.unknownHelp}</CardEmpty>}
       {data && <PersonCard key={whom} whom={whom} person={data} userId={userId} />}
     </div>
