@@ -156,6 +156,9 @@ begin
     if made is null then
       raise sqlstate 'PT422' using message = 'This is no e-mail address.', hint = 'whom';
     end if;
+    -- What was emptied stays empty, whatever the newest record says.
+    update public.people person set name = save_person.name, company = save_person.company, phone = save_person.phone
+      where person.id = made;
     return made;
   end if;
   update public.people person set name = save_person.name, company = save_person.company, phone = save_person.phone,

@@ -27,6 +27,9 @@ export type InboxAddress = ListQuery & {
 
 export const firstPage: PagePosition = { kind: "first" };
 
+/** Marks a history entry that opened a record, so that closing it can go back instead of forward. */
+export const openedHere = { openedHere: true };
+
 /** The start of a view. */
 export function startOf(view: InboxView): InboxAddress {
   return { view, filter: noFilter, sort: "newest", position: firstPage, record: null };

@@ -3,14 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import {
   firstPage,
   formatInboxAddress,
+  openedHere,
   parseInboxAddress,
   type InboxAddress,
   type PagePosition,
 } from "../inbox-address.ts";
 import { noFilter, type EntryFilter, type Sort } from "../inbox-filter.ts";
-
-/** Marks a history entry that opened a record, so that closing it can go back instead of forward. */
-const openedHere = { openedHere: true };
 
 /** What the address says, and the ways to change it. Every step but typing is an entry of its own in the history. */
 export function useInboxAddress() {

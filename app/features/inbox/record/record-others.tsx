@@ -2,11 +2,14 @@ import { cn } from "#app/lib/cn.ts";
 import { textClass } from "#app/components/ui/text.ts";
 import { row } from "#app/components/layout-kit/layout-kit.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import typography from "#app/components/ui/typography.module.css";
 import { recordLabels as labels } from "#app/content/inbox-record.ts";
+import { cardLinks } from "#app/content/people.ts";
 import marks from "../entry/entry-marks.module.css";
 import { kindOf } from "#domain/registry.ts";
 import type { Entry } from "../entry.ts";
+import { personAddress } from "../entry/card-address.ts";
 import { EntryStatus } from "../entry/entry-status.tsx";
 import { subjectOf } from "../entry/entry-text.ts";
 import { RecordPart } from "./record-part.tsx";
@@ -39,6 +42,9 @@ export function RecordOthers({ entry, now, onOpen }: RecordOthersProps) {
           </li>
         ))}
       </ul>
+      <Link className={typography.link} to={{ search: personAddress(entry.email) }}>
+        {cardLinks.all}
+      </Link>
     </RecordPart>
   );
 }

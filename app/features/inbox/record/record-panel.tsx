@@ -23,6 +23,7 @@ import { RecordDetails } from "./record-details.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordOthers } from "./record-others.tsx";
 import { entryQuery } from "../inbox-queries.ts";
+import { RecordPerson } from "./record-person.tsx";
 import { recordQuery } from "./record-queries.ts";
 import { RecordQuarantine } from "./record-quarantine.tsx";
 import { RecordSource } from "./record-source.tsx";
@@ -103,6 +104,7 @@ export function RecordPanel({ inbox }: { readonly inbox: InboxModel }) {
           <div className={styles.columns}>
             <div className={styles.facts}>
               <RecordDetails entry={entry} row={rowLoad.data ?? null} now={now} />
+              <RecordPerson entry={entry} />
               {entry.kind === "call" && rowLoad.data && (
                 <RecordCall row={rowLoad.data} undo={work.undo} now={now} />
               )}

@@ -72,6 +72,8 @@ test.describe("without an answer, each part ends within 15 seconds in Retry @pag
     { address: "/admin?view=insights", says: "The insights could not be loaded", shows: "Period" },
     { address: "/admin?view=team", says: "Could not load the team", shows: "Views" },
     { address: "/admin?view=mail", says: "Could not load the letters", shows: "Views" },
+    { address: "/admin?person=a@b.example", says: "Could not load this card", shows: "Views" },
+    { address: "/admin?company=b.example", says: "Could not load this card", shows: "Views" },
   ];
   for (const { address, says, shows } of parts) {
     test(address, async ({ page }) => {
