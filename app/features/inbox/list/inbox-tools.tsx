@@ -20,7 +20,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const taking = useExport(team, work.action);
-  const active = activeFilters(place.filter, team).length;
+  const active = activeFilters(place.view, place.filter, team).length;
 
   // What is kept apart is searched; all else is for what has a place in the inbox.
   if (place.view === "quarantine") return <InboxToolbar inbox={inbox}>{null}</InboxToolbar>;
