@@ -16,27 +16,23 @@ export function BoundFilters({ filter, onFilter }: BoundFiltersProps) {
   return (
     <>
       <AmountField
-        key={`min-${filter.minCents}`}
         name="min"
         label={labels.min}
         cents={filter.minCents}
         onChange={(minCents) => onFilter({ minCents })}
       />
       <AmountField
-        key={`max-${filter.maxCents}`}
         name="max"
         label={labels.max}
         cents={filter.maxCents}
         onChange={(maxCents) => onFilter({ maxCents })}
       />
       <DayField
-        key={`from-${filter.fromDay}`}
         label={labels.from}
         day={filter.fromDay}
         onChange={(fromDay) => onFilter({ fromDay })}
       />
       <DayField
-        key={`to-${filter.toDay}`}
         label={labels.to}
         day={filter.toDay}
         onChange={(toDay) => onFilter({ toDay })}
@@ -54,13 +50,17 @@ type AmountFieldProps = {
 
 /** What is no amount stays in the field, with the reason beneath, and filters nothing. */
 function AmountField({ name, label, cents, onChange }: AmountFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const id = `filter-${name}`;
 
-  function take(text: string) {
-    const read = readAmount(text);
+  function take() {
+    if (typed === null) return;
+    const read = readAmount(typed);
     setIsRefused(read === undefined);
-    if (read !== undefined && read !== cents) onChange(read);
+    if (read === undefined) return;
+    setTyped(null);
+    if (read !== cents) onChange(read);
   }
 
   return (
@@ -70,14 +70,15 @@ function AmountField({ name, label, cents, onChange }: AmountFieldProps) {
         className={forms.input}
         id={id}
         inputMode="decimal"
-        defaultValue={dollarsOf(cents)}
+        value={typed ?? dollarsOf(cents)}
         placeholder={labels.anyAmount}
         maxLength={20}
         autoComplete="off"
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? `${id}-error` : undefined}
-        onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget.value)}
-        onBlur={(event) => take(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && take()}
+        onBlur={take}
       />
       <FieldError name={id} text={isRefused ? labels.noAmount : undefined} />
     </div>
@@ -92,7 +93,14 @@ type DayFieldProps = {
 
 /** Taken when it is left: browsers tell of every digit of a year. */
 function DayField({ label, day, onChange }: DayFieldProps) {
-  const take = (text: string) => parseDay(text) !== day && onChange(parseDay(text));
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function take() {
+    if (typed === null) return;
+    setTyped(null);
+    if (parseDay(typed) !== day) onChange(parseDay(typed));
+  }
+
   return (
     <label className={tool.tool}>
       <span>{label}</span>
@@ -100,9 +108,10 @@ function DayField({ label, day, onChange }: DayFieldProps) {
         className={forms.input}
         type="date"
         max="9999-12-31"
-        defaultValue={day}
-        onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget.value)}
-        onBlur={(event) => take(event.target.value)}
+        value={typed ?? day}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && take()}
+        onBlur={take}
       />
     </label>
   );
