@@ -37,8 +37,9 @@ export const newLead = {
   name: "Name",
   email: "E-mail",
   phone: "Phone",
-  /** Over both fields. */
-  reach: "One of e-mail and phone is enough.",
+  /** Of e-mail and phone. */
+  reach: "One of both is enough.",
+  phoneHint: "With the code of its country, where you know it.",
   company: "Company",
   source: "Where from",
   sources: ["Telephone", "Referral", "Fair", "Social media", "Met in person"],

@@ -113,6 +113,11 @@ export function hasAmounts(view: InboxView): boolean {
   return view === "all" || view === "consultation" || view === "order" || view === "hand-lead";
 }
 
+/** Lists in which a lead can be written down by hand. */
+export function takesLeads(view: InboxView): boolean {
+  return view === "all" || view === "hand-lead";
+}
+
 /** Whether what is greatest of a list's order stands first. */
 export function isDescending(sort: Sort): boolean {
   return sort === "newest" || sort === "amount";
