@@ -172,6 +172,8 @@ export const leadDialog = {
   received: "Received",
   email: "E-mail",
   reply: "Reply by e-mail",
+  /** Before a phone number. */
+  call: "Call",
   replySubject: (siteName: string) => `Re: your message to ${siteName}`,
   copyEmail: "Copy e-mail",
   copyMessage: "Copy message",
