@@ -143,6 +143,7 @@ export const importPage = {
   more: (many: number) => `and ${counted(many, "more", "more")}`,
   reasonName: "Why",
   duplicate: (number: number) => `The same address stands in row ${count(number)}.`,
+  duplicatePhone: (number: number) => `The same phone number stands in row ${count(number)}.`,
   takeKnown: (many: number) =>
     many === 1 ? "Also import the one that is known" : `Also import the ${count(many)} that are known`,
   waits: "They wait for an answer",
