@@ -72,6 +72,7 @@ export const importPage = {
     "Bring a list from somewhere else: contacts of a fair, an old spreadsheet, another program. Nothing is stored before you have seen what would be.",
   steps: {
     file: "Choose a file",
+    encoding: "Which reads right?",
     columns: "Match the columns",
     preview: "Look it over",
     running: "Import",
@@ -112,7 +113,6 @@ export const importPage = {
   heading: "The first row holds the names of the columns",
   columnsHelp: "Each column with the first value it holds. What is not needed stays out.",
   column: (number: number) => `Column ${number}`,
-  becomes: "Becomes",
   leaveOut: "Leave out",
   emptyColumn: "Empty",
   needsName: "Choose the column with the names.",
@@ -138,7 +138,6 @@ export const importPage = {
     known: "None of the addresses is known here.",
     refused: "Every row can be read.",
   },
-  row: (number: number, why: string) => `Row ${count(number)}: ${why}`,
   rowName: "Row",
   more: (many: number) => `and ${counted(many, "more", "more")}`,
   reasonName: "Why",
