@@ -138,8 +138,9 @@ export const importPage = {
     known: "None of the addresses is known here.",
     refused: "Every row can be read.",
   },
+  rowSays: (number: number, why: string) => `Row ${count(number)}: ${why}`,
   rowName: "Row",
-  more: (many: number) => `and ${counted(many, "more", "more")}`,
+  more: (many: number) => `Show more of the other ${count(many)}`,
   reasonName: "Why",
   duplicate: (number: number) => `The same address stands in row ${count(number)}.`,
   duplicatePhone: (number: number) => `The same phone number stands in row ${count(number)}.`,
@@ -158,8 +159,6 @@ export const importPage = {
   over: "This import was undone meanwhile. Choose the file again to start anew.",
   done: (many: number) => `${counted(many, "lead", "leads")} imported`,
   doneNone: "No lead was imported",
-  already: (many: number) =>
-    `${counted(many, "row was", "rows were")} stored already, before the connection was lost.`,
   left: (known: number) =>
     `${counted(known, "row was", "rows were")} left out, because the address is known here.`,
   outcomeRefused: (many: number) => `${counted(many, "row", "rows")} stayed out.`,
