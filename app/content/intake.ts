@@ -126,7 +126,7 @@ export const importPage = {
   groups: {
     fresh: "New",
     known: "Known",
-    refused: "Refused",
+    refused: "Stay out",
   },
   groupHelp: {
     fresh: "They are imported.",
