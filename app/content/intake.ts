@@ -83,7 +83,8 @@ export const importPage = {
   reading: "Reading the file…",
   other: "Another file",
   refused: {
-    large: (name: string) => `“${name}” is larger than 5 MB. Save it in parts and import one after the other.`,
+    large: (name: string) =>
+      `“${name}” is larger than 5 MB. Save it in parts and import one after the other.`,
     rows: (name: string, rows: number) =>
       `“${name}” has ${count(rows)} rows; an import has at most 5,000. Save it in parts and import one after the other.`,
     sheet: (name: string) =>
@@ -145,7 +146,9 @@ export const importPage = {
   duplicate: (number: number) => `The same address stands in row ${count(number)}.`,
   duplicatePhone: (number: number) => `The same phone number stands in row ${count(number)}.`,
   takeKnown: (many: number) =>
-    many === 1 ? "Also import the one that is known" : `Also import the ${count(many)} that are known`,
+    many === 1
+      ? "Also import the one that is known"
+      : `Also import the ${count(many)} that are known`,
   waits: "They wait for an answer",
   waitsHelp: "Then they stand among what is new and count as waiting until somebody has answered.",
   submit: (many: number) => `Import ${count(many)}`,

@@ -129,7 +129,8 @@ test("the name as the database orders it is read for that order only", () => {
 test("the order by amount goes by what the database orders by, which may be nothing known", () => {
   expect(entryColumns("newest")).not.toContain("worth_cents");
   expect(entryColumns("amount")).toContain("worth_cents");
-  const valueOf = (worth_cents: number) => entriesOf([{ ...row, worth_cents }], "amount")[0]?.sortValue;
+  const valueOf = (worth_cents: number) =>
+    entriesOf([{ ...row, worth_cents }], "amount")[0]?.sortValue;
   expect(valueOf(6_100_000)).toBe("6100000");
   expect(valueOf(-1)).toBe("-1");
 });

@@ -1,13 +1,6 @@
 /** What a column of a file can become. */
 export type ImportField =
-  | "name"
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "company"
-  | "source"
-  | "message";
+  "name" | "firstName" | "lastName" | "email" | "phone" | "company" | "source" | "message";
 
 /** How programs and people call their columns, without accents, blanks and signs. */
 const names: Readonly<Record<ImportField, string>> = {

@@ -67,7 +67,11 @@ export function ColumnsStep({ source, onChange, onDone, onOther }: ColumnsStepPr
           const name = heading?.cells[index] || labels.column(index + 1);
           const sample = firstValue(table, isHeaded, index);
           return (
-            <li key={index} className={cn(surface(), styles.column)} data-out={field === null || undefined}>
+            <li
+              key={index}
+              className={cn(surface(), styles.column)}
+              data-out={field === null || undefined}
+            >
               <label className={stack(8)}>
                 <b className={styles.clipped}>
                   <bdi>{name}</bdi>

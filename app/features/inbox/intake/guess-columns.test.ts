@@ -21,8 +21,12 @@ test.each([
 });
 
 test("without headings addresses, numbers and names are known by their looks", async () => {
-  const text = "17;ada@vaart.example;Ada Lind;+47 22 00 00 00\n18;bo@vaart.example;Bo Ek;22 33 44 55\n";
-  expect(await guessed(text)).toEqual({ isHeaded: false, columns: [null, "email", "name", "phone"] });
+  const text =
+    "17;ada@vaart.example;Ada Lind;+47 22 00 00 00\n18;bo@vaart.example;Bo Ek;22 33 44 55\n";
+  expect(await guessed(text)).toEqual({
+    isHeaded: false,
+    columns: [null, "email", "name", "phone"],
+  });
 });
 
 test("a field is given once; a second column of addresses stays out", async () => {
@@ -31,7 +35,9 @@ test("a field is given once; a second column of addresses stays out", async () =
 });
 
 test("days and amounts are no phone numbers", async () => {
-  const { columns } = await guessed("Ada Lind,2026-11-24,a@x.example\nBo Ek,2026-11-25,b@x.example\n");
+  const { columns } = await guessed(
+    "Ada Lind,2026-11-24,a@x.example\nBo Ek,2026-11-25,b@x.example\n",
+  );
   expect(columns).toEqual(["name", null, "email"]);
 });
 

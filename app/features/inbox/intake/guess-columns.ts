@@ -14,7 +14,8 @@ export function guessColumns({ rows, width }: Table, isHeaded: boolean): Columns
   const body = rows.slice(isHeaded ? 1 : 0, looked);
   const columns: (ImportField | null)[] = Array.from({ length: width }, () => null);
   const give = (index: number, field: ImportField | null) => {
-    if (field !== null && columns[index] === null && !columns.includes(field)) columns[index] = field;
+    if (field !== null && columns[index] === null && !columns.includes(field))
+      columns[index] = field;
   };
   for (const index of columns.keys()) give(index, fieldNamed(heading?.cells[index] ?? ""));
   for (const index of columns.keys()) {

@@ -57,7 +57,8 @@ export function ImportHistory({ userId }: { readonly userId: string }) {
               <span className={styles.pastWords}>
                 <bdi className={styles.who}>{past.fileName}</bdi>
                 <span className={textClass(13, "quiet")}>
-                  {labels.total(past.total)}, <ReceivedTime isoTime={past.createdAt} now={now} wording="sentence" />{" "}
+                  {labels.total(past.total)},{" "}
+                  <ReceivedTime isoTime={past.createdAt} now={now} wording="sentence" />{" "}
                   <bdi>{whose(past)}</bdi>
                 </span>
               </span>

@@ -16,7 +16,12 @@ test("a pack has at most 200 rows, and every row is in one", () => {
 test("no body comes near its limit, however the words are made", () => {
   for (const words of ['"'.repeat(9_000), "🜁".repeat(9_000), "\n".repeat(9_000)]) {
     for (const { rows } of packsOf(many(12, words))) {
-      const body = JSON.stringify({ id: "x".repeat(36), file_name: "x".repeat(200), waits: false, rows });
+      const body = JSON.stringify({
+        id: "x".repeat(36),
+        file_name: "x".repeat(200),
+        waits: false,
+        rows,
+      });
       expect(new TextEncoder().encode(body).length).toBeLessThan(192 * 1024);
     }
   }

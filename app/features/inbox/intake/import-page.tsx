@@ -69,7 +69,12 @@ export function ImportPage({ userId }: { readonly userId: string }) {
   return (
     <div className={cn(stack(24), styles.page)}>
       {step.kind === "file" && <p className={cn(typography.quiet, styles.intro)}>{labels.intro}</p>}
-      <section className={stack(16)} ref={stepRef} tabIndex={-1} aria-label={labels.steps[titleOf(step)]}>
+      <section
+        className={stack(16)}
+        ref={stepRef}
+        tabIndex={-1}
+        aria-label={labels.steps[titleOf(step)]}
+      >
         {step.kind === "file" && (
           <FileStep
             refusal={step.refusal}

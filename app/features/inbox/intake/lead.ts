@@ -14,7 +14,14 @@ export const leadShape = z.object({
 export type Lead = z.infer<typeof leadShape>;
 export type LeadField = keyof Lead;
 
-export const noLead: Lead = { name: "", email: "", phone: "", company: "", source: "", message: "" };
+export const noLead: Lead = {
+  name: "",
+  email: "",
+  phone: "",
+  company: "",
+  source: "",
+  message: "",
+};
 
 export const leadFields: readonly LeadField[] = [
   "name",

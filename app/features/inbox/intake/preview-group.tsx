@@ -71,7 +71,8 @@ function Group({ name, count, children }: GroupProps) {
     <section className={cn(surface(), styles.group)} aria-labelledby={id}>
       <div className={stack(2)}>
         <h3 className={styles.groupTitle} id={id}>
-          {labels.groups[name]} <span className={typography.number}>{count.toLocaleString("en-US")}</span>
+          {labels.groups[name]}{" "}
+          <span className={typography.number}>{count.toLocaleString("en-US")}</span>
         </h3>
         <p className={textClass(13, "quiet")}>
           {count === 0 ? labels.noRows[name] : labels.groupHelp[name]}

@@ -50,7 +50,8 @@ export function useImportRun() {
   );
   useLeaveWarning(state !== null && state.phase !== "done");
 
-  const put = (change: Partial<RunState>) => setState((before) => before && { ...before, ...change });
+  const put = (change: Partial<RunState>) =>
+    setState((before) => before && { ...before, ...change });
 
   async function go() {
     const current = job.current;

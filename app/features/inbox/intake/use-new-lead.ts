@@ -71,7 +71,9 @@ export function useNewLead(userId: string, onAdded: (added: AddedLead) => void) 
       const isReach = names.some((name) => name === "email" || name === "phone");
       // The one may be missing because of the other.
       const settled = isReach ? [...names, "email"] : names;
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !settled.includes(name))));
+      setErrors(
+        Object.fromEntries(Object.entries(errors).filter(([name]) => !settled.includes(name))),
+      );
     },
     submit() {
       if (isPending) return;

@@ -32,11 +32,7 @@ export function BoundFilters({ filter, onFilter }: BoundFiltersProps) {
         day={filter.fromDay}
         onChange={(fromDay) => onFilter({ fromDay })}
       />
-      <DayField
-        label={labels.to}
-        day={filter.toDay}
-        onChange={(toDay) => onFilter({ toDay })}
-      />
+      <DayField label={labels.to} day={filter.toDay} onChange={(toDay) => onFilter({ toDay })} />
     </>
   );
 }

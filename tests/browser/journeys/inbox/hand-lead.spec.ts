@@ -17,7 +17,10 @@ async function openDialog(page: Page, view = "all") {
 
 async function storedOf(page: Page, name: string): Promise<{ phone: string }[]> {
   const owner = await theOwner(page);
-  return owner.call("get", `hand_leads?select=name,phone,status&name=eq.${encodeURIComponent(name)}`);
+  return owner.call(
+    "get",
+    `hand_leads?select=name,phone,status&name=eq.${encodeURIComponent(name)}`,
+  );
 }
 
 test("a lead with a phone number alone is written down by keyboard, opened and marked as answered", async ({
@@ -28,7 +31,9 @@ test("a lead with a phone number alone is written down by keyboard, opened and m
   await page.getByRole("button", { name: "New lead" }).press("Enter");
   await field(page, "Name").fill(name);
   await field(page, "Phone").fill("+31 20 555 0142");
-  await dialog(page).getByLabel(/^Where from/).fill("Telephone");
+  await dialog(page)
+    .getByLabel(/^Where from/)
+    .fill("Telephone");
   await field(page, "Phone").press("Enter");
   await expect(added(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "New lead" })).toBeFocused();
@@ -108,7 +113,9 @@ test("a lead is found by its name, and says who has no address", async ({ page }
   await expect(added(page)).toBeVisible();
   await search(page, word);
   const panel = await openRecord(page, word);
-  await expect(panel.getByRole("definition").filter({ hasText: "Not given" }).first()).toBeVisible();
+  await expect(
+    panel.getByRole("definition").filter({ hasText: "Not given" }).first(),
+  ).toBeVisible();
 });
 
 test("the dialog has no violation and never scrolls sideways @page", async ({ page }) => {

@@ -115,7 +115,9 @@ test("a list without headings is known by what it holds, and a column can be cho
   const text = `17,Ada Lind ${word},ada.${word}@messe.example\n18,Bo Ek ${word},=1+1\n`;
   await chooseFile(page, { text });
   const columns = step(page, "Match the columns");
-  await expect(columns.getByLabel("The first row holds the names of the columns")).not.toBeChecked();
+  await expect(
+    columns.getByLabel("The first row holds the names of the columns"),
+  ).not.toBeChecked();
   const names = columns.getByRole("combobox", { name: /^Column 2/ });
   await names.selectOption("");
   await columns.getByRole("button", { name: "Look it over" }).click();
@@ -132,7 +134,9 @@ test("a list without headings is known by what it holds, and a column can be cho
 test.describe("when the server does not answer", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-  test("Retry goes on where the import has stopped, and stores every row once", async ({ page }) => {
+  test("Retry goes on where the import has stopped, and stores every row once", async ({
+    page,
+  }) => {
     test.slow();
     const word = aWord();
     await chooseFile(page, { text: germanRows(word, 450) });
@@ -166,8 +170,16 @@ test.describe("files that cannot be taken", () => {
   const cases: readonly [string, Made, RegExp][] = [
     ["too large", { text: Buffer.alloc(5 * 1024 * 1024 + 1, "a") }, /larger than 5 MB/],
     ["too long", { text: germanRows("x", 5_001) }, /has 5,001 rows/],
-    ["a sheet", { name: "fair.xlsx", text: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]) }, /save it as CSV/],
-    ["a picture", { name: "fair.png", text: Buffer.from([0x89, 0x50, 0, 0, 1, 2]) }, /holds no text/],
+    [
+      "a sheet",
+      { name: "fair.xlsx", text: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]) },
+      /save it as CSV/,
+    ],
+    [
+      "a picture",
+      { name: "fair.png", text: Buffer.from([0x89, 0x50, 0, 0, 1, 2]) },
+      /holds no text/,
+    ],
     ["empty", { text: "" }, /There are no rows/],
   ];
 
