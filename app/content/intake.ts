@@ -71,7 +71,7 @@ export const importPage = {
   intro:
     "Bring a list from somewhere else: contacts of a fair, an old spreadsheet, another program. Nothing is stored before you have seen what would be.",
   steps: {
-    file: "Choose a file",
+    file: "A file to import",
     encoding: "Which reads right?",
     columns: "Match the columns",
     preview: "Look it over",

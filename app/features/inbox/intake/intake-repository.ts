@@ -29,7 +29,7 @@ const packAnswer = z.object({
   refused: z.array(z.object({ n: z.number(), words: z.string() })),
 });
 
-export type PackAnswer = z.infer<typeof packAnswer>;
+type PackAnswer = z.infer<typeof packAnswer>;
 
 /** Stores rows, which are their JSON; a row that is stored already is not stored again. */
 export async function importPack(head: ImportHead, rows: string): Promise<PackAnswer> {

@@ -30,7 +30,7 @@ export function columnFault(columns: Columns, names: Readonly<Record<ImportField
   return has("email", "phone") ? null : labels.needsReach;
 }
 
-export type Sorted = {
+type Sorted = {
   readonly candidates: readonly Candidate[];
   readonly refused: readonly Refused[];
 };

@@ -25,7 +25,7 @@ type RunStepProps = {
 
 /** How far the import is, what stopped it, and in the end what came of it. */
 export function RunStep(props: RunStepProps) {
-  const { run, state } = props;
+  const { run, state, onAgain } = props;
   if (state.phase === "done") return <Outcome {...props} />;
   return (
     <>
@@ -36,8 +36,8 @@ export function RunStep(props: RunStepProps) {
           <progress max={state.total} value={state.done} />
         </label>
         <p role="status">{state.phase === "paused" && labels.paused}</p>
-        {state.phase !== "failed" && (
-          <div className={cluster(10)}>
+        <div className={cluster(10)}>
+          {state.phase !== "failed" && (
             <button
               className={buttonClass(state.phase === "paused" ? "primary" : "line", "small")}
               type="button"
@@ -45,8 +45,13 @@ export function RunStep(props: RunStepProps) {
             >
               {state.phase === "paused" ? labels.goOn : labels.pause}
             </button>
-          </div>
-        )}
+          )}
+          {state.phase !== "going" && (
+            <button className={buttonClass("line", "small")} type="button" onClick={onAgain}>
+              {labels.other}
+            </button>
+          )}
+        </div>
       </div>
       {state.phase === "failed" && (
         <Notice

@@ -24,7 +24,7 @@ export type RunState = {
   readonly stored: number;
 };
 
-export type Plan = {
+type Plan = {
   readonly fileName: string;
   readonly waits: boolean;
   readonly candidates: readonly Candidate[];

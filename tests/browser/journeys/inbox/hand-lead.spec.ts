@@ -15,7 +15,7 @@ async function openDialog(page: Page, view = "all") {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function storedOf(page: Page, name: string): Promise<{ phone: string }[]> {
+async function storedOf(page: Page, name: string) {
   const owner = await theOwner(page);
   return owner.call(
     "get",
