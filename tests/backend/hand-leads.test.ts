@@ -89,7 +89,10 @@ describe.each(engines)("leads that came by no form, on %s", (engine) => {
     const addresses = [anAddress(), anAddress(), anAddress()];
     await bring(id, rowsOf(addresses));
     const [touched] = await broughtBy(id);
-    await staff.from("inbox_entries").update({ tags: ["kept"] }).eq("id", touched?.id);
+    await staff
+      .from("inbox_entries")
+      .update({ tags: ["kept"] })
+      .eq("id", touched?.id);
     expect((await staff.rpc("undo_import", { id })).data).toBe(0);
     expect((await staff.rpc("undo_import", { id })).data).toBe(0);
     expect(await broughtBy(id)).toEqual([touched]);
@@ -100,7 +103,7 @@ describe.each(engines)("leads that came by no form, on %s", (engine) => {
   test("an agent undoes no import of somebody else", async () => {
     const id = newId();
     await bring(id, rowsOf([anAddress()]));
-    const agent = await server.staff("agent@example.com", { role: "agent" });
+    const agent = await server.staff("agent@example.com");
     const { error } = await agent.rpc("undo_import", { id });
     expect(error).toMatchObject({ code: "PT404" });
     expect(await broughtBy(id)).toHaveLength(1);
