@@ -28,6 +28,12 @@ export const consultationBudgets = [
   { value: "100000+", label: "Over $100,000" },
 ] as const satisfies readonly Option[];
 
+/** The budgets that senders of a kind choose from; none for kinds that do not ask. */
+export function budgetsOf(kind: string): readonly Option[] {
+  if (kind === "contact") return budgets;
+  return kind === "consultation" ? consultationBudgets : [];
+}
+
 export const timelines = [
   { value: "asap", label: "As soon as possible" },
   { value: "1-2months", label: "1 to 2 months" },

@@ -21,7 +21,7 @@ export type RecordField<Column extends string = string> = {
   readonly column: Column;
   readonly label: string;
   /** How the value is written; as it is unless said. `slug` turns `a-role` into `A role`. */
-  readonly show?: "list" | "link" | "slug";
+  readonly show?: "list" | "link" | "slug" | "phone";
   /** What the stored values are called. */
   readonly options?: readonly Option[];
   /** What stands where nothing was given, if not "Not given". */

@@ -102,5 +102,8 @@ export const exportLabels = {
     "Answered",
     "Source",
     "Page",
+    "Amount",
+    "A month",
+    "Budget",
   ],
 } as const;

@@ -93,9 +93,7 @@ function allKinds(signal: AbortSignal): readonly InboxQuery[] {
     sort,
   });
   const first = (list: ListQuery) => () => fetchPage(list, { kind: "first" }, signal);
-  // A contact submission's budget is shown in "All", and is embedded by the app.
-  const budget = "(select budget from public.contact_submissions sent where sent.id = contact_id)";
-  const entries = `select ${entryColumns("support", "newest")}, ${budget} from public.find_entries`;
+  const entries = `select ${entryColumns("newest")} from public.find_entries`;
   return [
     {
       name: "all kinds, first page",

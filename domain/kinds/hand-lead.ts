@@ -22,7 +22,7 @@ export const handLead = defineKind({
   ],
   topic: null,
   fields: [
-    { column: "phone", label: "Phone" },
+    { column: "phone", label: "Phone", show: "phone" },
     { column: "company", label: "Company" },
     { column: "source", label: "From where" },
   ],

@@ -3,10 +3,13 @@ import type { Admission } from "./allow-list.ts";
 import { BODY_LIMIT } from "./request-body.ts";
 import { claimsOf } from "./signed-token.ts";
 
-/** What the team sends that is longer than any form: a draft with a quote, a part of a file as base64. In bytes. */
+/** What the team sends that is longer than any form: a draft with a quote, a part of a file as base64, rows. In bytes. */
 const limits: ReadonlyMap<string, number> = new Map([
   ["save_draft", 128 * 1024],
   ["put_file_part", 600 * 1024],
+  ["add_lead", 128 * 1024],
+  ["import_leads", 192 * 1024],
+  ["known_addresses", 128 * 1024],
 ]);
 
 /** How long a body may be. Strangers send no large one: the token is looked at before the first byte of it. */

@@ -195,6 +195,7 @@ language sql stable security definer set search_path = '' as $$
     and entry.snoozed_until is null and entry.deal_id is null and entry.judgement is null
     and not exists (select from public.lead_notes note where note.record_id = lead.id)
     and not exists (select from public.messages message where message.entry_id = lead.id)
+    and not exists (select from public.drafts draft where draft.entry_id = lead.id)
     and not exists (select from public.audit_log log where log.record_id = lead.id)
 $$;
 

@@ -15,6 +15,8 @@ const entry = {
   quarantined_at: null,
   spam_reasons: [],
   judgement: null,
+  amount_cents: null,
+  monthly_cents: null,
 };
 
 const contact = {
@@ -42,6 +44,7 @@ const row = {
   preview: "",
   topic: "form",
   status: "open",
+  budget: "",
 };
 
 test("only a new contact submission can be marked as responded", () => {
@@ -118,9 +121,31 @@ test("what is kept apart comes with its reasons, in both shapes of row", () => {
 });
 
 test("the name as the database orders it is read for that order only", () => {
-  expect(entryColumns("all", "newest")).not.toContain("sort_name");
-  expect(entryColumns("all", "name")).toContain("sort_name");
-  expect(entryColumns("all", "name")).not.toMatch(/digest|search_text/);
+  expect(entryColumns("newest")).not.toContain("sort_name");
+  expect(entryColumns("name")).toContain("sort_name");
+  expect(entryColumns("name")).not.toMatch(/digest|search_text/);
+});
+
+test("the order by amount goes by what the database orders by, which may be nothing known", () => {
+  expect(entryColumns("newest")).not.toContain("worth_cents");
+  expect(entryColumns("amount")).toContain("worth_cents");
+  const valueOf = (worth_cents: number) =>
+    entriesOf([{ ...row, worth_cents }], "amount")[0]?.sortValue;
+  expect(valueOf(6_100_000)).toBe("6100000");
+  expect(valueOf(-1)).toBe("-1");
+});
+
+test("an entry says what was ordered, and the budget that its sender named", () => {
+  const [entryOfOrder] = entriesOf(
+    [{ ...row, kind: "order", amount_cents: 299_700, monthly_cents: 9_900 }],
+    "newest",
+  );
+  expect(entryOfOrder?.amount).toEqual({ onceCents: 299_700, monthlyCents: 9_900 });
+  const [asked] = entriesOf([{ ...row, kind: "consultation", budget: "25000-50000" }], "newest");
+  expect(asked).toMatchObject({
+    budget: "25000-50000",
+    amount: { onceCents: null, monthlyCents: null },
+  });
 });
 
 test("the counters keep the names of the specification at the edge only", () => {

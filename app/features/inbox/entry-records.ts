@@ -25,6 +25,8 @@ const sharedRow = z.extend(workRow, {
   quarantined_at: optionalText,
   spam_reasons: z.array(z.string()),
   judgement: z.nullish(z.enum(["spam", "honest"])),
+  amount_cents: z.nullish(z.number()),
+  monthly_cents: z.nullish(z.number()),
 });
 
 const entryRow = z.extend(sharedRow, {
@@ -38,8 +40,9 @@ const entryRow = z.extend(sharedRow, {
   preview: z.string(),
   topic: z.string(),
   status: z.string(),
+  budget: z.string(),
   sort_name: z.optional(z.string()),
-  contact_submissions: z.nullish(z.object({ budget: optionalText })),
+  worth_cents: z.optional(z.number()),
 });
 
 const contactRow = z.object({
@@ -56,14 +59,13 @@ const contactRow = z.object({
 });
 
 const columnsOf = (shape: object) => Object.keys(shape).join(",");
-const { contact_submissions: _, sort_name: __, ...plainColumns } = entryRow.shape;
+const { sort_name: _, worth_cents: __, ...plainColumns } = entryRow.shape;
 
-/** The columns that an entry is read from; its order by name needs the name as the database orders it. */
-export function entryColumns(view: string, sort: Sort): string {
+/** The columns that an entry is read from; some orders need a column by which the database orders. */
+export function entryColumns(sort: Sort): string {
   const columns = [columnsOf(plainColumns)];
   if (sort === "name") columns.push("sort_name");
-  if (view === "contact" || view === "all" || view === "quarantine")
-    columns.push("contact_submissions(budget)");
+  if (sort === "amount") columns.push("worth_cents");
   return columns.join(",");
 }
 
@@ -92,7 +94,7 @@ function entryOf(row: z.infer<typeof entryRow>, sort: Sort): Entry {
     subject: row.subject,
     preview: row.preview,
     topic: row.topic,
-    budget: row.contact_submissions?.budget ?? "",
+    budget: row.budget,
     status: row.status,
     sortValue: sortValueOf(row, sort),
   };
@@ -100,6 +102,7 @@ function entryOf(row: z.infer<typeof entryRow>, sort: Sort): Entry {
 
 function sortValueOf(row: z.infer<typeof entryRow>, sort: Sort): string {
   if (sort === "name") return row.sort_name ?? "";
+  if (sort === "amount") return String(row.worth_cents ?? -1);
   return sort === "due" ? (row.due_at ?? "infinity") : row.created_at;
 }
 
@@ -138,6 +141,7 @@ function sharedOf(row: z.infer<typeof sharedRow>) {
       judgement: row.judgement ?? null,
     },
     hasNewLetter: (row.new_letter_at ?? null) !== null,
+    amount: { onceCents: row.amount_cents ?? null, monthlyCents: row.monthly_cents ?? null },
     work: workOf(row),
   };
 }

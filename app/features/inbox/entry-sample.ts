@@ -14,6 +14,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     preview: "Our booking form is a PDF.",
     topic: "healthcare",
     budget: "50k-100k",
+    amount: { onceCents: null, monthlyCents: null },
     status: "new",
     work: {
       assigneeId: null,

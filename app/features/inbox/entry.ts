@@ -16,8 +16,9 @@ export type Entry = {
   /** The beginning of the message. */
   readonly preview: string;
   readonly topic: string;
-  /** Of contact submissions only. */
+  /** The code that its sender chose, each kind has its own; empty for none. */
   readonly budget: string;
+  readonly amount: EntryAmount;
   /** Values that are not known here may be stored and are shown as they are (specification, section 4). */
   readonly status: string;
   readonly work: EntryWork;
@@ -30,6 +31,12 @@ export type Entry = {
   readonly hasNewLetter: boolean;
   /** The value by which the list is ordered, exactly as the database gave it. */
   readonly sortValue: string;
+};
+
+/** What a record is worth by its deal or its order, in cents: once, and each month. */
+export type EntryAmount = {
+  readonly onceCents: number | null;
+  readonly monthlyCents: number | null;
 };
 
 /** What the team adds to a record. */

@@ -31,6 +31,11 @@ test("everything survives the way through the address, microseconds and plus sig
       due: "overdue",
       archived: "all",
       source: "news.example",
+      budget: "25k-50k",
+      minCents: 2_500_000,
+      maxCents: 6_100_050,
+      fromDay: "2026-11-01",
+      toDay: "2026-11-30",
     },
     sort: "oldest",
     position: { kind: "after", cursor, number: 3 },
@@ -39,6 +44,33 @@ test("everything survives the way through the address, microseconds and plus sig
   expect(parseInboxAddress(formatInboxAddress(address))).toEqual(address);
   const before: InboxAddress = { ...plain, position: { kind: "before", cursor, number: 4 } };
   expect(parseInboxAddress(formatInboxAddress(before))).toEqual(before);
+});
+
+test.each([
+  "min=-5",
+  "min=12,5",
+  "max=1e9",
+  "max=99999999999",
+  "from=2026-02-30",
+  "to=yesterday",
+  "budget=25000-50000",
+])("what is no filter of contact submissions is ignored: %s", (query) => {
+  expect(parseInboxAddress(`?${query}`).filter).toEqual(noFilter);
+});
+
+test("each kind knows its own budgets, and a list of many kinds none", () => {
+  const budgetIn = (view: string) =>
+    parseInboxAddress(`?view=${view}&budget=25000-50000`).filter.budget;
+  expect(budgetIn("consultation")).toBe("25000-50000");
+  expect(budgetIn("order")).toBe("");
+  expect(budgetIn("all")).toBe("");
+});
+
+test("the order by amount takes up at a whole number, also at what nothing is known of", () => {
+  const placeAt = (value: string) =>
+    parseInboxAddress(`?view=all&sort=amount&after=${value}_${id}`).position.kind;
+  expect([placeAt("6100000"), placeAt("-1"), placeAt("0")]).toEqual(["after", "after", "after"]);
+  expect([placeAt("-2"), placeAt("1.5"), placeAt("many")]).toEqual(["first", "first", "first"]);
 });
 
 test("the specified inbox keeps its short names in the address", () => {

@@ -83,6 +83,7 @@ function parseCursor(text: string | null, sort: Sort): EntryCursor | null {
 /** A time stays text: a `Date` would cut its microseconds. */
 function isSortValue(value: string, sort: Sort): boolean {
   if (sort === "name") return value.length <= 500;
+  if (sort === "amount") return /^(-1|\d{1,15})$/.test(value);
   if (sort === "due" && value === "infinity") return true;
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/.test(value) &&

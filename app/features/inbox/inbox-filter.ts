@@ -1,4 +1,6 @@
+import { budgetsOf } from "#domain/lead-options.ts";
 import { kindNamed, type KindName, kindOf } from "#domain/registry.ts";
+import { isCents } from "./inbox-amount.ts";
 
 /** A list of the inbox: one kind, every kind, or what of every kind is kept apart as advertising. */
 export type InboxView = KindName | MixedView;
@@ -10,7 +12,7 @@ export type MixedView = (typeof mixedViews)[number];
 
 const dueFilters = ["waiting", "due", "overdue", "follow-up", "snoozed", "undelivered"] as const;
 const archiveFilters = ["no", "yes", "all"] as const;
-const sorts = ["newest", "oldest", "due", "name"] as const;
+export const sorts = ["newest", "oldest", "due", "name", "amount"] as const;
 
 export type Sort = (typeof sorts)[number];
 
@@ -25,6 +27,14 @@ export type EntryFilter = {
   readonly due: (typeof dueFilters)[number] | "";
   readonly archived: (typeof archiveFilters)[number];
   readonly source: string;
+  /** The code that its sender chose. */
+  readonly budget: string;
+  /** The amounts between which a record is worth, in whole cents. */
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
+  /** The first and the last day on which it came, by the office's clock: `2026-11-24`. */
+  readonly fromDay: string;
+  readonly toDay: string;
 };
 
 /** What a list shows and in which order. */
@@ -43,6 +53,11 @@ export const noFilter: EntryFilter = {
   due: "",
   archived: "no",
   source: "",
+  budget: "",
+  minCents: null,
+  maxCents: null,
+  fromDay: "",
+  toDay: "",
 };
 
 /** The database looks at no more than this many characters. */
@@ -62,6 +77,11 @@ export function parseFilter(view: InboxView, values: URLSearchParams): EntryFilt
     due: parseDue(values.get("due")),
     archived: archiveFilters.find((known) => known === values.get("archived")) ?? "no",
     source: text("source"),
+    budget: isKnownBudget(view, text("budget")) ? text("budget") : "",
+    minCents: parseCents(text("min")),
+    maxCents: parseCents(text("max")),
+    fromDay: parseDay(text("from")),
+    toDay: parseDay(text("to")),
   };
 }
 
@@ -79,8 +99,28 @@ export function writeFilter(view: InboxView, filter: EntryFilter, values: URLSea
     due: filter.due,
     archived: filter.archived === "no" ? "" : filter.archived,
     source: filter.source,
+    budget: filter.budget,
+    min: writeCents(filter.minCents),
+    max: writeCents(filter.maxCents),
+    from: filter.fromDay,
+    to: filter.toDay,
   };
   for (const [name, value] of Object.entries(written)) if (value) values.set(name, value);
+}
+
+/** Lists with a column of amounts. The specified one keeps its columns. */
+export function hasAmounts(view: InboxView): boolean {
+  return view === "all" || view === "consultation" || view === "order" || view === "hand-lead";
+}
+
+/** Lists in which a lead can be written down by hand. */
+export function takesLeads(view: InboxView): boolean {
+  return view === "all" || view === "hand-lead";
+}
+
+/** Whether what is greatest of a list's order stands first. */
+export function isDescending(sort: Sort): boolean {
+  return sort === "newest" || sort === "amount";
 }
 
 export function parseView(text: string | null): InboxView {
@@ -119,6 +159,30 @@ function topicName(view: InboxView): string {
 
 function isKnownStatus(view: InboxView, status: string): boolean {
   return !isMixed(view) && leadStatuses(view).some(({ value }) => value === status);
+}
+
+/** The budgets that are offered as a filter: each kind has codes of its own, so that lists of many kinds have none. */
+function isKnownBudget(view: InboxView, budget: string): boolean {
+  return !isMixed(view) && budgetsOf(view).some(({ value }) => value === budget);
+}
+
+/** An amount stands in the address in dollars: `61000` or `61000.50`. */
+function parseCents(text: string): number | null {
+  if (!/^\d{1,9}(\.\d\d)?$/.test(text)) return null;
+  const cents = Math.round(Number(text) * 100);
+  return isCents(cents) ? cents : null;
+}
+
+function writeCents(cents: number | null): string {
+  if (cents === null) return "";
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+/** A day that the calendar has; empty for every other text. */
+export function parseDay(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return "";
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : "";
 }
 
 /** The statuses that records of a list can have: not those of what its sender has still to confirm. */

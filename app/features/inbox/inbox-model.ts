@@ -45,7 +45,7 @@ export function useInboxModel(userId: string) {
     enabled: isRecordId(place.record ?? ""),
   });
   const searchRef = useRef<HTMLInputElement>(null);
-  const [cover, setCover] = useState<"keys" | "views" | null>(null);
+  const [cover, setCover] = useState<"keys" | "views" | "lead" | null>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const keys = useInboxKeys({
     place,

@@ -22,6 +22,7 @@ import {
   askedFilter,
   isMixed,
   isSpecifiedInbox,
+  isDescending,
   type ListQuery,
   type Sort,
 } from "./inbox-filter.ts";
@@ -34,6 +35,7 @@ const columnOf: Readonly<Record<Sort, string>> = {
   oldest: "created_at",
   due: "due_at",
   name: "sort_name",
+  amount: "worth_cents",
 };
 
 /**
@@ -47,7 +49,7 @@ export async function fetchPage(
   signal: AbortSignal,
 ): Promise<EntryPage> {
   const db = await database();
-  const isUpwards = (position.kind === "before") !== (list.sort !== "newest");
+  const isUpwards = (position.kind === "before") !== !isDescending(list.sort);
   const column = columnOf[list.sort];
   const rows = () =>
     matching(db, list, columnsOf(list))
@@ -86,7 +88,7 @@ export async function fetchCount(list: ListQuery, signal: AbortSignal): Promise<
 
 /** One entry by its id; `null` when there is none. */
 export async function fetchEntry(id: string, signal: AbortSignal): Promise<Entry | null> {
-  const columns = entryColumns("contact", "newest");
+  const columns = entryColumns("newest");
   const query = (await database()).from("inbox_entries").select(columns).eq("id", id).limit(1);
   const [entry] = await read(query.abortSignal(signal), (rows) => entriesOf(rows, "newest"));
   return entry ?? null;
@@ -113,7 +115,7 @@ export async function fetchNewest(signal: AbortSignal): Promise<NewestEntry[]> {
 }
 
 function columnsOf(list: ListQuery): string {
-  return isSpecifiedInbox(list) ? contactColumns : entryColumns(list.view, list.sort);
+  return isSpecifiedInbox(list) ? contactColumns : entryColumns(list.sort);
 }
 
 function entriesFrom(list: ListQuery, rows: unknown): Entry[] {
@@ -144,7 +146,15 @@ function matching(db: SupabaseClient, list: ListQuery, columns: string, mode: Co
 
 /** The flat arguments that lists, counts, bulk changes and exports have in common. */
 export function searchArguments(list: ListQuery) {
-  const { search, status, topic, assignee, tag, due, archived, source } = askedFilter(list);
+  const { search, status, topic, assignee, tag, due, archived, source, ...rest } =
+    askedFilter(list);
   const kind = isMixed(list.view) ? "" : list.view;
-  return { kind, status, search, topic, assignee, tag, due, archived, source };
+  return {
+    ...{ kind, status, search, topic, assignee, tag, due, archived, source },
+    budget: rest.budget,
+    min_cents: rest.minCents,
+    max_cents: rest.maxCents,
+    from_day: rest.fromDay || null,
+    to_day: rest.toDay || null,
+  };
 }

@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { inboxStates } from "#app/content/inbox.ts";
 import { ActionFailure, reasonOf } from "./action-failure.tsx";
+import { takesLeads } from "./inbox-filter.ts";
 import { useInboxModel } from "./inbox-model.ts";
+import { AddedLine } from "./intake/added-line.tsx";
+import { NewLeadPanel } from "./intake/new-lead-panel.tsx";
+import type { AddedLead } from "./intake/use-new-lead.ts";
 import { InboxList } from "./list/inbox-list.tsx";
 import { InboxTools } from "./list/inbox-tools.tsx";
 import { ListLine } from "./list/list-line.tsx";
@@ -25,6 +29,12 @@ type InboxProps = {
 export function Inbox({ userId, children }: InboxProps) {
   const inbox = useInboxModel(userId);
   const { place, list, selection, work, cover } = inbox;
+  const [added, setAdded] = useState<AddedLead | null>(null);
+
+  function openAdded(id: string) {
+    setAdded(null);
+    place.openRecord(id);
+  }
 
   return (
     <>
@@ -39,6 +49,9 @@ export function Inbox({ userId, children }: InboxProps) {
         />
       )}
       {!place.record && <ActionFailure action={work.action} />}
+      {takesLeads(place.view) && (
+        <AddedLine added={added} onOpen={openAdded} onDismiss={() => setAdded(null)} />
+      )}
       <ListLine inbox={inbox}>{children}</ListLine>
       <BulkProgress bulk={work.bulk} />
       {selection.checked.ids.size > 0 && <BulkBar inbox={inbox} />}
@@ -52,6 +65,14 @@ export function Inbox({ userId, children }: InboxProps) {
         isOn={cover.keys.isOn}
         onTurn={cover.keys.turn}
       />
+      {takesLeads(place.view) && (
+        <NewLeadPanel
+          userId={userId}
+          isOpen={cover.open === "lead"}
+          onClose={cover.close}
+          onAdded={setAdded}
+        />
+      )}
       <SavedViewsPanel
         isOpen={cover.open === "views"}
         onClose={cover.close}

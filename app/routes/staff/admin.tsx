@@ -130,7 +130,7 @@ function Part({ view, userId }: PartProps) {
     case "deals":
       return <DealsPage userId={userId} />;
     case "import":
-      return <ImportPage />;
+      return <ImportPage userId={userId} />;
     case "person":
       return <PersonPage userId={userId} />;
     case "company":

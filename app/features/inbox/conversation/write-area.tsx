@@ -82,7 +82,8 @@ export function WriteArea(props: WriteAreaProps) {
   }
 
   useStartReply(entry.id, ({ letter, isForAll }) => {
-    if (mail.isOn) start(letter ?? newest, isForAll);
+    // Who left no address cannot be written to.
+    if (mail.isOn && entry.email !== "") start(letter ?? newest, isForAll);
   });
 
   async function discard() {

@@ -7,6 +7,8 @@ export type Field = {
   readonly absent: string;
   /** Values that are addresses become links. */
   readonly isLink?: boolean;
+  /** Its value can be called. */
+  readonly isPhone?: boolean;
   /** Left out of the panel where it has no value; tables keep its column. */
   readonly isRare?: boolean;
 };

@@ -35,6 +35,8 @@ function fieldOf({ column, label, show, options, absent }: RecordField, row: Rec
       return linkField(label, text ? [text] : textsIn(row, column));
     case "list":
       return field(label, textsIn(row, column).join(", "), absent);
+    case "phone":
+      return { ...field(label, text, absent), isPhone: true };
     case "slug":
       return field(label, sentence(text), absent);
     case undefined:

@@ -9,11 +9,12 @@ import { kindOf } from "#domain/registry.ts";
 import { budgets } from "#domain/lead-options.ts";
 import { optionLabel } from "#domain/option.ts";
 import type { Entry } from "../entry.ts";
+import { amountLines } from "../entry/amount.ts";
 import { Assignee, Clock, FollowUp, Tags } from "../entry/entry-marks.tsx";
 import { EntryStatus } from "../entry/entry-status.tsx";
 import { senderOf, subjectOf, topicOf } from "../entry/entry-text.ts";
 import { suspicionText } from "../entry/suspicion.ts";
-import { isMixed, type InboxView } from "../inbox-filter.ts";
+import { hasAmounts, isMixed, type InboxView } from "../inbox-filter.ts";
 import { MarkButton } from "../entry/mark-button.tsx";
 import { ReceivedTime } from "../entry/received-time.tsx";
 import type { Team } from "../entry/team.ts";
@@ -172,7 +173,6 @@ function ContactCells({ entry }: { readonly entry: Entry }) {
 function KindCells({ entry, view }: { readonly entry: Entry; readonly view: InboxView }) {
   const subject = subjectOf(entry);
   const topic = topicOf(entry);
-  const budget = optionLabel(budgets, entry.budget);
   return (
     <>
       {isMixed(view) && (
@@ -188,11 +188,15 @@ function KindCells({ entry, view }: { readonly entry: Entry; readonly view: Inbo
       {view !== "quarantine" && (
         <td className={cn(table.topic, table.wideOnly)}>
           {topic !== subject && topic && <bdi>{topic}</bdi>}
-          {budget && (
-            <span className={styles.small}>
-              <bdi>{budget}</bdi>
+        </td>
+      )}
+      {hasAmounts(view) && (
+        <td className={cn(table.amount, typography.number)}>
+          {amountLines(entry).map((line) => (
+            <span key={line} className={styles.amount}>
+              {line}
             </span>
-          )}
+          ))}
         </td>
       )}
     </>

@@ -8,7 +8,7 @@ import { quarantineLabels } from "#app/content/quarantine.ts";
 import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import { pageSize } from "../inbox-page.ts";
-import { isMixed, type InboxView, type Sort } from "../inbox-filter.ts";
+import { hasAmounts, isDescending, isMixed, type InboxView, type Sort } from "../inbox-filter.ts";
 import type { PageCheck } from "../use-checked.ts";
 import { viewTitle } from "./inbox-nav.tsx";
 import table from "./inbox-table.module.css";
@@ -34,10 +34,12 @@ function middleColumns(view: InboxView): readonly Column[] {
   const subject = { id: "subject", className: table.subjectCell, name: columns.subject };
   const kind = { id: "kind", className: table.kindCell, name: columns.kind };
   if (view === "quarantine") return [kind, subject];
+  const amount = { id: "amount", className: table.amount, name: columns.amount };
   return [
     ...(view === "all" ? [kind] : []),
     subject,
     { id: "topic", className: cn(table.topic, table.wideOnly), name: topic },
+    ...(hasAmounts(view) ? [amount] : []),
   ];
 }
 
@@ -70,6 +72,7 @@ const sortedColumn = {
   oldest: "received",
   due: "status",
   name: "sender",
+  amount: "amount",
 } as const;
 
 export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps) {
@@ -105,7 +108,7 @@ export function InboxTable({ view, sort, isAssigned, ...props }: InboxTableProps
 }
 
 function sortDirection(sort: Sort) {
-  return sort === "newest" ? "descending" : "ascending";
+  return isDescending(sort) ? "descending" : "ascending";
 }
 
 /** All rows of the page, some or none. */

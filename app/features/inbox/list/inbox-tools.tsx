@@ -3,11 +3,13 @@ import { useId, useState } from "react";
 import { buttonClass } from "#app/components/ui/button.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { inboxFilters } from "#app/content/inbox.ts";
+import { newLead } from "#app/content/intake.ts";
 import { exportLabels, savedViewLabels } from "#app/content/inbox-work.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { InboxToolbar } from "./inbox-toolbar.tsx";
 import { MoreFilters } from "./more-filters.tsx";
+import { takesLeads } from "../inbox-filter.ts";
 import { isOwner } from "../entry/team.ts";
 import type { InboxModel } from "../inbox-model.ts";
 import { useExport } from "../work/use-export.ts";
@@ -20,7 +22,7 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const taking = useExport(team, work.action);
-  const active = activeFilters(place.filter, team).length;
+  const active = activeFilters(place.view, place.filter, team).length;
 
   // What is kept apart is searched; all else is for what has a place in the inbox.
   if (place.view === "quarantine") return <InboxToolbar inbox={inbox}>{null}</InboxToolbar>;
@@ -28,6 +30,16 @@ export function InboxTools({ inbox }: { readonly inbox: InboxModel }) {
   return (
     <>
       <InboxToolbar inbox={inbox}>
+        {takesLeads(place.view) && (
+          <button
+            className={cn(buttonClass("primary", "tiny"), toolbar.toolButton)}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => cover.show("lead")}
+          >
+            {newLead.open}
+          </button>
+        )}
         <button
           className={cn(buttonClass("line", "tiny"), toolbar.toolButton)}
           type="button"

@@ -4,11 +4,20 @@ import { useQuery } from "@tanstack/react-query";
 import forms from "#app/components/ui/form.module.css";
 import tool from "#app/components/ui/tool-choice.module.css";
 import { inboxFilters as labels } from "#app/content/inbox.ts";
+import { budgetsOf } from "#domain/lead-options.ts";
 import { kindOf } from "#domain/registry.ts";
-import { isMixed, parseDue, type EntryFilter, type InboxView, type Sort } from "../inbox-filter.ts";
+import {
+  isMixed,
+  parseDue,
+  sorts,
+  type EntryFilter,
+  type InboxView,
+  type Sort,
+} from "../inbox-filter.ts";
 import { assignable, type Team } from "../entry/team.ts";
 import { tagsQuery } from "../work/tag-queries.ts";
 import { ToolChoice, type Choice } from "#app/components/ui/tool-choice.tsx";
+import { BoundFilters } from "./bound-filters.tsx";
 import toolbar from "./inbox-toolbar.module.css";
 import type { InboxPlace } from "./use-inbox-address.ts";
 
@@ -18,6 +27,7 @@ type MoreFiltersProps = { readonly id: string; readonly place: InboxPlace; reado
 export function MoreFilters({ id, place, team }: MoreFiltersProps) {
   const { filter, filterBy, sort, view } = place;
   const { data: tags = [] } = useQuery(tagsQuery());
+  const budgets = isMixed(view) ? [] : budgetsOf(view);
   return (
     <div className={cn(surface(), toolbar.more)} id={id} role="group" aria-label={labels.more}>
       <ToolChoice
@@ -58,6 +68,16 @@ export function MoreFilters({ id, place, team }: MoreFiltersProps) {
         options={choicesOf(labels.archives)}
         onChoose={(value) => filterBy({ archived: archivedOf(value) })}
       />
+      {budgets.length > 0 && (
+        <ToolChoice
+          isLabelled
+          label={labels.budget}
+          value={filter.budget}
+          options={[{ value: "", label: labels.anyBudget }, ...budgets]}
+          onChoose={(budget) => filterBy({ budget })}
+        />
+      )}
+      <BoundFilters filter={filter} onFilter={filterBy} />
       <label className={tool.tool}>
         <span>{labels.source}</span>
         <input
@@ -97,7 +117,7 @@ function assigneeChoices(team: Team): readonly Choice[] {
 }
 
 function sortOf(value: string): Sort {
-  return value === "oldest" || value === "due" || value === "name" ? value : "newest";
+  return sorts.find((known) => known === value) ?? "newest";
 }
 
 function archivedOf(value: string): EntryFilter["archived"] {

@@ -27,7 +27,7 @@ export async function fetchSource(id: string, signal: AbortSignal): Promise<Lead
 export async function fetchOthers(entry: Entry, signal: AbortSignal): Promise<Entry[]> {
   const query = (await database())
     .rpc("find_entries", { email: entry.email, archived: "all" })
-    .select(entryColumns("all", "newest"))
+    .select(entryColumns("newest"))
     .neq("id", entry.id)
     .order("created_at", { ascending: false })
     .limit(10);

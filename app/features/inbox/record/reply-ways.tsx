@@ -11,7 +11,9 @@ import { startReply } from "../conversation/start-reply.ts";
 import { templatesQuery, usable } from "../conversation/template-queries.ts";
 import type { Entry } from "../entry.ts";
 import type { RecordRow } from "../entry/record.ts";
+import { textIn } from "../entry/record-values.ts";
 import { nameOf, type Team } from "../entry/team.ts";
+import { phoneAddress } from "./phone-address.ts";
 import record from "./record-panel.module.css";
 import { replyWith } from "./reply-merge.ts";
 
@@ -28,6 +30,7 @@ type ReplyWaysProps = {
 export function ReplyWays({ entry, row, team, isWaiting, isFirst }: ReplyWaysProps) {
   const { data: mail } = useQuery(mailFactsQuery());
   const look = buttonClass(isFirst ? "primary" : "line", "small");
+  if (entry.email === "") return <PhoneWay row={row} look={look} />;
   if (!mail) return null;
   if (mail.isOn) {
     return (
@@ -41,10 +44,17 @@ export function ReplyWays({ entry, row, team, isWaiting, isFirst }: ReplyWaysPro
       </button>
     );
   }
+  return <MailProgram entry={entry} row={row} team={team} isWaiting={isWaiting} look={look} />;
+}
+
+/** Who left no address can be called. */
+function PhoneWay({ row, look }: Pick<ReplyWaysProps, "row"> & { readonly look: string }) {
+  const phone = row && textIn(row, "phone");
+  if (!phone) return null;
   return (
-    entry.email && (
-      <MailProgram entry={entry} row={row} team={team} isWaiting={isWaiting} look={look} />
-    )
+    <a className={look} data-reply="" href={phoneAddress(phone)}>
+      {labels.call} <bdi>{phone}</bdi>
+    </a>
   );
 }
 

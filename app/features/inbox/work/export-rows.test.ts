@@ -25,6 +25,9 @@ const line = {
     answered_at: null,
     source: "newsletter",
     source_page: "/contact",
+    amount_cents: 6_100_000,
+    monthly_cents: null,
+    budget: "50k-100k",
   },
   record: { message: "Hello", company: "Ortega", project_type: "healthcare", budget: "" },
 };
@@ -49,6 +52,9 @@ test("one kind has its own fields behind the shared ones", () => {
       "",
       "newsletter",
       "/contact",
+      "61000.00",
+      "",
+      "$50k to $100k",
       "Ortega",
       "Healthcare",
       "",
@@ -58,6 +64,6 @@ test("one kind has its own fields behind the shared ones", () => {
 
 test("every kind together has the shared columns only", () => {
   const { headers, rows } = exportTable([line], null, team);
-  expect(headers).toHaveLength(15);
-  expect(rows[0]).toHaveLength(15);
+  expect(headers).toHaveLength(18);
+  expect(rows[0]).toHaveLength(18);
 });

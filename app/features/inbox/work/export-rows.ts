@@ -1,9 +1,11 @@
 import { exportLabels as labels } from "#app/content/inbox-work.ts";
 import { recordLabels } from "#app/content/inbox-record.ts";
+import { budgetsOf } from "#domain/lead-options.ts";
+import { optionLabel } from "#domain/option.ts";
 import { type KindName, kindOf, statusOf } from "#domain/registry.ts";
 import { fieldsOf, messageOf } from "../entry/record-fields.ts";
 import type { RecordRow } from "../entry/record.ts";
-import { textIn, textsIn } from "../entry/record-values.ts";
+import { numberIn, textIn, textsIn } from "../entry/record-values.ts";
 import type { Entry } from "../entry.ts";
 import { subjectOf } from "../entry/entry-text.ts";
 import { nameOf, type Team } from "../entry/team.ts";
@@ -14,6 +16,12 @@ export type ExportLine = {
   readonly entry: RecordRow;
   readonly record: RecordRow;
 };
+
+/** A figure that a spreadsheet counts with. */
+function dollarsIn(entry: RecordRow, name: string): string {
+  const cents = numberIn(entry, name);
+  return cents === 0 ? "" : (cents / 100).toFixed(2);
+}
 
 export type ExportTable = {
   readonly headers: readonly string[];
@@ -61,5 +69,8 @@ function sharedCells({ kind, entry, record }: ExportLine, team: Team): readonly 
     text("answered_at"),
     text("source"),
     text("source_page"),
+    dollarsIn(entry, "amount_cents"),
+    dollarsIn(entry, "monthly_cents"),
+    optionLabel(budgetsOf(kind), text("budget")) ?? text("budget"),
   ];
 }
