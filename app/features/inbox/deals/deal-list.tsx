@@ -76,7 +76,7 @@ function DealRow({ deal, model, heirId }: DealRowProps) {
         >
           <bdi>{deal.title}</bdi>
         </button>
-        <span className={cn(textClass(13, "quiet"), styles.person)}>
+        <span className={textClass(13, "quiet")}>
           <bdi>{personText(deal) ?? dealWords.noPerson}</bdi>
         </span>
       </th>

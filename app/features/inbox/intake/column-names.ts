@@ -2,6 +2,17 @@
 export type ImportField =
   "name" | "firstName" | "lastName" | "email" | "phone" | "company" | "source" | "message";
 
+export const importFieldNames: readonly ImportField[] = [
+  "name",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "company",
+  "source",
+  "message",
+];
+
 /** How programs and people call their columns, without accents, blanks and signs. */
 const names: Readonly<Record<ImportField, string>> = {
   name:
@@ -45,17 +56,6 @@ const known: ReadonlyMap<string, ImportField> = new Map(
     isField(field) ? words.split(" ").map((word): [string, ImportField] => [word, field]) : [],
   ),
 );
-
-export const importFieldNames: readonly ImportField[] = [
-  "name",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "company",
-  "source",
-  "message",
-];
 
 export function isField(name: string): name is ImportField {
   return importFieldNames.some((field) => field === name);
