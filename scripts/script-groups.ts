@@ -80,6 +80,12 @@ const groups = [
     test: /\/(?:app\/(?:browser|lib)|app\/forms(?=\/[^/]+$)|domain)\/(?![a-z]+-options|calendar-file|call-types|csv|form-schema|kinds|pdf|prices|registry|tabs|zoned-dates)/,
     minShareCount: 3,
   },
+  {
+    // What the inbox and those parts of the console share that come when they are opened.
+    name: "console",
+    test: /\/app\/(?:components\/console|features\/inbox)\/|\/node_modules\/@tanstack\//,
+    minShareCount: 2,
+  },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
 ];
 

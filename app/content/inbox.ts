@@ -78,6 +78,12 @@ export const inbox = {
   next: "Next",
   pages: "Pages",
   loading: "Loading...",
+  /** Of a part of the console that comes when it is opened first. */
+  later: {
+    loading: "Loading...",
+    failed: "This page could not be loaded",
+    reason: "Our server did not answer. Check your connection, then try again.",
+  },
   /** Read out: "Submissions shown: 51 to 100 of 1,001 for “bakery”". */
   shown: (range: string, search: string) =>
     `Submissions shown: ${range}${search && ` for “${search}”`}`,

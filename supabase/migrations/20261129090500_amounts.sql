@@ -9,15 +9,6 @@ alter table private.record_kinds
 update private.record_kinds set budget_column = 'budget' where kind in ('contact', 'consultation');
 update private.record_kinds set once_column = 'subtotal_cents', monthly_column = 'monthly_cents' where kind = 'order';
 
--- The lower end of a budget, in cents: `25k-50k`, `25000-50000`, `100000+`, `over-100k`; 0 for `under-10k`, null where
--- there is no number.
-create function private.budget_floor(budget text) returns bigint
-language sql immutable set search_path = '' as $$
-  select case when budget_floor.budget ~ '^under' then 0
-    else (substring(budget_floor.budget from '\d{1,9}'))::bigint * 100
-      * case when budget_floor.budget ~ '^\D*\d{1,9}k' then 1000 else 1 end end
-$$;
-
 alter table public.inbox_entries
   add column budget text not null default '',
   add column amount_cents bigint,
@@ -45,10 +36,14 @@ begin
 end
 $$;
 
--- By which lists are filtered and ordered; -1 where nothing is known of it.
+-- By which lists are filtered and ordered: what was ordered or agreed, else the lower end of the budget (`25k-50k`,
+-- `25000-50000`, `100000+`, `over-100k`; 0 for `under-10k`); -1 where nothing is known of it.
 alter table public.inbox_entries
   add column worth_cents bigint not null generated always as (
-    coalesce(nullif(amount_cents, 0), nullif(monthly_cents, 0), private.budget_floor(budget), -1)) stored,
+    coalesce(nullif(amount_cents, 0), nullif(monthly_cents, 0),
+      case when budget ~ '^under' then 0
+        else (substring(budget from '\d{1,9}'))::bigint * 100 * case when budget ~ '^\D*\d{1,9}k' then 1000 else 1 end end,
+      -1)) stored,
   add column domain text not null generated always as (split_part(lower(email), '@', 2)) stored;
 create index inbox_entries_worth on public.inbox_entries (worth_cents desc, id desc);
 create index inbox_entries_domain on public.inbox_entries (domain, created_at desc);
@@ -242,7 +237,7 @@ begin
 end
 $$;
 
-revoke all on function private.budget_floor(text), private.ordered_with(text, jsonb) from public, anon, authenticated;
+revoke all on function private.ordered_with(text, jsonb) from public, anon, authenticated;
 do $$
 declare
   one regprocedure;

@@ -34,7 +34,7 @@ export type Entry = {
 };
 
 /** What a record is worth by its deal or its order, in cents: once, and each month. */
-export type EntryAmount = {
+type EntryAmount = {
   readonly onceCents: number | null;
   readonly monthlyCents: number | null;
 };

@@ -150,7 +150,15 @@ export function searchArguments(list: ListQuery) {
     askedFilter(list);
   const kind = isMixed(list.view) ? "" : list.view;
   return {
-    ...{ kind, status, search, topic, assignee, tag, due, archived, source },
+    kind,
+    status,
+    search,
+    topic,
+    assignee,
+    tag,
+    due,
+    archived,
+    source,
     budget: rest.budget,
     min_cents: rest.minCents,
     max_cents: rest.maxCents,

@@ -7,10 +7,6 @@ import { pageMeta } from "#app/content/page-meta.ts";
 import { AvailabilityPage } from "#app/features/availability/availability-page.tsx";
 import { CallsPage } from "#app/features/calls/calls-page.tsx";
 import { CallsTabs } from "#app/features/calls/calls-tabs.tsx";
-import { DealsPage } from "#app/features/inbox/deals/deals-page.tsx";
-import { ImportPage } from "#app/features/inbox/intake/import-page.tsx";
-import { CompanyPage } from "#app/features/inbox/people/company-page.tsx";
-import { PersonPage } from "#app/features/inbox/people/person-page.tsx";
 import { Inbox } from "#app/features/inbox/inbox.tsx";
 import { parseView, type InboxView } from "#app/features/inbox/inbox-filter.ts";
 import { ArrivalsProvider } from "#app/features/inbox/list/arrivals-provider.tsx";
@@ -34,6 +30,7 @@ import typography from "#app/components/ui/typography.module.css";
 import desk from "#app/components/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { ConsoleBar } from "./console-bar.tsx";
+import { LaterPage } from "./later-page.tsx";
 import { createQueryClient } from "./query-client.ts";
 
 export const handle = { start: "now" };
@@ -50,6 +47,13 @@ const otherViews = [
 const consoleViews: readonly ConsoleView[] = ["calls", ...otherViews];
 /** Cards that the address names by whom they are about: `?person=ada@example.com`. */
 const cards = ["person", "company"] as const;
+/** Parts that have a script of their own; the others come with the inbox. */
+const later = {
+  deals: async () => (await import("#app/features/inbox/deals/deals-page.tsx")).DealsPage,
+  import: async () => (await import("#app/features/inbox/intake/import-page.tsx")).ImportPage,
+  person: async () => (await import("#app/features/inbox/people/person-page.tsx")).PersonPage,
+  company: async () => (await import("#app/features/inbox/people/company-page.tsx")).CompanyPage,
+};
 
 export function meta() {
   return pageMeta({ ...inbox.meta, path: "/admin", isIndexed: false });
@@ -128,13 +132,10 @@ function Part({ view, userId }: PartProps) {
         </>
       );
     case "deals":
-      return <DealsPage userId={userId} />;
     case "import":
-      return <ImportPage userId={userId} />;
     case "person":
-      return <PersonPage userId={userId} />;
     case "company":
-      return <CompanyPage userId={userId} />;
+      return <LaterPage key={view} name={view} load={later[view]} userId={userId} />;
     case "insights":
       return <Insights />;
     case "team":

@@ -68,7 +68,7 @@ export function AddPanel({ isOpen, onClose, onChoose }: AddPanelProps) {
         <ul className={styles.choices} aria-label={labels.addTitle}>
           {query.data?.map((deal) => (
             <li key={deal.id}>
-              <button type="button" onClick={() => onChoose(deal)}>
+              <button className={styles.choice} type="button" onClick={() => onChoose(deal)}>
                 <bdi className={textClass(15, 600)}>{deal.title}</bdi>
                 <span className={textClass(13, "quiet")}>
                   <bdi>

@@ -20,6 +20,7 @@ export function DealBoard({ model, totals }: DealBoardProps) {
         {stages.map((stage) => (
           <Link
             key={stage}
+            className={styles.stage}
             to={{ search: formatDealsAddress({ ...place, stage, deal: null }) }}
             replace
             preventScrollReset

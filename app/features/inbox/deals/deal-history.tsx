@@ -21,9 +21,9 @@ export function DealHistory({ steps, team, now }: DealHistoryProps) {
       <h3 className={textClass(15, 650)} id={id}>
         {labels.steps}
       </h3>
-      <ol className={styles.steps}>
+      <ol>
         {tellSteps(steps, team, now).map(({ id: step, at, who, deed }) => (
-          <li key={step}>
+          <li key={step} className={styles.step}>
             <span>
               <bdi className={textClass(14, 560)}>{who}</bdi> {deed}
             </span>

@@ -6,6 +6,7 @@ import { columns, dealsPage as labels, dealWords } from "#app/content/deals.ts";
 import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
+import { DealButton } from "./deal-button.tsx";
 import { isOverdue, type Deal } from "./deal.ts";
 import styles from "./deal-list.module.css";
 import { expectedText, ownerText, personText, stageName, stayText } from "./deal-text.ts";
@@ -65,17 +66,7 @@ function DealRow({ deal, model, heirId }: DealRowProps) {
   return (
     <tr data-card="" data-stage={deal.stage} aria-busy={moves.movingId === id || undefined}>
       <th scope="row" className={styles.deal}>
-        <button
-          className={styles.title}
-          type="button"
-          id={`deal-${id}`}
-          data-deal={id}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="m"
-          onClick={() => place.openDeal(id)}
-        >
-          <bdi>{deal.title}</bdi>
-        </button>
+        <DealButton deal={deal} className={styles.title} onOpen={place.openDeal} />
         <span className={textClass(13, "quiet")}>
           <bdi>{personText(deal) ?? dealWords.noPerson}</bdi>
         </span>

@@ -37,9 +37,9 @@ export function DealRecords({ deal, now }: DealRecordsProps) {
         {labels.records}
       </h3>
       {deal.records.length === 0 && <p className={typography.quiet}>{labels.noRecords}</p>}
-      <ul className={styles.records}>
+      <ul>
         {deal.records.map((record) => (
-          <li key={record.id}>
+          <li key={record.id} className={styles.record}>
             <Link className={typography.link} to={{ search: recordAddress(record) }}>
               <bdi>{wordsOf(record)}</bdi>
             </Link>

@@ -5,6 +5,7 @@ import { dealWords, reasonNames } from "#app/content/deals.ts";
 import { cn } from "#app/lib/cn.ts";
 import { isoDay } from "#domain/dates.ts";
 import { formatMoney } from "#domain/money.ts";
+import { DealButton } from "./deal-button.tsx";
 import { isOverdue, type Deal } from "./deal.ts";
 import { expectedText, ownerText, personText, stayText } from "./deal-text.ts";
 import styles from "./board.module.css";
@@ -25,17 +26,7 @@ export function DealTile({ deal, model, heirId }: DealTileProps) {
   const expected = expectedText(deal, now);
   return (
     <li className={styles.tile} data-card="" aria-busy={moves.movingId === deal.id || undefined}>
-      <button
-        className={styles.title}
-        type="button"
-        id={`deal-${deal.id}`}
-        data-deal={deal.id}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="m"
-        onClick={() => place.openDeal(deal.id)}
-      >
-        <bdi>{deal.title}</bdi>
-      </button>
+      <DealButton deal={deal} className={styles.title} onOpen={place.openDeal} />
       <p className={cn(textClass(13, "quiet"), styles.person)}>
         <bdi>{personText(deal) ?? dealWords.noPerson}</bdi>
       </p>

@@ -47,7 +47,7 @@ export function DealsPage({ userId }: DealsPageProps) {
         />
       )}
       <ActionFailure action={action} />
-      <p className={cn(states.line, styles.sum)} role="status">
+      <p className={cn(states.line, styles.summary)} role="status">
         {moves.staleTitle !== null && moveLabels.changed(moves.staleTitle)}
       </p>
       {isEmpty && <NoDeals model={model} />}
@@ -85,7 +85,7 @@ function ListPart({ model, totals }: PartProps) {
   return (
     <>
       {totals && (
-        <p className={cn(typography.number, styles.sum)}>
+        <p className={cn(typography.number, styles.summary)}>
           {labels.all}: {totalText(sumOf(totals))}
         </p>
       )}

@@ -65,6 +65,7 @@ export function DealsTools({ model }: { readonly model: DealsModel }) {
           {layouts.map((known) => (
             <button
               key={known}
+              className={styles.layout}
               type="button"
               aria-pressed={layout === known}
               onClick={() => place.go({ layout: known })}

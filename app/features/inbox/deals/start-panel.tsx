@@ -41,7 +41,12 @@ export function StartPanel(props: StartPanelProps) {
     mutationFn: () => {
       const { title, stage, valueCents, monthlyCents, expectedOn, ownerId } = valuesOf(draft);
       return startDeal({
-        ...{ title, stage, valueCents, monthlyCents, expectedOn, ownerId },
+        title,
+        stage,
+        valueCents,
+        monthlyCents,
+        expectedOn,
+        ownerId,
         address: draft.address.trim(),
         entryId: entryId ?? null,
       });

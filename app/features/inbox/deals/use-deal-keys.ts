@@ -24,13 +24,6 @@ const storageKey = "inbox-shortcuts";
  * with a modifier, or while something lies over the page.
  */
 export function useDealKeys({ openMenu, takeBack, focusSearch }: DealKeys) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isMeantForControl(event)) return;
-    const isLetter = event.key.length === 1;
-    if (isLetter && !isOn()) return;
-    if (press(event.key)) event.preventDefault();
-  });
-
   function press(key: string): boolean {
     const step = steps[key];
     const focused = focusedDeal();
@@ -47,6 +40,13 @@ export function useDealKeys({ openMenu, takeBack, focusSearch }: DealKeys) {
     }
     return false;
   }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isMeantForControl(event)) return;
+    const isLetter = event.key.length === 1;
+    if (isLetter && !isOn()) return;
+    if (press(event.key)) event.preventDefault();
+  });
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type FocusEvent } from "react";
 import type { Stage } from "./deal.ts";
 import { dealPagesQuery } from "./deals-queries.ts";
-import { follow } from "./tile-focus.ts";
 import type { DealsModel } from "./use-deals.ts";
 import { useSteady } from "./use-steady.ts";
 
@@ -17,11 +16,9 @@ export function useDealPages(model: DealsModel, stage: Stage | null) {
   const isHeld = isInside || menu.id !== null || losing.current !== null;
   const beat = JSON.stringify([moves.count, place.filter, sort, query.isPending]);
   const steady = useSteady(newest, isHeld, beat);
-  const { following } = moves;
 
-  useEffect(() => {
-    if (following.current && follow(following.current)) following.current = null;
-  }, [steady.deals, following]);
+  // A moved deal arrives with any of the next pages, and in a column of its own.
+  useEffect(() => moves.follow());
 
   return {
     ...steady,

@@ -7,7 +7,7 @@ import type { Undo } from "../work/use-undo.ts";
 import type { Deal, LostReason, Stage } from "./deal.ts";
 import { dealsKey } from "./deals-queries.ts";
 import { changeDeal } from "./deals-repository.ts";
-import type { Follow } from "./tile-focus.ts";
+import { follow, type Follow } from "./tile-focus.ts";
 
 type Move = {
   readonly deal: Deal;
@@ -72,7 +72,10 @@ export function useMoves(action: FailedAction, undo: Undo) {
     staleTitle,
     /** How many times something was done here, for `useSteady`. */
     count,
-    following,
+    /** Gives the focus to what was moved, when it is there. */
+    follow: () => {
+      if (following.current && follow(following.current)) following.current = null;
+    },
     lookAgain,
   };
 }

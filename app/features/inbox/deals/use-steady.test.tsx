@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from "@testing-library/react";
-import { act } from "react";
+import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useSteady } from "./use-steady.ts";
 

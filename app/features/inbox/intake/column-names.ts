@@ -53,7 +53,9 @@ const names: Readonly<Record<ImportField, string>> = {
 
 const known: ReadonlyMap<string, ImportField> = new Map(
   Object.entries(names).flatMap(([field, words]) =>
-    isField(field) ? words.split(" ").map((word): [string, ImportField] => [word, field]) : [],
+    isField(field)
+      ? words.split(" ").map((word): [string, ImportField] => [plain(word), field])
+      : [],
   ),
 );
 

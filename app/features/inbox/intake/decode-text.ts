@@ -62,7 +62,7 @@ const sampleLength = 140;
 /** The first lines with a letter that is in doubt, in each way that shows them differently. */
 function readingsOf(bytes: Uint8Array): readonly Reading[] {
   const lines = textIn(bytes, "windows-1252").split(/\r\n|\r|\n/);
-  const doubtful = lines.flatMap((line, index) => (/[^\x00-\x7f]/.test(line) ? [index] : []));
+  const doubtful = lines.flatMap((line, index) => (/\P{ASCII}/u.test(line) ? [index] : []));
   const shown = doubtful.slice(0, sampleLines);
   const found = new Map<string, Encoding>();
   for (const encoding of guesses) {
@@ -75,7 +75,7 @@ function readingsOf(bytes: Uint8Array): readonly Reading[] {
 
 /** The part of a long line that has the letter in it. */
 function around(line: string): string {
-  const at = line.search(/[^\x00-\x7f]/);
+  const at = line.search(/\P{ASCII}/u);
   const start = Math.max(0, at - sampleLength / 2);
   return line.slice(start, start + sampleLength);
 }

@@ -41,10 +41,7 @@ export function EncodingStep({ fileName, readings, onChoose, onOther }: Encoding
                 checked={chosen === encoding}
                 onChange={() => setChosen(encoding)}
               />
-              <span className={stack(2)}>
-                <bdi className={styles.sample}>{sample}</bdi>
-                <span className={textClass(13, "quiet")}>{labels.encoding.names[encoding]}</span>
-              </span>
+              <ReadingWords encoding={encoding} sample={sample} />
             </label>
           ))}
         </div>
@@ -58,5 +55,15 @@ export function EncodingStep({ fileName, readings, onChoose, onOther }: Encoding
         </button>
       </div>
     </form>
+  );
+}
+
+/** The file's words as this encoding reads them, and what it is called. */
+function ReadingWords({ encoding, sample }: Reading) {
+  return (
+    <span className={stack(2)}>
+      <bdi className={styles.sample}>{sample}</bdi>
+      <span className={textClass(13, "quiet")}>{labels.encoding.names[encoding]}</span>
+    </span>
   );
 }

@@ -55,7 +55,7 @@ export function ImportHistory({ userId }: { readonly userId: string }) {
           {data.map((past) => (
             <li key={past.id} className={cn(spread(12), styles.past)}>
               <span className={styles.pastWords}>
-                <bdi className={styles.who}>{past.fileName}</bdi>
+                <bdi className={styles.person}>{past.fileName}</bdi>
                 <span className={textClass(13, "quiet")}>
                   {labels.total(past.total)},{" "}
                   <ReceivedTime isoTime={past.createdAt} now={now} wording="sentence" />{" "}

@@ -87,7 +87,7 @@ export function NewLeadPanel({ userId, isOpen, onClose, onAdded }: NewLeadPanelP
         </div>
         <datalist id="lead-sources">
           {labels.sources.map((source) => (
-            <option key={source} value={source} />
+            <option key={source}>{source}</option>
           ))}
         </datalist>
         <Field

@@ -26,7 +26,7 @@ export function LeadGroup({
         const { name: who, email, phone, company } = row.lead;
         return (
           <>
-            <bdi className={styles.who}>{who}</bdi>
+            <bdi className={styles.person}>{who}</bdi>
             <span className={textClass(13, "quiet")}>
               <bdi>{[email || phone, company].filter(Boolean).join(", ")}</bdi>
             </span>

@@ -50,5 +50,5 @@ export function hasHeading({ rows }: Table): boolean {
   if (!first) return false;
   if (first.cells.some((cell) => addressIn(cell) || isPhoneLike(cell))) return false;
   if (first.cells.some((cell) => fieldNamed(cell) !== null)) return true;
-  return rest.length > 0 && rest.some(({ cells }) => cells.some(addressIn));
+  return rest.some(({ cells }) => cells.some(addressIn));
 }

@@ -30,7 +30,7 @@ export function RunStep(props: RunStepProps) {
   return (
     <>
       <h2 className={cn(typography.heading, styles.title)}>{labels.steps.running}</h2>
-      <div className={cn(surface(), stack(12), styles.run)}>
+      <div className={cn(surface(), stack(12), styles.running)}>
         <label className={cn(stack(6), textClass(14, 560))}>
           <span className={typography.number}>{labels.progress(state.done, state.total)}</span>
           <progress max={state.total} value={state.done} />

@@ -103,7 +103,7 @@ export function useImportRun() {
       });
       void go();
     },
-    pause() {
+    pause: () => {
       turn.current += 1;
       put({ phase: "paused" });
       void queryClient.invalidateQueries(importsQuery());

@@ -82,7 +82,7 @@ export function useNewLead(userId: string, onAdded: (added: AddedLead) => void) 
       setErrors({});
       mutate(draft);
     },
-    discard() {
+    discard: () => {
       reset();
       setErrors({});
       setIsRestored(false);

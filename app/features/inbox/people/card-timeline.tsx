@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
-import { useNavigationType } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 import { stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { textClass } from "#app/components/ui/text.ts";
@@ -25,7 +25,7 @@ export function CardTimeline({ whose, team, now }: CardTimelineProps) {
   const query = useInfiniteQuery(stepsQuery(whose));
   const [told, setTold] = useState("");
   const steps = query.data?.pages.flatMap((page) => page.steps) ?? [];
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const isThere = query.isSuccess;
 
   useEffect(() => {

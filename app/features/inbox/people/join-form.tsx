@@ -43,9 +43,6 @@ export function JoinForm({ whom, person, onJoined, onCancel }: JoinFormProps) {
         event.preventDefault();
         if (!join()) field.current?.focus();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && typed === "") onCancel();
-      }}
     >
       <Field
         name="email"
@@ -64,6 +61,7 @@ export function JoinForm({ whom, person, onJoined, onCancel }: JoinFormProps) {
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => event.key === "Escape" && typed === "" && onCancel()}
           />
         )}
       </Field>

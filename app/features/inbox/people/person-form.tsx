@@ -37,9 +37,6 @@ export function PersonFields({ whom, person, onDone }: PersonFormProps) {
         event.preventDefault();
         form.save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !isDirty) form.leave();
-      }}
     >
       {form.isRestored && !isStale && (
         <p className={cn(textClass(14), styles.note)} role="status">
@@ -63,6 +60,7 @@ export function PersonFields({ whom, person, onDone }: PersonFormProps) {
                 value={draft[field]}
                 autoComplete="off"
                 onChange={(event) => form.change({ [field]: event.target.value })}
+                onKeyDown={(event) => event.key === "Escape" && !isDirty && form.leave()}
               />
             )}
           </Field>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * Whoever comes to a card by a link begins at its heading: the link is gone, and the focus with it. The first page of a
@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from "react-router";
  */
 export function useArrival(titleId: string) {
   const { key } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [isFirst] = useState(key === "default");
 
   useEffect(() => {
