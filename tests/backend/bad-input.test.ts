@@ -160,6 +160,7 @@ describe.each(engines)("bad input on %s", (engine) => {
     const kinds: Record<string, string> = {
       boolean: "boolean",
       integer: "number",
+      bigint: "number",
       real: "number",
       "text[]": "list",
     };

@@ -55,7 +55,7 @@ function valuesOf(rows: readonly TableRow[], index: number): readonly string[] {
 }
 
 function mostly(values: readonly string[], looks: (value: string) => boolean): boolean {
-  return values.length > 0 && values.filter(looks).length > values.length / 2;
+  return values.length > 0 && values.filter(looks).length >= values.length / 2;
 }
 
 /** Two words or more of letters. */

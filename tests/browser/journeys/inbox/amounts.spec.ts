@@ -5,9 +5,9 @@ import { openInbox, test } from "../../staff-test.ts";
 
 test("lists say what a record is worth, filter by it and order by it", async ({ page }) => {
   const word = aWord();
-  await sendConsultation(page, `${word} small`, { budget: "5000-10000" });
-  await sendConsultation(page, `${word} large`, { budget: "100000+" });
-  await sendConsultation(page, `${word} middle`);
+  await sendConsultation(page, word, { last_name: `${word} small`, budget: "5000-10000" });
+  await sendConsultation(page, word, { last_name: `${word} large`, budget: "100000+" });
+  await sendConsultation(page, word, { last_name: `${word} middle` });
   await openInbox(page, "/admin?view=consultation");
   await search(page, word);
   await expect(rowWith(page, `${word} large`)).toContainText("Over $100,000");
