@@ -224,6 +224,11 @@ export const dealToasts = {
   },
   linkFailed: { title: "Error", description: recordDeal.addFailed, tone: "error" },
   takeOutFailed: { title: "Error", description: recordDeal.takeOutFailed, tone: "error" },
+  hasDeal: {
+    title: "Not added",
+    description: "Somebody has put this record into a deal meanwhile.",
+    tone: "neutral",
+  },
   exported: (count: number): ToastMessage => ({
     title: "Exported",
     description: `${counted(count, "deal")} in the file.`,

@@ -158,7 +158,7 @@ begin
 end
 $$;
 
--- Puts a record into a deal, or out of every deal with null.
+-- Puts a record into a deal, or out of its deal with null. One that is in another deal is refused with 409 `has-deal`.
 create function public.link_deal(entry uuid, deal uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -168,8 +168,12 @@ begin
   if link_deal.deal is not null and not exists (select from public.deals known where known.id = link_deal.deal) then
     raise sqlstate 'PT404' using message = 'This deal is no longer there.';
   end if;
-  update public.inbox_entries known set deal_id = link_deal.deal where known.id = link_deal.entry;
-  if not found then
+  update public.inbox_entries known set deal_id = link_deal.deal
+    where known.id = link_deal.entry
+      and (link_deal.deal is null or known.deal_id is null or known.deal_id = link_deal.deal);
+  if not found and exists (select from public.inbox_entries known where known.id = link_deal.entry) then
+    raise sqlstate 'PT409' using message = 'This record has a deal already.', hint = 'has-deal';
+  elsif not found then
     raise sqlstate 'PT404' using message = 'This record is no longer there.';
   end if;
 end

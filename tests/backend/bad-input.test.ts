@@ -162,6 +162,7 @@ describe.each(engines)("bad input on %s", (engine) => {
       integer: "number",
       bigint: "number",
       real: "number",
+      "double precision": "number",
       "text[]": "list",
     };
     const found = rows.flatMap(({ name, type }) => {

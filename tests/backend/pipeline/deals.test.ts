@@ -70,6 +70,11 @@ describe.each(engines)("a deal on %s", (engine) => {
       address: email,
     });
     expect(card.records.map(({ id }) => id)).toEqual([other, entry]);
+    const second = await startedDeal(desk().staff, { title: "A second one" });
+    expect(await refusal(desk().staff.rpc("link_deal", { entry: other, deal: second }))).toEqual({
+      status: 409,
+      hint: "has-deal",
+    });
     await given(desk().staff.rpc("link_deal", { entry: other, deal: null }));
     expect((await cardOf(deal)).records.map(({ id }) => id)).toEqual([entry]);
   });

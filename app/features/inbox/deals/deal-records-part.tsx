@@ -5,6 +5,7 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { textClass } from "#app/components/ui/text.ts";
 import typography from "#app/components/ui/typography.module.css";
 import { dealPanel as labels } from "#app/content/deals.ts";
+import { cn } from "#app/lib/cn.ts";
 import { recordAddress } from "#domain/record-address.ts";
 import { isKindName, kindOf } from "#domain/registry.ts";
 import { ReceivedTime } from "../entry/received-time.tsx";
@@ -40,7 +41,10 @@ export function DealRecords({ deal, now }: DealRecordsProps) {
       <ul>
         {deal.records.map((record) => (
           <li key={record.id} className={styles.record}>
-            <Link className={typography.link} to={{ search: recordAddress(record) }}>
+            <Link
+              className={cn(typography.link, styles.recordTitle)}
+              to={{ search: recordAddress(record) }}
+            >
               <bdi>{wordsOf(record)}</bdi>
             </Link>
             <span className={textClass(13, "quiet")}>

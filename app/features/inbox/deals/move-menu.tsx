@@ -56,7 +56,7 @@ function UsedMenu(props: MoveMenuProps & { readonly label: string }) {
         {label}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={styles.position} sideOffset={4} align="end">
+        <Menu.Positioner className={styles.position} sideOffset={4} align="start">
           <Menu.Popup
             className={cn(desk.console, surface(), styles.menu)}
             aria-label={labels.menu(deal.title)}

@@ -9,11 +9,11 @@ import panels from "#app/components/ui/panel.module.css";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { dealMistakes, startPanel as labels } from "#app/content/deals.ts";
 import { cn } from "#app/lib/cn.ts";
-import { RepositoryError } from "#app/lib/repository-error.ts";
 import type { Team } from "../entry/team.ts";
 import { emptyDraft, mistakesIn, refusalOf, valuesOf } from "./deal-draft.ts";
 import type { DealDraft, Mistakes } from "./deal-draft.ts";
 import { DealFields, focusMistake, hasHalfDay } from "./deal-fields.tsx";
+import { hasDealAlready } from "./has-deal.ts";
 import styles from "./deal-panel.module.css";
 import { startDeal } from "./deals-repository.ts";
 
@@ -124,10 +124,4 @@ export function StartPanel(props: StartPanelProps) {
       </form>
     </Panel>
   );
-}
-
-/** Somebody else has started one with this record since it was opened. */
-function hasDealAlready(error: unknown): boolean {
-  const cause: unknown = error instanceof RepositoryError ? error.cause : null;
-  return typeof cause === "object" && cause !== null && Reflect.get(cause, "hint") === "has-deal";
 }

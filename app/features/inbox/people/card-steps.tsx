@@ -67,7 +67,7 @@ function RecordItem({ step }: { readonly step: RecordStep }) {
         </p>
         <StepTime at={step.at} />
       </div>
-      <p className={styles.words}>
+      <p className={styles.subject}>
         <RecordLink entry={step.id} isQuarantined={step.isQuarantined} id={stepId(step.id)}>
           <bdi>{subject || step.preview || step.reference}</bdi>
         </RecordLink>
@@ -96,7 +96,7 @@ function LetterLineItem({ step }: { readonly step: LetterLine }) {
         </p>
         <StepTime at={step.at} />
       </div>
-      <p className={styles.words}>
+      <p className={styles.subject}>
         <RecordLink entry={step.entryId} id={stepId(step.id)}>
           <bdi>{step.subject || labels.noSubject}</bdi>
         </RecordLink>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { cluster, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { textClass } from "#app/components/ui/text.ts";
+import { notify } from "#app/components/ui/toast-host.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { dealToasts, recordDeal as labels, startPanel } from "#app/content/deals.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -15,6 +16,7 @@ import { expectedText, stageName, worthText } from "../deals/deal-text.ts";
 import { dealAddress } from "../deals/deals-address.ts";
 import { dealQuery, dealsKey, worthQuery } from "../deals/deals-queries.ts";
 import { linkDeal } from "../deals/deals-repository.ts";
+import { hasDealAlready } from "../deals/has-deal.ts";
 import { StartPanel } from "../deals/start-panel.tsx";
 import type { Entry } from "../entry.ts";
 import { senderOf, subjectOf } from "../entry/entry-text.ts";
@@ -22,7 +24,7 @@ import type { Team } from "../entry/team.ts";
 import { entriesKey } from "../inbox-queries.ts";
 import type { FailedAction } from "../use-failed-action.ts";
 import type { Undo } from "../work/use-undo.ts";
-import styles from "./record-deal.module.css";
+import styles from "./record-pipeline.module.css";
 import { RecordPart } from "./record-part.tsx";
 
 type RecordDealProps = {
@@ -63,6 +65,11 @@ export function RecordDeal({ entry, team, action, undo, now }: RecordDealProps) 
       });
       await lookAgain();
     } catch (error) {
+      if (hasDealAlready(error)) {
+        void notify(dealToasts.hasDeal);
+        await lookAgain();
+        return;
+      }
       const failed = isIn ? dealToasts.linkFailed : dealToasts.takeOutFailed;
       action.tell(failed, error, () => void link(target, isIn));
     }
