@@ -9,15 +9,17 @@ import { dealMistakes, dealPanel as labels } from "#app/content/deals.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Team } from "../entry/team.ts";
 import { stages } from "./deal.ts";
-import { DealFields, focusMistake, hasHalfDay } from "./deal-fields.tsx";
+import { DealFields, hasHalfDay } from "./deal-fields.tsx";
 import styles from "./deal-panel.module.css";
 import type { useEdits } from "./use-edits.ts";
+import { useMistakeFocus } from "./use-mistake-focus.ts";
 
 type DealEditorProps = { readonly edits: ReturnType<typeof useEdits>; readonly team: Team };
 
 /** What is written down of the deal, each field in its place. What is typed is saved by the button or Enter. */
 export function DealEditor({ edits, team }: DealEditorProps) {
   const form = useRef<HTMLFormElement>(null);
+  const focusMistake = useMistakeFocus(form);
   const id = useId();
   const { draft, isDirty, isSaving } = edits;
   if (draft === null) return null;
@@ -26,7 +28,7 @@ export function DealEditor({ edits, team }: DealEditorProps) {
     event.preventDefault();
     if (isSaving || !isDirty) return;
     const half = hasHalfDay(event.currentTarget) ? { expectedOn: dealMistakes.day } : {};
-    if (!(await edits.save(half))) focusMistake(form.current);
+    if (!(await edits.save(half))) focusMistake();
   }
 
   return (

@@ -119,11 +119,6 @@ export function DealFields(props: DealFieldsProps) {
   );
 }
 
-/** Leads to the first field that has to be looked at again, once its mistake stands beside it. */
-export function focusMistake(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
-}
-
 /** A browser tells nothing of half a day that was typed, as if there were none. */
 export function hasHalfDay(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>("input[type=date]")?.validity.badInput === true;

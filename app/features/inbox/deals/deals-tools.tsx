@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import { cluster, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { SearchField } from "#app/components/console/search-field.tsx";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import { dealsPage as labels } from "#app/content/deals.ts";
 import { cn } from "#app/lib/cn.ts";
 import { assignable, isOwner } from "../entry/team.ts";
 import { AmountFilter, DayFilter } from "./filter-fields.tsx";
-import { DealSearch } from "./deal-search.tsx";
 import { isFiltered, sorts } from "./deals-address.ts";
 import styles from "./deals.module.css";
 import { useDealExport } from "./use-deal-export.ts";
@@ -28,7 +28,13 @@ export function DealsTools({ model }: { readonly model: DealsModel }) {
   return (
     <div role="group" aria-label={labels.tools}>
       <div className={cn(cluster(10, "top"), styles.tools)}>
-        <DealSearch search={filter.search} onFilter={place.filterBy} searchRef={searchRef} />
+        <SearchField
+          label={labels.search}
+          hint={labels.searchHint}
+          search={filter.search}
+          onFilter={place.filterBy}
+          searchRef={searchRef}
+        />
         <ToolChoice
           label={labels.owner}
           value={filter.owner}

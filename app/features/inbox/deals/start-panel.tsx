@@ -12,10 +12,11 @@ import { cn } from "#app/lib/cn.ts";
 import type { Team } from "../entry/team.ts";
 import { emptyDraft, mistakesIn, refusalOf, valuesOf } from "./deal-draft.ts";
 import type { DealDraft, Mistakes } from "./deal-draft.ts";
-import { DealFields, focusMistake, hasHalfDay } from "./deal-fields.tsx";
+import { DealFields, hasHalfDay } from "./deal-fields.tsx";
 import { hasDealAlready } from "./has-deal.ts";
 import styles from "./deal-panel.module.css";
 import { startDeal } from "./deals-repository.ts";
+import { useMistakeFocus } from "./use-mistake-focus.ts";
 
 type StartPanelProps = {
   readonly isOpen: boolean;
@@ -34,6 +35,7 @@ const stages = ["lead", "talking", "proposal", "won"] as const;
 export function StartPanel(props: StartPanelProps) {
   const { isOpen, onClose, team, entryId, suggested, onStarted } = props;
   const form = useRef<HTMLFormElement>(null);
+  const focusMistake = useMistakeFocus(form);
   const [typed, setTyped] = useState<Partial<DealDraft>>({});
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const draft = { ...emptyDraft, ownerId: team.myId, ...suggested, ...typed };
@@ -59,7 +61,7 @@ export function StartPanel(props: StartPanelProps) {
       const refused = refusalOf(error);
       if (!refused) return;
       setMistakes(refused);
-      focusMistake(form.current);
+      focusMistake();
     },
   });
   const hasFailed = starting.isError && refusalOf(starting.error) === null;
@@ -71,7 +73,7 @@ export function StartPanel(props: StartPanelProps) {
     const found = { ...mistakesIn(draft), ...half };
     setMistakes(found);
     if (Object.keys(found).length === 0) starting.mutate();
-    else focusMistake(event.currentTarget);
+    else focusMistake();
   }
 
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { inboxFilters as labels, shortcuts } from "#app/content/inbox.ts";
 import { kindOf } from "#domain/registry.ts";
 import { InboxCounters } from "./inbox-counters.tsx";
-import { SearchField } from "./search-field.tsx";
+import { SearchField } from "#app/components/console/search-field.tsx";
 import { ToolChoice } from "#app/components/ui/tool-choice.tsx";
 import type { InboxPlace } from "./use-inbox-address.ts";
 import { isMixed, leadStatuses } from "../inbox-filter.ts";
@@ -25,6 +25,8 @@ export function InboxToolbar({ inbox, children }: InboxToolbarProps) {
       <InboxCounters place={place} list={list} />
       <SearchField
         key={place.view}
+        label={labels.search}
+        hint={labels.searchHint}
         search={place.filter.search}
         onFilter={place.filterBy}
         searchRef={cover.searchRef}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLeaveWarning } from "#app/browser/use-leave-warning.ts";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import { personLabels as labels } from "#app/content/people.ts";
@@ -44,6 +44,14 @@ export function usePersonForm({ whom, person, onDone }: Source) {
     if (refusals > 0) document.querySelector<HTMLElement>(firstWrong)?.focus();
   }, [refusals]);
 
+  /** A save was refused because of another version, which is yet to be shown. */
+  const isToldNext = useRef(false);
+  useEffect(() => {
+    if (!isToldNext.current || !isStale) return;
+    isToldNext.current = false;
+    document.getElementById(conflictId)?.focus();
+  });
+
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sent: PersonDraft) => savePerson(whom, sent),
     onSuccess: async () => {
@@ -54,12 +62,13 @@ export function usePersonForm({ whom, person, onDone }: Source) {
     },
     onError: async (cause) => {
       if (!isChanged(cause)) return;
+      isToldNext.current = true;
       await renew(queryClient, cardsKey);
-      document.getElementById(conflictId)?.focus();
     },
   });
 
   function change(part: Partial<PersonDraft>) {
+    isToldNext.current = false;
     const next = { ...draft, ...part };
     setDraft(next);
     keepPersonDraft(whom, isSame(next, saved) ? null : next);

@@ -182,24 +182,6 @@ test.describe(() => {
   });
 });
 
-test.describe("without the page's own script", () => {
-  test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
-
-  test("the console says so and stays, and Retry opens the page", async ({ page }) => {
-    await page.goto("/admin");
-    await expect(page.getByRole("link", { name: "Deals" })).toBeVisible();
-    const scripts = "**/assets/deals-page-*.js";
-    await page.route(scripts, (route) => route.abort("connectionrefused"));
-    await page.getByRole("link", { name: "Deals" }).click();
-    const failure = page.getByRole("alert").filter({ hasText: "This page could not be loaded" });
-    await expect(failure).toBeVisible();
-    await page.unroute(scripts);
-    await failure.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("searchbox", { name: "Search deals" })).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
-});
-
 test("the list, its order and its filters stand in the address and survive a reload", async ({
   page,
 }) => {

@@ -1,21 +1,22 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { inboxFilters as labels } from "#app/content/inbox.ts";
-import type { EntryFilter } from "../inbox-filter.ts";
-import toolbar from "./inbox-toolbar.module.css";
+import styles from "./search-field.module.css";
 
 /** Typing that rests for this many milliseconds is searched for. */
 const restOfTyping = 300;
 
 type SearchFieldProps = {
+  readonly label: string;
+  /** What is looked through, in the empty field. */
+  readonly hint: string;
   readonly search: string;
   readonly searchRef: RefObject<HTMLInputElement | null>;
-  readonly onFilter: (change: Partial<EntryFilter>, options?: { replace: boolean }) => void;
+  readonly onFilter: (change: { readonly search: string }, options: { replace: boolean }) => void;
 };
 
 /** Typing replaces the history entry after a rest; Enter searches at once. */
-export function SearchField({ search, onFilter, searchRef }: SearchFieldProps) {
+export function SearchField({ label, hint, search, onFilter, searchRef }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onFilterLatest = useRef(onFilter);
 
@@ -47,15 +48,15 @@ export function SearchField({ search, onFilter, searchRef }: SearchFieldProps) {
   }
 
   return (
-    <search className={toolbar.search}>
+    <search className={styles.search}>
       <form onSubmit={submit}>
         <Icon name="search" />
         <input
           className={forms.input}
           type="search"
           name="q"
-          aria-label={labels.search}
-          placeholder={labels.searchHint}
+          aria-label={label}
+          placeholder={hint}
           defaultValue={search}
           maxLength={200}
           autoComplete="off"
