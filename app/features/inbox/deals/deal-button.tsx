@@ -7,12 +7,12 @@ type DealButtonProps = {
 };
 
 /** The title of a deal, which opens it; what the keys of board and list go by. */
-export function DealButton({ deal: { id, title }, className, onOpen }: DealButtonProps) {
+export function DealButton({ deal: { id, stage, title }, className, onOpen }: DealButtonProps) {
   return (
     <button
       className={className}
       type="button"
-      id={`deal-${id}`}
+      id={`deal-${stage}-${id}`}
       data-deal={id}
       aria-haspopup="dialog"
       aria-keyshortcuts="m"

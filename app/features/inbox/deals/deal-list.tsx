@@ -95,9 +95,9 @@ function DealRow({ deal, model, heirId }: DealRowProps) {
       <td className={styles.action}>
         <MoveMenu
           deal={deal}
-          isOpen={menu.id === id}
+          isOpen={menu.isOf(deal)}
           isMoving={moves.movingId === id}
-          onOpen={() => menu.open(id)}
+          onOpen={() => menu.open(deal)}
           onClose={menu.close}
           onMove={(stage) => model.moveTo(deal, stage, heirId)}
         />

@@ -59,9 +59,9 @@ export function DealTile({ deal, model, heirId }: DealTileProps) {
       <div className={spread(8)}>
         <MoveMenu
           deal={deal}
-          isOpen={menu.id === deal.id}
+          isOpen={menu.isOf(deal)}
           isMoving={moves.movingId === deal.id}
-          onOpen={() => menu.open(deal.id)}
+          onOpen={() => menu.open(deal)}
           onClose={menu.close}
           onMove={(stage) => model.moveTo(deal, stage, heirId)}
         />

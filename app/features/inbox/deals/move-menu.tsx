@@ -31,7 +31,7 @@ export function MoveMenu(props: MoveMenuProps) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={false}
-        aria-describedby={`deal-${deal.id}`}
+        aria-describedby={`deal-${deal.stage}-${deal.id}`}
         onClick={onOpen}
       >
         {label}
@@ -50,7 +50,7 @@ function UsedMenu(props: MoveMenuProps & { readonly label: string }) {
     >
       <Menu.Trigger
         className={cn(buttonClass("line", "tiny"), styles.button)}
-        aria-describedby={`deal-${deal.id}`}
+        aria-describedby={`deal-${deal.stage}-${deal.id}`}
         aria-disabled={isMoving || undefined}
       >
         {label}

@@ -18,10 +18,15 @@ export function dealButton(id: string, stage?: Stage): HTMLElement | null {
   return document.querySelector<HTMLElement>(`${place}[data-deal="${CSS.escape(id)}"]`);
 }
 
+/** A deal where it stands: one that is moved can stand in two stages for a while. */
+export type DealPlace = { readonly id: string; readonly stage: string };
+
 /** The deal that has the focus, itself or by a control of its card. */
-export function focusedDeal(): string | null {
+export function focusedDeal(): DealPlace | null {
   const card = document.activeElement?.closest("[data-card]");
-  return card?.querySelector<HTMLElement>("[data-deal]")?.dataset["deal"] ?? null;
+  const id = card?.querySelector<HTMLElement>("[data-deal]")?.dataset["deal"];
+  const stage = card?.closest<HTMLElement>("[data-stage]")?.dataset["stage"];
+  return id !== undefined && stage !== undefined ? { id, stage } : null;
 }
 
 /** What comes below a deal in its column, else what stands above it. */
@@ -35,7 +40,7 @@ export function heirOf(deals: readonly Pick<Deal, "id">[], id: string): string |
 export function follow({ id, stage, heirId }: Follow): boolean {
   const { activeElement } = document;
   const isFree = activeElement === document.body || activeElement === null;
-  if (!isFree && focusedDeal() !== id) return true;
+  if (!isFree && focusedDeal()?.id !== id) return true;
   const moved = dealButton(id, stage);
   if (!moved) return false;
   const heir = heirId === null ? null : dealButton(heirId);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { focusedDeal, shownDeals } from "./tile-focus.ts";
+import { focusedDeal, shownDeals, type DealPlace } from "./tile-focus.ts";
 
 type DealKeys = {
   /** Opens the menu of the deal that has the focus. */
-  readonly openMenu: (id: string) => void;
+  readonly openMenu: (deal: DealPlace) => void;
   readonly takeBack: () => boolean;
   readonly focusSearch: () => void;
 };
@@ -56,9 +56,13 @@ export function useDealKeys({ openMenu, takeBack, focusSearch }: DealKeys) {
 }
 
 /** To the next one in the column, or to the place beside it in the next column that has any. */
-function walk(step: "up" | "down" | "left" | "right", focused: string | null): boolean {
+function walk(step: "up" | "down" | "left" | "right", focused: DealPlace | null): boolean {
   const all = shownDeals();
-  const at = all.find(({ dataset }) => dataset["deal"] === focused);
+  const stageOf = (button: HTMLElement) =>
+    button.closest<HTMLElement>("[data-stage]")?.dataset["stage"];
+  const at = all.find(
+    (button) => button.dataset["deal"] === focused?.id && stageOf(button) === focused?.stage,
+  );
   if (!at) {
     all[0]?.focus();
     return all.length > 0;

@@ -13,7 +13,7 @@ export function useDealPages(model: DealsModel, stage: Stage | null) {
   const [isInside, setIsInside] = useState(false);
   const { data } = query;
   const newest = useMemo(() => data?.pages.flatMap((page) => page.deals) ?? [], [data]);
-  const isHeld = isInside || menu.id !== null || losing.current !== null;
+  const isHeld = isInside || menu.isOpen || losing.current !== null;
   const beat = JSON.stringify([moves.count, place.filter, sort, query.isPending]);
   const steady = useSteady(newest, isHeld, beat);
 

@@ -4,6 +4,7 @@ import { useFailedAction } from "../use-failed-action.ts";
 import { useTeam } from "../work/use-team.ts";
 import { useUndo } from "../work/use-undo.ts";
 import type { Deal, Stage } from "./deal.ts";
+import type { DealPlace } from "./tile-focus.ts";
 import { useDealKeys } from "./use-deal-keys.ts";
 import { useDealsAddress } from "./use-deals-address.ts";
 import { useMoves } from "./use-moves.ts";
@@ -22,12 +23,12 @@ export function useDeals(userId: string) {
   const undo = useUndo(action, halfAMinute);
   const moves = useMoves(action, undo);
   const searchRef = useRef<HTMLInputElement>(null);
-  const [menuId, setMenuId] = useState<string | null>(null);
+  const [menuOf, setMenuOf] = useState<DealPlace | null>(null);
   const [losing, setLosing] = useState<Losing | null>(null);
   const [isStarting, setIsStarting] = useState(false);
 
   useDealKeys({
-    openMenu: setMenuId,
+    openMenu: setMenuOf,
     takeBack: () => {
       if (!undo.offered) return false;
       void undo.takeBack();
@@ -38,7 +39,7 @@ export function useDeals(userId: string) {
 
   /** What is lost says why before it is moved. */
   function moveTo(deal: Deal, stage: Stage, heirId: string | null) {
-    setMenuId(null);
+    setMenuOf(null);
     if (stage === "lost") setLosing({ deal, heirId });
     else moves.move({ deal, stage, lostReason: null, heirId });
   }
@@ -52,8 +53,13 @@ export function useDeals(userId: string) {
     moves,
     searchRef,
     moveTo,
-    /** Of which deal the menu is open. */
-    menu: { id: menuId, open: setMenuId, close: () => setMenuId(null) },
+    menu: {
+      isOpen: menuOf !== null,
+      /** A deal that somebody has moved can stand in two columns for a while; one of both has the menu. */
+      isOf: ({ id, stage }: Deal) => menuOf?.id === id && menuOf.stage === stage,
+      open: setMenuOf,
+      close: () => setMenuOf(null),
+    },
     losing: { current: losing, end: () => setLosing(null) },
     starting: {
       isOpen: isStarting,

@@ -79,10 +79,10 @@ export function useSeparating({ onSeparated, onUndone }: Reactions) {
   const [separated, setSeparated] = useState<Separation | null>(null);
   const separating = useMutation({
     mutationFn: ({ email }: Separation) => separateAddress(email),
-    onSuccess: async (_done, separation) => {
+    // Undo stands there at once, and works although the card is still read again.
+    onSuccess: (_done, separation) => {
       setSeparated(separation);
-      await renew(queryClient, cardsKey);
-      onSeparated();
+      void renew(queryClient, cardsKey).then(onSeparated);
     },
     onError: (cause) => {
       // Somebody else was first: the card shows it.
