@@ -70,7 +70,7 @@ const groups = [
   {
     name: "forms",
     test: ours(
-      "components/ui/(error-summary|part|send-failed|sent-notice|submit-button|without-script)",
+      "components/ui/(error-summary|load-failure|part|send-failed|sent-notice|submit-button|without-script)",
       "forms/use-submission",
     ),
   },
@@ -79,12 +79,6 @@ const groups = [
     name: "tools",
     test: /\/(?:app\/(?:browser|lib)|app\/forms(?=\/[^/]+$)|domain)\/(?![a-z]+-options|calendar-file|call-types|csv|form-schema|kinds|pdf|prices|registry|tabs|zoned-dates)/,
     minShareCount: 3,
-  },
-  {
-    // What the inbox and those parts of the console share that come when they are opened.
-    name: "console",
-    test: /\/app\/(?:components\/console|features\/inbox)\/|\/node_modules\/@tanstack\//,
-    minShareCount: 2,
   },
   { name: "demo", test: /\/app\/components\/demo\/(?!demo-header|demo-list)/, minShareCount: 3 },
 ];

@@ -8,11 +8,12 @@ export const commonWord = "booking";
 /** The entries of contact submissions that have none, in one statement, for tests and measurements without triggers. */
 export const insertMissingEntries = `
   insert into public.inbox_entries (id, kind, reference, created_at, name, email, company, body, topic, status,
-    answered_at, due_at, digest, search_text, budget)
+    answered_at, due_at, digest, search_text, budget, settled_at)
   select id, 'contact', private.reference_of('contact', id), created_at, name, email, coalesce(company, ''), message,
     coalesce(project_type, ''), status, case status when 'responded' then created_at end,
     created_at + interval '24 hours', md5(id::text),
-    private.fold(concat_ws(' ', name, email, company, project_type, budget, message)), coalesce(budget, '')
+    private.fold(concat_ws(' ', name, email, company, project_type, budget, message)), coalesce(budget, ''),
+    created_at
   from public.contact_submissions
   on conflict (id) do nothing`;
 

@@ -47,14 +47,6 @@ const otherViews = [
 const consoleViews: readonly ConsoleView[] = ["calls", ...otherViews];
 /** Cards that the address names by whom they are about: `?person=ada@example.com`. */
 const cards = ["person", "company"] as const;
-/** Parts that have a script of their own; the others come with the inbox. */
-const later = {
-  deals: async () => (await import("#app/features/inbox/deals/deals-page.tsx")).DealsPage,
-  import: async () => (await import("#app/features/inbox/intake/import-page.tsx")).ImportPage,
-  person: async () => (await import("#app/features/inbox/people/person-page.tsx")).PersonPage,
-  company: async () => (await import("#app/features/inbox/people/company-page.tsx")).CompanyPage,
-};
-
 export function meta() {
   return pageMeta({ ...inbox.meta, path: "/admin", isIndexed: false });
 }
@@ -135,7 +127,7 @@ function Part({ view, userId }: PartProps) {
     case "import":
     case "person":
     case "company":
-      return <LaterPage key={view} name={view} load={later[view]} userId={userId} />;
+      return <LaterPage key={view} name={view} userId={userId} />;
     case "insights":
       return <Insights />;
     case "team":

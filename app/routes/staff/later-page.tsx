@@ -1,25 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentType } from "react";
 import states from "#app/components/console/states.module.css";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { inbox } from "#app/content/inbox.ts";
 
 type LaterPageProps = {
-  readonly name: string;
-  readonly load: () => Promise<ComponentType<{ readonly userId: string }>>;
+  readonly name: "deals" | "import" | "person" | "company";
   readonly userId: string;
 };
 
 /** A part of the console whose script comes when it is opened first, so that the inbox does not wait for it. */
-export function LaterPage({ name, load, userId }: LaterPageProps) {
+export function LaterPage({ name, userId }: LaterPageProps) {
   const query = useQuery({
-    queryKey: ["page", name],
-    queryFn: load,
+    queryKey: ["pipeline pages"],
+    queryFn: () => import("./pipeline-pages.ts"),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
   });
-  const { data: Page } = query;
+  const Page = query.data?.[name];
   if (Page) return <Page userId={userId} />;
   return query.isError ? (
     <LoadFailure
