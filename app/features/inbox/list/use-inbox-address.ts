@@ -33,14 +33,14 @@ export function useInboxAddress() {
 
   /** Typing, which replaces the entry, can come to rest after a record was opened, and must not close it. */
   function filterBy(change: Partial<EntryFilter>, options?: { replace: boolean }) {
-    const filter = { ...address.filter, ...change };
+    const filter = { ...asked.current.filter, ...change };
     const record = options?.replace ? asked.current.record : null;
     const keptState: unknown = record === null ? undefined : state;
-    go({ ...address, filter, position: firstPage, record }, { ...options, state: keptState });
+    go({ ...asked.current, filter, position: firstPage, record }, { ...options, state: keptState });
   }
 
   function sortBy(sort: Sort) {
-    go({ ...address, sort, position: firstPage, record: null });
+    go({ ...asked.current, sort, position: firstPage, record: null });
   }
 
   function goToPage(position: PagePosition) {
@@ -53,7 +53,7 @@ export function useInboxAddress() {
     if (leftEntry.current === location) return;
     leftEntry.current = location;
     if (isOpenedHere(state)) void navigate(-1);
-    else go({ ...address, record: null }, { replace: true });
+    else go({ ...asked.current, record: null }, { replace: true });
   }
 
   return {
@@ -64,9 +64,9 @@ export function useInboxAddress() {
     sortBy,
     goToPage,
     clearFilter: () => filterBy(noFilter),
-    openRecord: (record: string) => go({ ...address, record }, { state: openedHere }),
+    openRecord: (record: string) => go({ ...asked.current, record }, { state: openedHere }),
     /** To a neighbour of the open record; closing still leads back to the list. */
-    stepTo: (record: string) => go({ ...address, record }, { replace: true, state }),
+    stepTo: (record: string) => go({ ...asked.current, record }, { replace: true, state }),
     closeRecord,
     /** The open record, the one just asked for included. For event handlers. */
     recordNow: () => asked.current.record,

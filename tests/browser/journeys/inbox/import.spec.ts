@@ -59,7 +59,7 @@ test("a German list is looked over, imported, and undone but for what somebody h
     `Ohne;Weg ${word};;;`,
     `Noch;Einmal ${word};J5.${word}@messe.example;;`,
   ].join("\r\n");
-  await chooseFile(page, { text });
+  await chooseFile(page, { name: `fair-${word}.csv`, text });
   const columns = step(page, "Match the columns");
   await expect(columns).toBeFocused();
   await expect(columns.getByRole("combobox", { name: /^Name/ })).toHaveValue("lastName");
@@ -87,7 +87,7 @@ test("a German list is looked over, imported, and undone but for what somebody h
   const touched = stored.find(({ email }) => email.startsWith("j7."));
   const owner = await theOwner(page);
   await owner.call("patch", `inbox_entries?id=eq.${touched?.id}`, { tags: ["kept"] });
-  await page.getByRole("button", { name: "Undo the import of fair.csv" }).first().click();
+  await page.getByRole("button", { name: `Undo the import of fair-${word}.csv` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove them" }).click();
   await expect(page.getByRole("status").filter({ hasText: "58 leads removed" })).toContainText(
     "1 lead stayed, because somebody has touched it since.",
