@@ -152,11 +152,13 @@ describe.each(engines)("an import on %s", (engine) => {
     // Touched and put back: somebody has looked at it.
     await work(6, { tags: ["vip"] });
     await work(6, { tags: [] });
+    const content = JSON.stringify({ to: `somebody@${host}`, subject: "Your order", body: "Dear" });
+    await given(staff.rpc("save_draft", { entry: named(7), use: "reply", content }));
     await undone(staff, id);
     const left = (await entriesAt(host, "name"))
       .map(({ name }) => name)
       .toSorted((one, other) => String(one).localeCompare(String(other)));
-    expect(left).toEqual([2, 3, 4, 5, 6].map((n) => `Person ${n}`));
+    expect(left).toEqual([2, 3, 4, 5, 6, 7].map((n) => `Person ${n}`));
     expect(await refusal(send(staff, id, rowsOf(host, 1, 90)))).toEqual({
       status: 409,
       hint: "over",
