@@ -7,11 +7,12 @@ import { expect } from "./fixtures.ts";
  */
 export async function hang(page: Page, address: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, () => resolve());
+  const leave = () => resolve();
+  await page.route(address, leave);
   return {
     asked: () => promise,
     end: async () => {
-      await page.unroute(address);
+      await page.unroute(address, leave);
       await page.clock.resume();
     },
   };
@@ -41,7 +42,7 @@ export async function hold(page: Page, address: string | RegExp) {
 }
 
 /** Answers what a page asks of these addresses with a failure; gives what ends that. */
-export async function failUntil(page: Page, address: string, status: number) {
+export async function failUntil(page: Page, address: string | RegExp, status: number) {
   let isFailing = true;
   await page.route(address, (route) =>
     isFailing
@@ -57,7 +58,7 @@ export async function failUntil(page: Page, address: string, status: number) {
  * Presses Retry until the page asks once more. What failed is also read again by itself, and has no button to press
  * meanwhile, so it has to go on failing until this is done.
  */
-export async function pressRetry(place: Locator, address: string) {
+export async function pressRetry(place: Locator, address: string | RegExp) {
   await expect(async () => {
     const asked = place.page().waitForRequest(address, { timeout: 3_000 });
     asked.catch(() => undefined);
