@@ -158,6 +158,7 @@ test.describe("when something is not possible", () => {
     await expect(part(page).getByText("Not saved yet.")).toBeVisible();
     await zone(page).fill("Europe/Oslo");
     await save(page).click();
+    await expect(alert).toContainText("Your choices were not saved");
     await page.unroute("**/rpc/save_nudge_choices");
     await alert.getByRole("button", { name: "Retry" }).click();
     await saved(page);
