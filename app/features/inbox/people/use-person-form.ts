@@ -60,10 +60,11 @@ export function usePersonForm({ whom, person, onDone }: Source) {
       await renew(queryClient, cardsKey);
       onDone();
     },
-    onError: async (cause) => {
+    onError: (cause) => {
       if (!isChanged(cause)) return;
       isToldNext.current = true;
-      await renew(queryClient, cardsKey);
+      // Not waited for: while a save is under way its button does nothing, and the first part of the card shows the way on.
+      void renew(queryClient, cardsKey);
     },
   });
 

@@ -1,5 +1,6 @@
 import { theOwner } from "../../accounts.ts";
 import { expect } from "../../fixtures.ts";
+import { hold } from "../../hanging.ts";
 import { aWord, openRecord, search } from "../../inbox-records.ts";
 import { faultsOf } from "../../judge.ts";
 import { toastOn } from "../../notices.ts";
@@ -123,6 +124,8 @@ test.describe("when somebody else was first", () => {
     const owner = await theOwner(page);
     const theirs = { whom: email, version: 0, name: `Theirs ${word}`, company: "", phone: "33 00" };
     await owner.call("post", "rpc/save_person", theirs);
+    // The way on works although the rest of the card is still read again.
+    const release = await hold(page, "**/rpc/card_timeline*");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const conflict = page.getByRole("alert", {
       name: "Somebody has changed these details meanwhile",
@@ -132,6 +135,7 @@ test.describe("when somebody else was first", () => {
     await expect(phone).toHaveValue("22 00");
     await conflict.getByRole("button", { name: "Save mine instead" }).press("Enter");
     await expect(toastOn(page).getByText("Details saved")).toBeVisible();
+    release();
     await expect(conflict).toHaveCount(0);
     await page.reload();
     await expect(cardOf(page, `Ada ${word}`).getByRole("link", { name: "22 00" })).toBeVisible();
