@@ -12,6 +12,7 @@ import { site } from "./content/site.ts";
 import monaSans from "./generated/fonts/mona-sans.woff2?url";
 import { isLook, lookColours, lookStorageKey } from "./lib/look.ts";
 import { noteTakenOver } from "./browser/use-hydrated.ts";
+import { useToldMoves } from "./forms/use-told-moves.ts";
 import { beginVisit } from "./forms/visit.ts";
 
 /**
@@ -89,6 +90,7 @@ function restoreLook() {
 
 export default function App() {
   useEffect(beginVisit, []);
+  useToldMoves();
   useEffect(() => {
     noteTakenOver();
     window.reactStarted?.();

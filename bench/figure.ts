@@ -9,6 +9,7 @@ export const areas = [
   "arrival",
   "spam",
   "pipeline",
+  "views",
   "faults",
   "dev",
 ] as const;

@@ -19,6 +19,7 @@ const measurements: Readonly<Record<Area, () => Promise<Measure>>> = {
   arrival: async () => (await import("./backend/measure-arrival.ts")).measureArrival,
   spam: async () => (await import("./backend/measure-spam.ts")).measureSpam,
   pipeline: async () => (await import("./backend/measure-pipeline.ts")).measurePipeline,
+  views: async () => (await import("./server/measure-views.ts")).measureViews,
   faults: async () => (await import("./backend/measure-faults.ts")).measureFaults,
   dev: async () => (await import("./dev/measure-dev.ts")).measureDev,
 };

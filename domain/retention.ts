@@ -27,3 +27,8 @@ export function quarantineMonths(overrides: Readonly<Record<string, Retention>>)
 export function peopleMonths(overrides: Readonly<Record<string, Retention>>): number {
   return overrides["people"]?.months ?? 24;
 }
+
+/** How many months it is known how often a page was seen, unless the owner has set another time in `retention.json`. */
+export function viewsMonths(overrides: Readonly<Record<string, Retention>>): number {
+  return overrides["views"]?.months ?? 24;
+}

@@ -8,6 +8,8 @@ import type { CallFeed } from "./calls/call-feed.ts";
 import type { Live } from "./live/live.ts";
 import type { Unsubscribe } from "./mail/unsubscribe.ts";
 import type { ServePages } from "./pages/serve-pages.ts";
+import type { AnswerMove } from "./views/answer-move.ts";
+import type { ViewCounter } from "./views/view-counter.ts";
 
 type AppConfig = {
   /** Origin of the hosted project, or empty for this server's own. */
@@ -33,6 +35,8 @@ export type AppParts = {
   readonly callFeed: CallFeed | undefined;
   /** Who has the inbox open hears of changes; missing in hosted mode. */
   readonly live: Pick<Live, "answerEvents" | "hearsAll" | "tell"> | undefined;
+  /** Counts the pages that people open; missing in hosted mode, where there is no database of ours. */
+  readonly views: (Pick<ViewCounter, "countDocument"> & { answerMove: AnswerMove }) | undefined;
   /** Something was stored: e-mails may be due. */
   afterWrite(): void;
 };
@@ -41,7 +45,8 @@ type Environment = { Bindings: Partial<HttpBindings> };
 
 /** Everything the server answers, as one web-standard handler. */
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { appConfig, gateway, servePages, trustedProxies, unsubscribe, callFeed, live } = parts;
+  const { appConfig, gateway, servePages, trustedProxies, unsubscribe, callFeed, live, views } =
+    parts;
   const app = new Hono<Environment>();
 
   if (gateway !== undefined) {
@@ -80,6 +85,12 @@ export function createApp(parts: AppParts): Hono<Environment> {
       live.answerEvents(context.req.raw, limitKey(addressOf(context, trustedProxies))),
     );
   }
+  app.all("/v", async (context) => {
+    const incoming = context.env?.incoming;
+    if (views === undefined || incoming === undefined) return context.body(null, 204);
+    const key = limitKey(addressOf(context, trustedProxies));
+    return await views.answerMove(context.req.raw, incoming, key);
+  });
   app.get("/app-config.json", (context) => {
     const config = live?.hearsAll() ? { ...appConfig, events: true } : appConfig;
     return context.json(config, 200, { "cache-control": "no-store" });
@@ -91,9 +102,11 @@ export function createApp(parts: AppParts): Hono<Environment> {
     });
   });
   if (servePages !== undefined) {
-    app.all("*", (context) =>
-      servePages(context.req.raw, trustedProxies > 0 && cameByHttps(context)),
-    );
+    app.all("*", (context) => {
+      const incoming = context.env?.incoming;
+      if (incoming !== undefined) views?.countDocument(incoming);
+      return servePages(context.req.raw, trustedProxies > 0 && cameByHttps(context));
+    });
   }
   app.notFound((context) => context.text("Not found", 404));
   app.onError((_error, context) => context.text("Internal error", 500));

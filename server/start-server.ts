@@ -22,10 +22,11 @@ import { createUnsubscribe } from "./mail/unsubscribe.ts";
 import { startMailWorker, type MailWorker } from "./mail/worker.ts";
 import { startMailbox } from "./mailbox/start-mailbox.ts";
 import { checkPrices } from "./pages/built-prices.ts";
-import { loadSite } from "./pages/load-site.ts";
-import { createServePages, type ServePages } from "./pages/serve-pages.ts";
+import { loadSite, type Site } from "./pages/load-site.ts";
+import { createServePages } from "./pages/serve-pages.ts";
 import { neverSniffed } from "./never-sniffed.ts";
 import type { Settings } from "./settings.ts";
+import { startViews, type Views } from "./views/start-views.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 
 export type RunningServer = {
@@ -41,6 +42,8 @@ export type RunningServer = {
   readonly mailWorker: MailWorker | undefined;
   /** Undefined in hosted mode. */
   readonly live: Live | undefined;
+  /** Undefined in hosted mode. */
+  readonly views: Views | undefined;
   /** Stops accepting, lets requests in flight finish, closes the database. */
   stop(): Promise<void>;
 };
@@ -62,28 +65,30 @@ export async function startServer(
   logger: Logger,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const servePages = preparePages(settings);
+  const site = siteOf(settings);
   if (settings.backend.mode === "hosted") {
     const { url, publishableKey } = settings.backend;
     const http = await listen(settings, {
       appConfig: { url, key: publishableKey, mail: true },
       trustedProxies: settings.trustedProxies,
       gateway: undefined,
-      servePages,
+      servePages: site && createServePages(site, url),
       isHealthy: hostedHealth(settings.backend),
       unsubscribe: undefined,
       callFeed: undefined,
       live: undefined,
+      views: undefined,
       afterWrite: () => undefined,
     });
     return {
       origin: originOf(http, settings.host),
       backend: undefined,
       publishableKey,
-      servesPages: servePages !== undefined,
+      servesPages: site !== undefined,
       lacksStaff: false,
       mailWorker: undefined,
       live: undefined,
+      views: undefined,
       stop: () => stopGracefully(http),
     };
   }
@@ -119,6 +124,7 @@ export async function startServer(
       settings.backend.mode === "postgres" ? settings.backend.databaseUrl : undefined;
     const events = await startLive(backend, rates, logger, sharedUrl);
     live = events;
+    const views = startViews(backend.database.kysely, site, () => siteOrigin, logger);
     const http = await listen(settings, {
       appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },
       trustedProxies: settings.trustedProxies,
@@ -129,17 +135,19 @@ export async function startServer(
         settings.mail !== undefined,
         diskState,
       ),
-      servePages,
+      servePages: site && createServePages(site),
       isHealthy: async () => diskState() !== "full" && (await isStoring()),
       unsubscribe: createUnsubscribe(backend.database.kysely, rates),
       callFeed: createCallFeed(backend.database.kysely, rates, () => siteOrigin),
       live: events,
+      views,
       afterWrite: () => worker?.poke(),
     });
     closeParts.push(() => {
       events.endStreams();
       return stopGracefully(http);
     });
+    closeParts.push(() => views.stop());
     const origin = originOf(http, settings.host);
     siteOrigin ||= origin;
     await sql.raw(firstTemplatesStatement(siteOrigin)).execute(backend.database.unhurried);
@@ -165,10 +173,11 @@ export async function startServer(
       origin,
       backend,
       publishableKey,
-      servesPages: servePages !== undefined,
+      servesPages: site !== undefined,
       lacksStaff,
       mailWorker,
       live: events,
+      views,
       stop: async () => {
         for (const close of closeParts) await close();
       },
@@ -180,14 +189,14 @@ export async function startServer(
   }
 }
 
-function preparePages(settings: Settings): ServePages | undefined {
+/** Undefined when the site is not built. */
+function siteOf(settings: Settings): Site | undefined {
   if (!existsSync(settings.siteFolder)) return undefined;
   // Found once: a link may lead to another build a moment later.
   const folder = realpathSync(settings.siteFolder);
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
   checkPrices(folder);
-  const backendOrigin = settings.backend.mode === "hosted" ? settings.backend.url : undefined;
-  return createServePages(loadSite(folder), backendOrigin);
+  return loadSite(folder);
 }
 
 /**

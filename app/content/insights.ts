@@ -45,6 +45,43 @@ export const insights = {
     kept: "kept",
     missed: "missed",
   },
+  works: {
+    title: "What works",
+    text: (since: string, leads: number) =>
+      `Pages that people have opened since ${since}, and the ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"} that told where they came from. Counted without cookies; left out are programs, browsers that send Global Privacy Control, and leads in quarantine or written down by you.`,
+    failed: "What works could not be loaded.",
+    none: "No page has been counted during this time",
+    noneHelp:
+      "Views are counted by this site's own server, as pages are opened. On a static host with a Supabase project nothing counts them.",
+    nothing: "None yet.",
+    views: "Views",
+    arrivals: "Arrivals",
+    leads: "Leads",
+    rate: "Rate",
+    tooFew: "Too few to say",
+    others: "Others, without a name",
+    campaigns: {
+      title: "Campaigns",
+      text: "By utm_campaign of the link that began the visit. The rate is leads of arrivals.",
+      column: "Campaign",
+      without: "No campaign",
+    },
+    sources: {
+      title: "Sources of visits",
+      text: "The campaign's source, else the site before ours. The rate is leads of arrivals.",
+      column: "Source",
+    },
+    entries: {
+      title: "Pages of arrival",
+      text: "Where a visit began. The rate is leads of arrivals.",
+      column: "Page",
+    },
+    forms: {
+      title: "Pages with a form",
+      text: "Where a lead was sent. The rate is leads of views.",
+      column: "Page",
+    },
+  },
   share: "Share",
   more: (count: number) => `${count} more`,
 } as const;

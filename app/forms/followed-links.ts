@@ -1,4 +1,4 @@
-import { clipped } from "#app/lib/clipped.ts";
+import { clipped } from "#domain/clipped.ts";
 import { remember, remembered } from "./tab-memory.ts";
 
 const key = "followed";

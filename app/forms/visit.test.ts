@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clipped } from "#app/lib/clipped.ts";
+import { clipped } from "#domain/clipped.ts";
 import { campaignOf } from "./visit.ts";
 
 test("of an address only the five names of a campaign are read", () => {

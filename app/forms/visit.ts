@@ -1,9 +1,10 @@
 import { isShownAgain } from "#app/browser/shown-again.ts";
-import { clipped } from "#app/lib/clipped.ts";
+import { clipped } from "#domain/clipped.ts";
+import { sourceOf } from "#domain/visit-source.ts";
 import { noteLink, stepTo } from "./followed-links.ts";
 import { remember, remembered, wantsPrivacy } from "./tab-memory.ts";
 
-const key = "arrival";
+const key = "visit";
 const campaignFields = ["source", "medium", "campaign", "term", "content"];
 
 /** How a visitor came, by the columns of `lead_sources`. */
@@ -28,6 +29,14 @@ export function beginVisit(): void {
 export function visitFacts() {
   const path = location.pathname;
   return { path: clipped(path, 300), call_to_action: stepTo(path), ...arrival };
+}
+
+/** Where this visit has come from, by the names under which the server counts it. */
+export function visitOrigin() {
+  return {
+    source: sourceOf(arrival["utm_source"] ?? "", arrival["referrer_host"] ?? ""),
+    campaign: arrival["utm_campaign"] ?? "",
+  };
 }
 
 /** A demo promises that it stores nothing; from an address typed by hand there is also nothing worth storing. */

@@ -29,7 +29,7 @@ type Parent = {
 
 type KeyColumn = {
   readonly column: string;
-  readonly type: "uuid" | "text" | "integer" | "bytea" | "boolean";
+  readonly type: "uuid" | "text" | "integer" | "bytea" | "boolean" | "date";
 };
 
 export type BackupTable = {
@@ -150,10 +150,17 @@ const learnt: readonly BackupTable[] = [
   },
 ];
 
+/** What was seen on the site. */
+const views: BackupTable = {
+  ...table("public.view_counts"),
+  key: [{ column: "day", type: "date" }, text("path"), text("source"), text("campaign")],
+};
+
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const backupTables: readonly BackupTable[] = [
   ...conversation,
   ...learnt,
+  views,
   table("private.nudged", [
     account,
     ofEntry,

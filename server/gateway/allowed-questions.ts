@@ -115,6 +115,7 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
   columnsOf("call_hours", "id host type weekday opens closes"),
   columnsOf("call_exceptions", "id host first_day last_day yearly opens closes reason"),
   columnsOf("call_blocks", "id host starts_at ends_at reason"),
+  columnsOf("view_counts", "day path source campaign views arrivals"),
   columnsOf("audit_log", "id at actor_id action kind record_id before after"),
   [
     "outbox",
@@ -165,6 +166,7 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["inbox_counts", { tells: false, rows: { columns: words("kind total") } }],
   ["inbox_tags", { tells: false }],
   ["lead_insights", { tells: false }],
+  ["view_insights", { tells: false }],
   ["find_deals", { tells: false }],
   ["deal_totals", { tells: false }],
   ["deal_card", { tells: false }],

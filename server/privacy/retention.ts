@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { contact } from "#domain/kinds/contact.ts";
 import { kindNamed, kindNames, recordKinds } from "#domain/registry.ts";
-import { peopleMonths, quarantineMonths, retentionOf } from "#domain/retention.ts";
+import { peopleMonths, quarantineMonths, retentionOf, viewsMonths } from "#domain/retention.ts";
 
 function byPresentName(settings: unknown): unknown {
   if (typeof settings !== "object" || settings === null) return settings;
@@ -15,14 +15,14 @@ function byPresentName(settings: unknown): unknown {
 
 /**
  * The owner's own rules: kinds that are kept for another time than their record in the registry says, suspected
- * advertising, of whatever kind, that is kept for another time than a month, and people without records, for another than two
- * years.
+ * advertising, of whatever kind, that is kept for another time than a month, and people without records and views of pages,
+ * for another than two years.
  */
 export const retentionShape = z
   .preprocess(
     byPresentName,
     z.partialRecord(
-      z.enum([...kindNames, "quarantine", "people"]),
+      z.enum([...kindNames, "quarantine", "people", "views"]),
       z.strictObject({
         months: z.number().int().min(1).max(120),
         /** Statuses that start the clock; without them it starts when the record comes. */
@@ -42,6 +42,12 @@ export const retentionShape = z
         code: "custom",
         path: ["people", "after"],
         message: "People go after their last record, and after the last step of their deals.",
+      });
+    if (overrides.views?.after !== undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["views", "after"],
+        message: "Views are counts of a day, and have no state.",
       });
     for (const { kind, statuses } of recordKinds) {
       const known = new Set(statuses.map(({ value }): string => value));
@@ -65,8 +71,8 @@ export function readRetention(): RetentionOverrides {
 
 /**
  * Deletes the records whose time is over, in short steps, with their notes, sources, letters and files, and those that have
- * been in quarantine long enough; then people of whom no record is left, letters that have no record, and drafts of whoever
- * has left, after a month. A dry run only counts them: people whose last record would go with it are not among them yet.
+ * been in quarantine long enough; then people of whom no record is left, old counts of views, letters that have no record,
+ * and drafts of whoever has left, after a month. A dry run only counts them: people whose last record would go with it are not among them yet.
  * Answers how many of each.
  */
 export async function expireRecords(
@@ -87,6 +93,8 @@ export async function expireRecords(
   totals["quarantine"] = await expireInSteps(kysely, apart, isDry);
   const alone = sql`private.expire_people(${peopleMonths(overrides)}::integer, ${isDry}::boolean)`;
   totals["people"] = await expireInSteps(kysely, alone, isDry);
+  const seen = sql`private.expire_views(${viewsMonths(overrides)}::integer, ${isDry}::boolean)`;
+  totals["views"] = await expireInSteps(kysely, seen, isDry);
   const { rows: letters } = await sql<{ kind: string; total: string }>`
     select kind, total::text from private.forget_letters(${isDry}::boolean)`.execute(kysely);
   for (const { kind, total } of letters) totals[kind] = Number(total);

@@ -108,6 +108,14 @@ export async function addPipeline(staff: Chair): Promise<void> {
   expect(lost.data).toHaveLength(1);
 }
 
+/** More days of views than come back at once. */
+export async function addViews({ backend }: TestServer): Promise<void> {
+  await sql`
+    insert into public.view_counts (day, path, source, campaign, views, arrivals)
+    select date '2031-01-01' + n, '/contact', 'direct', case when n % 2 = 0 then '' else 'May “offer”' end, n + 1, n % 2
+    from generate_series(1, 700) n`.execute(backend.database.kysely);
+}
+
 /** A letter with a file in two parts to a record, one that began a record, a reply to it that waits, drafts. */
 export async function addConversation(server: TestServer, staff: Chair): Promise<void> {
   await turnMailOn(server);

@@ -9,7 +9,14 @@ import { amountsSince, backupTables } from "../../server/backup/export-format.ts
 import { runCommand } from "./child-server.ts";
 import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
 import { addQuarantine, judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
-import { addConversation, addNudge, addPipeline, addWork, claim } from "./backup-sample.ts";
+import {
+  addConversation,
+  addNudge,
+  addPipeline,
+  addViews,
+  addWork,
+  claim,
+} from "./backup-sample.ts";
 import { ordersWorth, waits, withoutPipeline, worths } from "./backup-worth.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
@@ -37,6 +44,7 @@ describe.each(engines)("an export of %s", (engine) => {
     await addConversation(server, staff);
     await addNudge(server, staff);
     await addPipeline(staff);
+    await addViews(server);
     await addQuarantine(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);

@@ -145,6 +145,7 @@ describe("guard 3: our column grants", () => {
       "authenticated DELETE staff_invitations",
       "authenticated SELECT status_moves",
       "authenticated SELECT support_requests",
+      "authenticated SELECT view_counts",
     ]);
     const { error } = await server
       .visitor()

@@ -58,6 +58,7 @@ describe.each(engines)("care on %s", (engine) => {
       draft: 0,
       quarantine: 0,
       people: 0,
+      views: 0,
       "hand-lead": 1,
       ...waiting,
     };
@@ -257,4 +258,6 @@ test("the owner's rules name only kinds and statuses that there are", () => {
   expect(isRule({ people: { months: 6 } })).toBe(true);
   expect(isRule({ people: { months: 0 } })).toBe(false);
   expect(isRule({ people: { months: 6, after: ["won"] } })).toBe(false);
+  expect(isRule({ views: { months: 6 } })).toBe(true);
+  expect(isRule({ views: { months: 6, after: ["new"] } })).toBe(false);
 });

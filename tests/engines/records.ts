@@ -31,9 +31,18 @@ async function signedIn(): Promise<Headers> {
 }
 
 /** The rows that staff find for an address. */
-export async function rowsOf(table: string, email: string): Promise<readonly StoredRow[]> {
+export function rowsOf(table: string, email: string): Promise<readonly StoredRow[]> {
+  return rowsWhere(table, "email", email);
+}
+
+/** The rows that staff find where a column says this. */
+export async function rowsWhere(
+  table: string,
+  column: string,
+  value: string,
+): Promise<readonly StoredRow[]> {
   pass ??= signedIn();
-  const query = new URLSearchParams({ select: "*", email: `eq.${email}` });
+  const query = new URLSearchParams({ select: "*", [column]: `eq.${value}` });
   const response = await fetch(`${site()}/rest/v1/${table}?${query}`, { headers: await pass });
   expect(response.status, `rows of ${table}`).toBe(200);
   return response.json();

@@ -208,7 +208,11 @@ describe("legal", () => {
 
   test("the annex about this website has a date of its own and one line for each form", async () => {
     const annex = one(await open("/privacy"), "region", "How this website handles your data");
-    expect(textOf(annex)).toContain("Annex, last updated Nov 27, 2026");
+    expect(textOf(annex)).toContain("Annex, last updated Nov 28, 2026");
+    expect(textOf(annex)).toContain("Pages are counted, people are not.");
+    expect(textOf(annex)).toMatch(
+      /Global Privacy Control, you are not counted, and it tells nothing/,
+    );
     const rows = select(annex, "tr");
     expect(rows).toHaveLength(formRecords.length + 1);
     for (const record of formRecords) {

@@ -1,6 +1,12 @@
 import { site } from "../site.ts";
 import type { LegalAnnex } from "./legal-document.ts";
-import { formRecords, peopleKept, quarantineKept, websiteDataUpdated } from "./website-data.ts";
+import {
+  formRecords,
+  peopleKept,
+  quarantineKept,
+  viewsKept,
+  websiteDataUpdated,
+} from "./website-data.ts";
 
 /** Decision D37: describes what this product does, so it has to change with it. */
 export const privacyAnnex = {
@@ -59,9 +65,11 @@ export const privacyAnnex = {
     {
       id: "website-measuring",
       heading: "Measuring and third parties",
-      gist: "No analytics, no advertising, no request to anybody else.",
+      gist: "Pages are counted, people are not. No advertising, no request to anybody else.",
       paragraphs: [
-        "We do not count, follow or recognise visitors. Scripts, fonts and pictures come from this website itself, so no other company learns that you were here. Links to social networks are plain links: nothing happens until you follow one.",
+        "We count how often each page is opened, to see which of them help. What we keep is a line for each day, page, source and campaign with two numbers: how often the page was opened, and how often a visit began with it. The source is the name of the site before ours, without its page; the campaign stands in the link that led here, if it names one. No network address, no browser, no hour and no number of yours is in it, so nobody can tell from these counts that you were here, or that two visits were the same person's.",
+        `When you go on to another page without loading it anew, your browser tells our server that page's path, the source and the campaign, for the same counts. If it sends Global Privacy Control, you are not counted, and it tells nothing. Programs that call themselves programs are left out. Our own staff are counted like everybody: without following people we cannot tell them apart. The counts are deleted after ${viewsKept}.`,
+        "We do not follow or recognise visitors. Scripts, fonts and pictures come from this website itself, so no other company learns that you were here. Links to social networks are plain links: nothing happens until you follow one.",
       ],
     },
     {
@@ -69,7 +77,7 @@ export const privacyAnnex = {
       heading: "Network addresses",
       gist: "Used to stop floods of messages and guessed passwords, then forgotten.",
       paragraphs: [
-        "To keep robots from flooding the forms and the sign-in, the server counts attempts by network address for up to one hour, and booked calls for up to one day. The count is not stored with your message and is not used for anything else. After a sign-in a digest of the network's address, from which nobody can read the address itself, is kept with the account for 30 days: it serves the same end as the cookie of those who sign in. Our own server keeps no record of the pages you read.",
+        "To keep robots from flooding the forms, the counts of pages and the sign-in, the server counts attempts by network address for up to one hour, and booked calls for up to one day. The count is not stored with your message and is not used for anything else. After a sign-in a digest of the network's address, from which nobody can read the address itself, is kept with the account for 30 days: it serves the same end as the cookie of those who sign in. Our own server keeps no record of the pages you read; its counts of pages hold no address.",
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
-import { peopleMonths, quarantineMonths, retentionOf } from "#domain/retention.ts";
+import { peopleMonths, quarantineMonths, retentionOf, viewsMonths } from "#domain/retention.ts";
 import overrides from "../../../retention.json" with { type: "json" };
 
 /** What one form of this website does with what is typed into it. */
@@ -35,6 +35,17 @@ const filling: FormRecord = {
   kept: "As long as what you sent with it",
 };
 
+/** How long it is known how often a page was opened: `24 months`. */
+export const viewsKept = monthsText(viewsMonths(overrides));
+
+const views: FormRecord = {
+  form: "Which pages are opened",
+  fields:
+    "For all visitors together and a whole day: how often each page was opened, and how often a visit began there; by the site before ours and the campaign in its link. No cookie, no network address, no browser, no hour; if your browser sends Global Privacy Control, you are not counted",
+  kind: null,
+  kept: viewsKept,
+};
+
 /** How long somebody is kept of whom no record is left: `24 months`. */
 export const peopleKept = monthsText(peopleMonths(overrides));
 
@@ -63,6 +74,7 @@ export const formRecords: readonly FormRecord[] = [
   attribution,
   filling,
   written,
+  views,
 ];
 
 /** How long suspected advertising is kept: `1 month`. */
@@ -73,4 +85,4 @@ function monthsText(months: number): string {
 }
 
 /** ISO date of the last change to how this website handles data. */
-export const websiteDataUpdated = "2026-11-27";
+export const websiteDataUpdated = "2026-11-28";

@@ -1,7 +1,6 @@
-import { textClass } from "#app/components/ui/text.ts";
 import { cluster, columns, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { insights as labels } from "#app/content/insights.ts";
@@ -11,6 +10,7 @@ import desk from "#app/components/console/console.module.css";
 import states from "#app/components/console/states.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { dayLabel } from "./day-label.ts";
+import { Figure, Part } from "./insight-parts.tsx";
 import { fetchInsights } from "./insights-repository.ts";
 import styles from "./insights.module.css";
 import { KindTable } from "./kind-table.tsx";
@@ -25,6 +25,7 @@ import {
 } from "./lead-insights.ts";
 import { ShareTable } from "./share-table.tsx";
 import { WeekChart } from "./week-chart.tsx";
+import { WhatWorks } from "./what-works.tsx";
 
 function insightsQuery(period: Period) {
   return queryOptions({
@@ -63,6 +64,7 @@ export function Insights() {
       )}
       {!found && query.isPending && <p className={desk.waiting}>{labels.loading}</p>}
       {found && <Figures found={found} period={period} />}
+      <WhatWorks period={period} />
     </div>
   );
 }
@@ -102,32 +104,6 @@ function Figures({ found, period }: FiguresProps) {
         <Shares shares={found.pages} labels={labels.pages} total={total} />
       </Part>
     </>
-  );
-}
-
-function Figure({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt className={textClass(13, "quiet")}>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-type PartProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly isHalf?: boolean;
-  readonly children: ReactNode;
-};
-
-function Part({ title, text: words, isHalf = false, children }: PartProps) {
-  return (
-    <section className={cn(surface(), styles.insight, isHalf && styles.half)}>
-      <h2 className={cn(typography.heading, textClass(18))}>{title}</h2>
-      <p className={textClass(14, "quiet")}>{words}</p>
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { publicAddresses } from "../../support/addresses.ts";
-import { open, openAfresh, overflowOf, resize, type Visit } from "../visit.ts";
+import { rowsWhere } from "../records.ts";
+import {
+  named,
+  open,
+  openAfresh,
+  overflowOf,
+  pathOf,
+  press,
+  resize,
+  takenOver,
+  type Visit,
+} from "../visit.ts";
 
 const widths = [1440, 768, 378, 320];
 
@@ -28,6 +39,23 @@ export function pageJourneys(visit: Visit) {
       }
     });
   }
+
+  test("a visit is counted where it begins, and on the page that it goes on to", async () => {
+    await resize(visit, 1280);
+    const campaign = `Engine ${crypto.randomUUID()}`;
+    await openAfresh(visit, `/features?utm_campaign=${encodeURIComponent(campaign)}`);
+    await takenOver(visit);
+    await press(visit, await named(visit, "a", /Get Started/, "header"));
+    await expect.poll(() => pathOf(visit)).toBe("/contact");
+    const counted = async () =>
+      (await rowsWhere("view_counts", "campaign", campaign))
+        .map(({ path, source, views, arrivals }) => [path, source, views, arrivals].join(" "))
+        .toSorted();
+    // Stored within ten seconds.
+    await expect
+      .poll(counted, { timeout: 40_000 })
+      .toEqual(["/contact direct 1 0", "/features direct 1 1"]);
+  });
 
   test("the privacy page on paper is its text, without header, contents and art", async () => {
     await openAfresh(visit, "/privacy");
