@@ -6,6 +6,7 @@ import {
   receiveWithFile,
   turnMailOn,
 } from "./conversation/letters-with-files.ts";
+import { addQuarantine } from "./backup-quarantine.ts";
 import type { Chair, TestServer } from "./test-server.ts";
 
 /** Makes an account one that only claims its address, with an e-mail on the way that asks the mailbox. */
@@ -17,8 +18,18 @@ export async function claim({ backend }: TestServer, email: string): Promise<voi
   await sql`select private.claim_address(${rows[0]?.id}::uuid, ${email}, 'secret')`.execute(kysely);
 }
 
+/** Something in every table that staff and the server's own work fill. */
+export async function addWhatStaffDo(server: TestServer, staff: Chair): Promise<void> {
+  await addWork(staff);
+  await addConversation(server, staff);
+  await addNudge(server, staff);
+  await addPipeline(staff);
+  await addViews(server);
+  await addQuarantine(server, staff);
+}
+
 /** A note, a saved view and an open invitation. */
-export async function addWork(staff: Chair): Promise<void> {
+async function addWork(staff: Chair): Promise<void> {
   const { data } = await staff.from("inbox_entries").select("id").eq("kind", "order").single();
   const { data: call } = await staff.from("call_bookings").select("id").single();
   const note = { kind: "order", record_id: data?.id, body: "Invoice to Oslo." };
@@ -42,7 +53,7 @@ export async function addWork(staff: Chair): Promise<void> {
 }
 
 /** Somebody's choice of letters, and that they were told of a record. */
-export async function addNudge({ backend }: TestServer, staff: Chair): Promise<void> {
+async function addNudge({ backend }: TestServer, staff: Chair): Promise<void> {
   const whats = ["new_records", "assigned", "mentioned", "due", "overdue", "follow_up"];
   const choices = {
     ...Object.fromEntries(whats.map((what) => [what, "digest"])),
@@ -62,7 +73,7 @@ export async function addNudge({ backend }: TestServer, staff: Chair): Promise<v
 }
 
 /** People with a joined address and one without any, deals in two stages, and an import. */
-export async function addPipeline(staff: Chair): Promise<void> {
+async function addPipeline(staff: Chair): Promise<void> {
   const { data: order } = await staff
     .from("inbox_entries")
     .select("id")
@@ -109,7 +120,7 @@ export async function addPipeline(staff: Chair): Promise<void> {
 }
 
 /** More days of views than come back at once. */
-export async function addViews({ backend }: TestServer): Promise<void> {
+async function addViews({ backend }: TestServer): Promise<void> {
   await sql`
     insert into public.view_counts (day, path, source, campaign, views, arrivals)
     select date '2031-01-01' + n, '/contact', 'direct', case when n % 2 = 0 then '' else 'May “offer”' end, n + 1, n % 2
@@ -117,7 +128,7 @@ export async function addViews({ backend }: TestServer): Promise<void> {
 }
 
 /** A letter with a file in two parts to a record, one that began a record, a reply to it that waits, drafts. */
-export async function addConversation(server: TestServer, staff: Chair): Promise<void> {
+async function addConversation(server: TestServer, staff: Chair): Promise<void> {
   await turnMailOn(server);
   const { data } = await staff
     .from("inbox_entries")

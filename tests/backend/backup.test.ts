@@ -8,15 +8,8 @@ import { kindNames } from "#domain/registry.ts";
 import { amountsSince, backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
 import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
-import { addQuarantine, judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
-import {
-  addConversation,
-  addNudge,
-  addPipeline,
-  addViews,
-  addWork,
-  claim,
-} from "./backup-sample.ts";
+import { judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
+import { addWhatStaffDo, claim } from "./backup-sample.ts";
 import { ordersWorth, waits, withoutPipeline, worths } from "./backup-worth.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
@@ -40,12 +33,7 @@ describe.each(engines)("an export of %s", (engine) => {
     const staff = await server.staff("staff@example.com");
     const stranger = await server.stranger("stranger@example.com");
     await sendEveryKind(server, stranger, "stranger@example.com");
-    await addWork(staff);
-    await addConversation(server, staff);
-    await addNudge(server, staff);
-    await addPipeline(staff);
-    await addViews(server);
-    await addQuarantine(server, staff);
+    await addWhatStaffDo(server, staff);
     await server.stranger(claimant);
     await claim(server, claimant);
     await sql`

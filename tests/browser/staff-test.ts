@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test as base } from "./fixtures.ts";
+import { pass } from "./hanging.ts";
 
 type SignedIn = {
   /** The storage of a browser in which the staff member has signed in. */
@@ -52,4 +53,22 @@ export async function passTimeUntil(page: Page, seen: Locator) {
     return seen.isVisible();
   };
   await expect.poll(isSeen).toBe(true);
+}
+
+/**
+ * Presses Retry while the page's clock stands still, without news, so that only the press can have anything read
+ * again; lets the clock go on once the page has asked. `answer` lets answers through again.
+ */
+export async function retryAtStandstill(
+  page: Page,
+  { failure, address, answer }: { failure: Locator; address: string; answer: () => Promise<void> },
+) {
+  const retry = failure.getByRole("button", { name: "Retry", exact: true });
+  await pass(page, 2);
+  await passTimeUntil(page, retry);
+  await answer();
+  const asked = page.waitForRequest(address, { timeout: 5_000 });
+  await retry.click();
+  await asked;
+  await page.clock.resume();
 }

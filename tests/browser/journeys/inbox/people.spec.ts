@@ -18,7 +18,13 @@ import {
   sendThree,
   somebody,
 } from "../../people-page.ts";
-import { openInbox, passTimeUntil, test, withoutNews } from "../../staff-test.ts";
+import {
+  openInbox,
+  passTimeUntil,
+  retryAtStandstill,
+  test,
+  withoutNews,
+} from "../../staff-test.ts";
 
 test("a card shows the three records of one address, and a record leads there and back", async ({
   page,
@@ -198,20 +204,34 @@ test("an address that nobody knows has a calm page, and what is in quarantine is
 test.describe("when the server does not answer", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 
-  test("a card that could not be read is read again by Retry, and details by theirs @page", async ({
+  const cards = [
+    { kind: "person", address: "**/rpc/person_card*" },
+    { kind: "company", address: "**/rpc/company_card*" },
+  ] as const;
+  for (const { kind, address } of cards) {
+    test(`the card of a ${kind} that could not be read is read again by Retry @page`, async ({
+      page,
+    }) => {
+      const { word, email, domain } = somebody();
+      await sendFrom(page, email, `Ada ${word}`);
+      await withoutNews(page);
+      await page.clock.install();
+      await page.route(address, (route) => route.abort());
+      await openCard(page, kind, kind === "person" ? email : domain);
+      const failure = page.getByRole("alert").filter({ hasText: "Could not load this card" });
+      await passTimeUntil(page, failure);
+      await retryAtStandstill(page, { failure, address, answer: () => page.unroute(address) });
+      await expect(failure).toHaveCount(0);
+      await expect(cardOf(page, kind === "person" ? `Ada ${word}` : domain)).toBeVisible();
+    });
+  }
+
+  test("details that were not saved keep every word, and Retry saves them @page", async ({
     page,
   }) => {
     const { word, email } = somebody();
     await sendFrom(page, email, `Ada ${word}`);
-    await withoutNews(page);
-    await page.clock.install();
-    await page.route("**/rpc/person_card*", (route) => route.abort());
     await openCard(page, "person", email);
-    const failed = page.getByRole("alert").filter({ hasText: "Could not load this card" });
-    await passTimeUntil(page, failed);
-    await page.unroute("**/rpc/person_card*");
-    await failed.getByRole("button", { name: "Retry" }).click();
-    await expect(cardOf(page, `Ada ${word}`)).toBeVisible();
     await page.getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("Phone", { exact: true }).fill("22 00");
     await page.route("**/rpc/save_person*", (route) => route.abort());
