@@ -50,7 +50,7 @@ describe.each(engines)("pages that are opened, on %s", (engine) => {
     ],
     ["/", { "user-agent": "curl/8.5.0" }],
     ["/", { "user-agent": "" }],
-    ["/", { "user-agent": `Mozilla/5.0 ${"x".repeat(600)}` }],
+    ["/", { "user-agent": `${asReader["user-agent"]} ${"x".repeat(600)}` }],
     ["/admin", {}],
     ["/admin?view=insights", {}],
     ["/login/", {}],
