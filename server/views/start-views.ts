@@ -19,8 +19,7 @@ export function startViews(
 ): Views {
   const counts = createViewCounts();
   const pages = site === undefined ? new Map<string, string>() : countedPages(site);
-  const ownHost = () => URL.parse(siteOrigin())?.hostname ?? "";
-  const counter = createViewCounter(pages, counts, ownHost);
+  const counter = createViewCounter(pages, counts, siteOrigin);
   return {
     countDocument: (request) => counter.countDocument(request),
     answerMove: createAnswerMove(counter),

@@ -3,6 +3,7 @@ import { business } from "#domain/business.ts";
 import { countedName, sourceOf } from "#domain/visit-source.ts";
 import type { CountedPages } from "./counted-pages.ts";
 import { createProgramCheck } from "./people-or-programs.ts";
+import { createNameReader, hostOf, hostOfHeader, rememberLast } from "./request-parts.ts";
 import type { ViewCounts } from "./view-counts.ts";
 
 /** A request as Node has it: reading it costs nothing, unlike the `Headers` of a `Request`. */
@@ -26,17 +27,20 @@ const MINUTE_MS = 60_000;
 
 /**
  * Counts pages as people see them, without cookies or personal data (docs/decisions/0048). Left out are browsers that ask
- * not to be followed, programs, and what is fetched in advance or not as a document. `ownHost` is the site's, where a proxy
- * asks under another.
+ * not to be followed, programs, and what is fetched in advance or not as a document. `siteOrigin` is the site's, where a proxy
+ * asks under another name.
  */
 export function createViewCounter(
   pages: CountedPages,
   counts: Pick<ViewCounts, "add">,
-  ownHost: () => string,
+  siteOrigin: () => string,
   now: () => number = Date.now,
 ): ViewCounter {
   const isProgram = createProgramCheck();
   const today = createOfficeDay(now);
+  const siteHost = rememberLast(hostOf);
+  const askedHost = rememberLast(hostOfHeader);
+  const nameIn = createNameReader();
 
   function isUncounted(headers: IncomingHttpHeaders): boolean {
     return headers["sec-gpc"] === "1" || isProgram(headers["user-agent"]);
@@ -48,17 +52,19 @@ export function createViewCounter(
       const end = url.indexOf("?");
       const path = pages.get(end < 0 ? url : url.slice(0, end));
       if (path === undefined || isUncounted(headers) || !isShown(headers)) return;
-      const referrer = hostOf(headers.referer);
-      if (referrer !== "" && (referrer === hostnameOf(headers.host) || referrer === ownHost())) {
+      const referrer = hostOf(headers.referer ?? "");
+      if (
+        referrer !== "" &&
+        (referrer === askedHost(headers.host ?? "") || referrer === siteHost(siteOrigin()))
+      ) {
         counts.add(today(), { path, source: "", campaign: "", isArrival: false });
         return;
       }
-      const query = new URLSearchParams(end < 0 ? "" : url.slice(end));
-      const source = sourceOf(query.get("utm_source") ?? "", referrer);
+      const search = end < 0 ? "" : url.slice(end);
       counts.add(today(), {
         path,
-        source: countedName(source),
-        campaign: countedName(query.get("utm_campaign") ?? ""),
+        source: sourceOf(nameIn(search, "utm_source"), countedName(referrer)),
+        campaign: nameIn(search, "utm_campaign"),
         isArrival: !isReload(headers),
       });
     },
@@ -87,14 +93,6 @@ function isShown(headers: IncomingHttpHeaders): boolean {
 /** Who reads a page again has not come again. */
 function isReload(headers: IncomingHttpHeaders): boolean {
   return headers["cache-control"]?.includes("max-age=0") === true;
-}
-
-function hostOf(referrer: string | undefined): string {
-  return referrer === undefined ? "" : (URL.parse(referrer)?.hostname ?? "");
-}
-
-function hostnameOf(host: string | undefined): string {
-  return host?.replace(/:\d+$/, "").toLowerCase() ?? "";
 }
 
 /** The day as the office has it, asked anew at every minute's begin: days begin there. */

@@ -30,7 +30,9 @@ export type ViewCounts = {
 };
 
 type Day = {
-  readonly counts: Map<string, ViewCount>;
+  /** By page, source and campaign: three looks at short names cost half of one at a key made of them. */
+  readonly pages: Map<string, Map<string, Map<string, ViewCount>>>;
+  readonly counts: ViewCount[];
   readonly sources: Set<string>;
   readonly campaigns: Set<string>;
 };
@@ -42,45 +44,60 @@ export function createViewCounts(): ViewCounts {
   function dayNamed(name: string): Day {
     const known = days.get(name);
     if (known !== undefined) return known;
-    const day = { counts: new Map(), sources: new Set<string>(), campaigns: new Set<string>() };
+    const day = {
+      pages: new Map(),
+      counts: [],
+      sources: new Set<string>(),
+      campaigns: new Set<string>(),
+    };
     days.set(name, day);
     return day;
   }
 
-  function addTo(name: string, { path, source, campaign, views, arrivals }: ViewCount): void {
-    const { counts, sources, campaigns } = dayNamed(name);
-    let counted = { path, source: named(sources, source), campaign: named(campaigns, campaign) };
-    let key = keyOf(counted);
-    if (counts.size >= MOST_COUNTS && !counts.has(key)) {
-      counted = { path, source: OTHERS, campaign: OTHERS };
-      key = keyOf(counted);
+  function countOf(day: Day, path: string, source: string, campaign: string): ViewCount {
+    const known = day.pages.get(path)?.get(source)?.get(campaign);
+    if (known !== undefined) return known;
+    const isFull = day.counts.length >= MOST_COUNTS;
+    if (isFull && !(source === OTHERS && campaign === OTHERS)) {
+      return countOf(day, path, OTHERS, OTHERS);
     }
-    const known = counts.get(key);
-    if (known === undefined) {
-      counts.set(key, { ...counted, views, arrivals });
-      return;
-    }
-    known.views += views;
-    known.arrivals += arrivals;
+    const sources = getOrAdd(day.pages, path, () => new Map<string, Map<string, ViewCount>>());
+    const campaigns = getOrAdd(sources, source, () => new Map<string, ViewCount>());
+    const count = { path, source, campaign, views: 0, arrivals: 0 };
+    campaigns.set(campaign, count);
+    day.counts.push(count);
+    return count;
+  }
+
+  function countNamed(dayName: string, path: string, source: string, campaign: string): ViewCount {
+    const day = dayNamed(dayName);
+    return countOf(day, path, named(day.sources, source), named(day.campaigns, campaign));
   }
 
   return {
-    add(day, { isArrival, ...view }) {
-      addTo(day, { ...view, views: 1, arrivals: isArrival ? 1 : 0 });
+    add(day, { path, source, campaign, isArrival }) {
+      const count = countNamed(day, path, source, campaign);
+      count.views += 1;
+      if (isArrival) count.arrivals += 1;
     },
     take() {
       const names = [...days.keys()];
       const taken = names.flatMap((day) => {
-        const counts = [...dayNamed(day).counts.values()];
-        dayNamed(day).counts.clear();
-        return counts.length === 0 ? [] : [{ day, counts }];
+        const { pages, counts } = dayNamed(day);
+        pages.clear();
+        const those = counts.splice(0);
+        return those.length === 0 ? [] : [{ day, counts: those }];
       });
       // Of the day that goes on it has to be known which names it has.
       for (const over of names.toSorted().slice(0, -1)) days.delete(over);
       return taken;
     },
     giveBack({ day, counts }) {
-      for (const count of counts) addTo(day, count);
+      for (const { path, source, campaign, views, arrivals } of counts) {
+        const count = countNamed(day, path, source, campaign);
+        count.views += views;
+        count.arrivals += arrivals;
+      }
     },
   };
 }
@@ -92,7 +109,10 @@ function named(names: Set<string>, name: string): string {
   return name;
 }
 
-/** None of the three has a line break in it. */
-function keyOf({ path, source, campaign }: Pick<View, "path" | "source" | "campaign">): string {
-  return `${path}\n${source}\n${campaign}`;
+function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
