@@ -11,6 +11,7 @@ import { ToastHost } from "./components/ui/toast-host.tsx";
 import { site } from "./content/site.ts";
 import monaSans from "./generated/fonts/mona-sans.woff2?url";
 import { isLook, lookColours, lookStorageKey } from "./lib/look.ts";
+import { calmTransitions } from "./browser/calm-transitions.ts";
 import { noteTakenOver } from "./browser/use-hydrated.ts";
 import { useToldMoves } from "./forms/use-told-moves.ts";
 import { beginVisit } from "./forms/visit.ts";
@@ -90,6 +91,7 @@ function restoreLook() {
 
 export default function App() {
   useEffect(beginVisit, []);
+  useEffect(calmTransitions, []);
   useToldMoves();
   useEffect(() => {
     noteTakenOver();

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
-import { restError, tooMany } from "../gateway/answers.ts";
+import { restError } from "../gateway/answers.ts";
 import { withOwnHeaders } from "../gateway/forward.ts";
 import { readLimitedBody } from "../gateway/request-body.ts";
 import type { Move, PlainRequest, ViewCounter } from "./view-counter.ts";
@@ -12,9 +12,9 @@ export type AnswerMove = (
   addressKey: string,
 ) => Promise<Response>;
 
-/** Bytes: a path and two names. */
-const LONGEST_MOVE = 400;
-/** Nobody goes to more pages in a minute; a company behind one address loses what is above it. */
+/** Bytes: a path and two names of a hundred characters, whatever their script. */
+const LONGEST_MOVE = 1_000;
+/** Nobody goes to more pages in a minute. What a company behind one address tells above it is not counted. */
 const MOVES_PER_MINUTE = 60;
 
 const moveShape = z.strictObject({ path: z.string(), source: z.string(), campaign: z.string() });
@@ -30,21 +30,26 @@ export function createAnswerMove(counter: Pick<ViewCounter, "countMove">): Answe
   ): Promise<Response> {
     if (request.method !== "POST") return onlyPost();
     if (!isOwnPage(plain)) return restError(403, "42501", "Only pages of this site tell this.");
-    const wait = await limit.consume(addressKey).then(
-      () => undefined,
-      () => 60,
+    const isCounted = await limit.consume(addressKey).then(
+      () => true,
+      () => false,
     );
-    if (wait !== undefined) return tooMany("rest", wait);
+    // Not 429: the page could do nothing about it, and its visitor would see an error in the console.
+    if (!isCounted) return thanks();
     const body = await readLimitedBody(request, LONGEST_MOVE);
     if (body === undefined) return restError(413, "PT413", "This is too long.");
     const move = moveIn(body);
     if (move === undefined) return restError(400, "PGRST102", "This is no move.");
     counter.countMove(plain, move);
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    return thanks();
   }
 
   return async (request, plain, addressKey) =>
     withOwnHeaders(await answer(request, plain, addressKey));
+}
+
+function thanks(): Response {
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
 function isOwnPage({ headers }: PlainRequest): boolean {
