@@ -10,12 +10,16 @@ test("a step back that overtakes the page on its way leaves no error behind", as
     let isFirst = true;
     document.startViewTransition = (update) => {
       const transition = start(update);
-      if (isFirst) history.back();
+      if (isFirst) {
+        history.back();
+        document.documentElement.setAttribute("data-overtaken", "");
+      }
       isFirst = false;
       return transition;
     };
   });
   await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-overtaken");
   await expect(page).toHaveURL("/features");
   await expect(heading).toHaveText(name);
   await settled(page);
