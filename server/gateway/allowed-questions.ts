@@ -214,6 +214,17 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["own_address", { tells: false }],
   ["my_nudge_choices", { tells: false }],
   ["save_nudge_choices", { tells: false }],
+  ["save_webhook", { tells: false }],
+  ["renew_webhook", { tells: false }],
+  ["switch_webhook", { tells: false }],
+  ["remove_webhook", { tells: false }],
+  ["list_webhooks", { tells: false }],
+  ["webhook_log", { tells: false }],
+  ["test_webhook", { tells: false }],
+  ["resend_delivery", { tells: false }],
+  ["make_token", { tells: false }],
+  ["revoke_token", { tells: false }],
+  ["list_tokens", { tells: false }],
 ]);
 
 function columnsOf(table: string, ...columns: readonly string[]): [string, Askable] {
