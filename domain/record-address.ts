@@ -9,3 +9,8 @@ export function recordAddress({
   const view = kind === "contact" ? "" : `view=${encodeURIComponent(kind)}&`;
   return `?${view}record=${encodeURIComponent(id)}`;
 }
+
+/** Where a deal is opened: `?view=deals&deal=…`. */
+export function dealAddress(id: string): string {
+  return `?view=deals&deal=${encodeURIComponent(id)}`;
+}

@@ -9,7 +9,7 @@ import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels } from "#app/content/mail.ts";
 import { recordAddress } from "#domain/record-address.ts";
 import { aMinute, canRetry, isScheduled, type Email } from "./email.ts";
-import { EmailTime } from "./email-time.tsx";
+import { ShortTime } from "#app/components/console/short-time.tsx";
 import styles from "./mail.module.css";
 
 type EmailRowProps = {
@@ -43,7 +43,7 @@ export function EmailRow({ email, now, isRetrying, onRetry }: EmailRowProps) {
         </p>
       </div>
       <p className={cn(typography.quiet, styles.time)}>
-        <EmailTime isoTime={email.madeAt} now={now} />
+        <ShortTime isoTime={email.madeAt} now={now} />
         <RecordLink email={email} />
       </p>
       <p className={styles.actions}>
@@ -90,12 +90,12 @@ function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
   if (report === "delayed") return labels.delayedHelp;
   if (sentAt !== null) {
     const isAtOnce = Date.parse(sentAt) - Date.parse(madeAt) < aMinute;
-    return isAtOnce ? labels.atOnce : <EmailTime isoTime={sentAt} now={now} />;
+    return isAtOnce ? labels.atOnce : <ShortTime isoTime={sentAt} now={now} />;
   }
   if (isScheduled(email, now)) {
     return (
       <>
-        {labels.due} <EmailTime isoTime={nextAt} now={now} />
+        {labels.due} <ShortTime isoTime={nextAt} now={now} />
       </>
     );
   }
@@ -106,7 +106,7 @@ function Progress({ email, now }: Pick<EmailRowProps, "email" | "now">) {
       {state === "queued" && (
         <>
           {". "}
-          {labels.nextTry} <EmailTime isoTime={nextAt} now={now} />
+          {labels.nextTry} <ShortTime isoTime={nextAt} now={now} />
         </>
       )}
     </>

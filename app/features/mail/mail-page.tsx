@@ -1,13 +1,14 @@
 import { divided, stack, surface } from "#app/components/layout-kit/layout-kit.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { mailPage as labels, type EmailState } from "#app/content/mail.ts";
 import desk from "#app/components/console/console.module.css";
+import { PageParts } from "#app/components/console/page-parts.tsx";
 import states from "#app/components/console/states.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { failureKind } from "#app/lib/repository-error.ts";
@@ -29,22 +30,13 @@ export function MailPage({ received }: MailPageProps) {
   const isReceived = new URLSearchParams(search).get("part") === "received";
   return (
     <div className={cn(stack(16), styles.mail)}>
-      <nav className={styles.parts} aria-label={labels.parts}>
-        <Link
-          className={styles.part}
-          to={{ search: "?view=mail" }}
-          aria-current={isReceived ? undefined : "page"}
-        >
-          {labels.sent}
-        </Link>
-        <Link
-          className={styles.part}
-          to={{ search: "?view=mail&part=received" }}
-          aria-current={isReceived ? "page" : undefined}
-        >
-          {labels.received}
-        </Link>
-      </nav>
+      <PageParts
+        label={labels.parts}
+        parts={[
+          { label: labels.sent, search: "?view=mail", isCurrent: !isReceived },
+          { label: labels.received, search: "?view=mail&part=received", isCurrent: isReceived },
+        ]}
+      />
       {isReceived ? received : <SentPart />}
     </div>
   );

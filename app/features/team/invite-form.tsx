@@ -3,14 +3,14 @@ import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { OptionCards } from "#app/components/ui/option-cards.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { invite as labels, teamFailures } from "#app/content/team.ts";
+import { invite as labels, roleOptions, teamFailures } from "#app/content/team.ts";
 import { InvitationReady } from "./invitation-ready.tsx";
 import { checkInvitation } from "./member-form.ts";
-import { RoleChoice } from "./role-choice.tsx";
 import { sentenceOf, TeamRefusal } from "./team-refusal.ts";
 import { inviteMember, type NewInvitation } from "./team-repository.ts";
 import styles from "./team.module.css";
@@ -64,7 +64,7 @@ export function InviteForm({ onAnother }: InviteFormProps) {
       >
         {(control) => <input {...control} autoComplete="off" />}
       </Field>
-      <RoleChoice label={labels.role} chosen="agent" />
+      <OptionCards name="role" label={labels.role} options={roleOptions} chosen="agent" />
       <SendFailed form={form} />
       <div className={cluster(10)}>
         <button

@@ -2,9 +2,10 @@ import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
 import { ErrorSummary } from "#app/components/ui/error-summary.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Panel } from "#app/components/ui/panel.tsx";
+import { OptionCards } from "#app/components/ui/option-cards.tsx";
 import { SendFailed } from "#app/components/ui/send-failed.tsx";
 import { useSubmission } from "#app/forms/use-submission.ts";
-import { memberPanel as labels, teamFailures } from "#app/content/team.ts";
+import { memberPanel as labels, roleOptions, teamFailures } from "#app/content/team.ts";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import panels from "#app/components/ui/panel.module.css";
@@ -13,7 +14,6 @@ import typography from "#app/components/ui/typography.module.css";
 import desk from "#app/components/console/console.module.css";
 import { cn } from "#app/lib/cn.ts";
 import { checkMember } from "./member-form.ts";
-import { RoleChoice } from "./role-choice.tsx";
 import type { Member } from "./team-member.ts";
 import { sentenceOf } from "./team-refusal.ts";
 import { changeMember, type MemberChange } from "./team-repository.ts";
@@ -86,7 +86,7 @@ function MemberForm({ member, isSelf, onClose }: MemberFormProps) {
       >
         {(control) => <input {...control} defaultValue={member.name} autoComplete="off" />}
       </Field>
-      <RoleChoice label={labels.role} chosen={member.role} />
+      <OptionCards name="role" label={labels.role} options={roleOptions} chosen={member.role} />
       {isSelf && member.role === "owner" && <p className={typography.quiet}>{labels.ownRole}</p>}
       <SendFailed form={form} />
       <div className={cluster(10)}>

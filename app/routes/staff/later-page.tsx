@@ -11,8 +11,8 @@ type LaterPageProps = {
 /** A part of the console whose script comes when it is opened first, so that the inbox does not wait for it. */
 export function LaterPage({ name, userId }: LaterPageProps) {
   const query = useQuery({
-    queryKey: ["pipeline pages"],
-    queryFn: () => import("./pipeline-pages.ts"),
+    queryKey: ["later pages"],
+    queryFn: () => import("./later-pages.ts"),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,

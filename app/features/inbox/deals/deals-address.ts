@@ -79,11 +79,6 @@ export function formatDealsAddress({ layout, filter, sort, stage, deal }: DealsA
   return `?${values.toString()}`;
 }
 
-/** Where one deal lies: `?view=deals&deal=…`. */
-export function dealAddress(deal: string): string {
-  return formatDealsAddress({ ...parseDealsAddress(""), deal });
-}
-
 export function isFiltered(filter: DealFilter): boolean {
   return Object.entries(noDealFilter).some(([name, none]) => Reflect.get(filter, name) !== none);
 }

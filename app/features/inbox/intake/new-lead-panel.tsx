@@ -9,7 +9,7 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { newLead as labels } from "#app/content/intake.ts";
 import { cn } from "#app/lib/cn.ts";
-import styles from "./intake.module.css";
+import styles from "#app/components/console/form-panel.module.css";
 import type { LeadField } from "./lead.ts";
 import { useNewLead, type AddedLead, type NewLead } from "./use-new-lead.ts";
 

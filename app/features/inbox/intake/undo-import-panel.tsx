@@ -1,21 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
-import desk from "#app/components/console/console.module.css";
-import { cluster, stack } from "#app/components/layout-kit/layout-kit.ts";
-import { buttonClass } from "#app/components/ui/button.ts";
-import { Notice } from "#app/components/ui/notice.tsx";
-import { Panel } from "#app/components/ui/panel.tsx";
-import panels from "#app/components/ui/panel.module.css";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { ConfirmPanel } from "#app/components/console/confirm-panel.tsx";
 import { importHistory as labels, intakeFailures } from "#app/content/intake.ts";
 import { reasonFor } from "#app/forms/failure-reason.ts";
-import { cn } from "#app/lib/cn.ts";
 import { RepositoryError } from "#app/lib/repository-error.ts";
 import { renew } from "#app/lib/renew.ts";
 import { entriesKey } from "../inbox-queries.ts";
 import { importsQuery } from "./intake-queries.ts";
 import { countImported, undoPart, type PastImport } from "./intake-repository.ts";
-import styles from "./intake.module.css";
 
 export type Undone = { readonly removed: number; readonly stayed: number };
 
@@ -41,48 +33,29 @@ export function UndoImportPanel({ past, onClose, onBegun, onDone }: UndoImportPa
   });
 
   function close() {
-    if (isPending) return;
     reset();
     onClose();
   }
 
   return (
-    <Panel
+    <ConfirmPanel
       isOpen={past !== null}
-      onClose={close}
-      className={cn(desk.console, panels.card)}
       title={labels.panel}
-      closeLabel={labels.close}
+      words={{
+        close: labels.close,
+        confirm: labels.confirm,
+        confirming: labels.removing,
+        cancel: labels.keep,
+        failed: labels.failedTitle,
+      }}
+      isBusy={isPending}
+      failure={error && sentenceOf(error)}
+      onConfirm={() => past && mutate(past)}
+      onClose={close}
       returnFocus={() => document.getElementById("import-history")}
     >
-      <div className={cn(stack(16), styles.body)}>
-        {shown && <p>{labels.ask(shown.total, shown.fileName)}</p>}
-        {error && (
-          <Notice tone="error" title={labels.failedTitle}>
-            {sentenceOf(error)}
-          </Notice>
-        )}
-        <div className={cluster(10)}>
-          <button
-            className={buttonClass("primary", "small")}
-            type="button"
-            aria-disabled={isPending || undefined}
-            onClick={() => past && !isPending && mutate(past)}
-          >
-            {isPending && <Spinner />}
-            {isPending ? labels.removing : labels.confirm}
-          </button>
-          <button
-            className={buttonClass("line", "small")}
-            type="button"
-            aria-disabled={isPending || undefined}
-            onClick={close}
-          >
-            {labels.keep}
-          </button>
-        </div>
-      </div>
-    </Panel>
+      {shown && <p>{labels.ask(shown.total, shown.fileName)}</p>}
+    </ConfirmPanel>
   );
 }
 

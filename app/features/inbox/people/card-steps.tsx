@@ -7,6 +7,7 @@ import { cardTimeline as labels } from "#app/content/people.ts";
 import { cn } from "#app/lib/cn.ts";
 import { kindOf } from "#domain/registry.ts";
 import { readerDate } from "#domain/zoned-dates.ts";
+import { dealAddress } from "#domain/record-address.ts";
 import letters from "../conversation/letter.module.css";
 import { memberName } from "../conversation/letter-names.ts";
 import { MentionText } from "../conversation/mention-text.tsx";
@@ -17,7 +18,6 @@ import { subjectOf } from "../entry/entry-text.ts";
 import type { Team } from "../entry/team.ts";
 import type { CardStep, DealStep, LetterLine, NoteLine, RecordStep } from "./card.ts";
 import styles from "./card.module.css";
-import { dealAddress } from "./deal-address.ts";
 import { RecordLink } from "./record-link.tsx";
 import { dealWords } from "./step-words.ts";
 

@@ -7,9 +7,9 @@ import typography from "#app/components/ui/typography.module.css";
 import { cardLabels as labels } from "#app/content/people.ts";
 import { cn } from "#app/lib/cn.ts";
 import { readerDay } from "#domain/zoned-dates.ts";
+import { dealAddress } from "#domain/record-address.ts";
 import type { DealLine } from "./card.ts";
 import styles from "./card.module.css";
-import { dealAddress } from "./deal-address.ts";
 import { stageWords } from "./step-words.ts";
 import { worthWords } from "./worth.ts";
 

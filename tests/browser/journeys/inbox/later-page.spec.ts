@@ -8,7 +8,7 @@ test("a page whose script cannot be had says so in the console, and Retry opens 
 }) => {
   await page.goto("/admin");
   await expect(page.getByRole("link", { name: "Deals" })).toBeVisible();
-  const scripts = "**/assets/pipeline-pages-*.js";
+  const scripts = "**/assets/later-pages-*.js";
   await page.route(scripts, (route) => route.abort("connectionrefused"));
   await page.getByRole("link", { name: "Deals" }).click();
   const failure = page.getByRole("alert").filter({ hasText: "This page could not be loaded" });

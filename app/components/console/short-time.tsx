@@ -1,9 +1,9 @@
 import { readerDate } from "#domain/zoned-dates.ts";
 
-type EmailTimeProps = { readonly isoTime: string; readonly now: Date };
+type ShortTimeProps = { readonly isoTime: string; readonly now: Date };
 
 /** A moment in the reader's zone and manner: the time alone when it is today, with its day otherwise. */
-export function EmailTime({ isoTime, now }: EmailTimeProps) {
+export function ShortTime({ isoTime, now }: ShortTimeProps) {
   const moment = new Date(isoTime);
   const time = readerDate(moment, "time");
   const isToday = moment.toDateString() === now.toDateString();
