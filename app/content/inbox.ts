@@ -55,6 +55,7 @@ export const inbox = {
     team: "Team",
     mail: "Mail",
     templates: "Templates",
+    connections: "Connections",
     insights: "Insights",
   },
   /** Read out behind a view's name and number. */

@@ -21,6 +21,7 @@ type ShownOnceProps = {
     /** Where the browser does not let us copy. */
     readonly byHand: string;
   };
+  readonly id?: string;
   readonly ref?: Ref<HTMLDivElement>;
   /** Buttons beside the one that copies. */
   readonly actions: ReactNode;
@@ -28,7 +29,8 @@ type ShownOnceProps = {
 };
 
 /** A value that nobody sees again: to be copied now. Takes the focus by its `ref`. */
-export function ShownOnce({ title, text, value, words, ref, actions, children }: ShownOnceProps) {
+export function ShownOnce(props: ShownOnceProps) {
+  const { title, text, value, words, id, ref, actions, children } = props;
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,7 +40,13 @@ export function ShownOnce({ title, text, value, words, ref, actions, children }:
   }
 
   return (
-    <div className={cn(stack(16), surface(), styles.ready)} role="status" tabIndex={-1} ref={ref}>
+    <div
+      id={id}
+      className={cn(stack(16), surface(), styles.ready)}
+      role="status"
+      tabIndex={-1}
+      ref={ref}
+    >
       <h3 className={textClass(16, 600)}>{title}</h3>
       <p>{text}</p>
       <input

@@ -43,6 +43,7 @@ const otherViews = [
   "team",
   "mail",
   "templates",
+  "connections",
 ] as const;
 const consoleViews: readonly ConsoleView[] = ["calls", ...otherViews];
 /** Cards that the address names by whom they are about: `?person=ada@example.com`. */
@@ -127,6 +128,7 @@ function Part({ view, userId }: PartProps) {
     case "import":
     case "person":
     case "company":
+    case "connections":
       return <LaterPage key={view} name={view} userId={userId} />;
     case "insights":
       return <Insights />;

@@ -4,7 +4,7 @@ import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { inbox } from "#app/content/inbox.ts";
 
 type LaterPageProps = {
-  readonly name: "deals" | "import" | "person" | "company";
+  readonly name: "deals" | "import" | "person" | "company" | "connections";
   readonly userId: string;
 };
 

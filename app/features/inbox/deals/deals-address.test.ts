@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { dealAddress } from "#domain/record-address.ts";
 import {
-  dealAddress,
   formatDealsAddress,
   isFiltered,
   noDealFilter,

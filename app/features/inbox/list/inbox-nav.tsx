@@ -27,6 +27,7 @@ export type ConsoleView =
   | "team"
   | "mail"
   | "templates"
+  | "connections"
   | "insights";
 
 type InboxNavProps = {

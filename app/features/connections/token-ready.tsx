@@ -1,0 +1,45 @@
+import type { RefObject } from "react";
+import { buttonClass } from "#app/components/ui/button.ts";
+import { CodeBlock } from "#app/components/ui/code-block.tsx";
+import { ShownOnce } from "#app/components/ui/shown-once.tsx";
+import { notify } from "#app/components/ui/toast-host.tsx";
+import { apiReference, tokenForm } from "#app/content/api-tokens.ts";
+
+const { ready: words } = tokenForm;
+
+type TokenReadyProps = {
+  readonly name: string;
+  readonly token: string;
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onAnother: () => void;
+};
+
+/** The token, shown this once, and a line that tries it. */
+export function TokenReady({ name, token, ref, onAnother }: TokenReadyProps) {
+  return (
+    <ShownOnce
+      title={words.title(name)}
+      text={words.text}
+      value={token}
+      words={words}
+      ref={ref}
+      actions={
+        <button className={buttonClass("line", "small")} type="button" onClick={onAnother}>
+          {words.another}
+        </button>
+      }
+    >
+      <CodeBlock
+        title={words.try}
+        language="shell"
+        code={requestLine(token)}
+        onRefused={() => void notify({ title: apiReference.copyRefused, tone: "neutral" })}
+      />
+    </ShownOnce>
+  );
+}
+
+/** What asks for the leads, in a terminal. */
+export function requestLine(token: string): string {
+  return `curl -H "Authorization: Bearer ${token}" \\\n  ${location.origin}/api/v1/leads`;
+}
