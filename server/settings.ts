@@ -221,7 +221,9 @@ function isDatabaseUrl(url: string | undefined): boolean {
 
 /** A name or an address, as a URL has it. */
 function isHost(value: string): boolean {
-  return URL.parse(`https://${value}/`)?.host === value.toLowerCase();
+  return !value.includes(":") || value.startsWith("[")
+    ? URL.parse(`https://${value}/`)?.host === value.toLowerCase()
+    : false;
 }
 
 function isDay(day: string): boolean {

@@ -13,7 +13,8 @@ export type Description = {
 };
 
 const LONGEST_FACT = 300;
-const LONGEST_QUOTE = 1_000;
+/** Escaped for Slack they fit into one section. */
+const LONGEST_QUOTE = 500;
 
 const stageNames: Readonly<Record<string, string>> = {
   lead: "Lead",

@@ -33,9 +33,7 @@ export function slackMessage({ title, facts, quote }: Description, address: stri
     blocks: [
       { type: "section", text: markdown(`*${escaped(title)}*`) },
       ...rows,
-      ...(quote === ""
-        ? []
-        : [{ type: "section" as const, text: markdown(words.slice(0, 2_900)) }]),
+      ...(quote === "" ? [] : [{ type: "section" as const, text: markdown(words) }]),
       { type: "section", text: markdown(`<${address}|Open it in the inbox>`) },
     ],
     unfurl_links: false,

@@ -122,8 +122,10 @@ export async function startWebhookWorker(
     }
   }
 
-  function work(): Promise<void>[] {
-    return [...underWay.values(), ...(looking === undefined ? [] : [looking])];
+  /** Until nothing is under way: one look, or the end of one try, may bring another. */
+  async function done(): Promise<void> {
+    const work = () => [...underWay.values(), ...(looking === undefined ? [] : [looking])];
+    for (let rest = work(); rest.length > 0; rest = work()) await Promise.all(rest);
   }
 
   function wakeIn(milliseconds: number | undefined): void {
@@ -149,7 +151,7 @@ export async function startWebhookWorker(
     poke,
     async runDue() {
       ask();
-      for (let rest = work(); rest.length > 0; rest = work()) await Promise.all(rest);
+      await done();
     },
     async stop() {
       ending.abort();
@@ -157,7 +159,7 @@ export async function startWebhookWorker(
       clearTimeout(calm);
       clearTimeout(waking);
       const patience = setTimeout(() => breaking.abort(), PATIENCE_MS);
-      await Promise.all(work());
+      await done();
       clearTimeout(patience);
     },
   };
