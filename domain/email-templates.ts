@@ -16,6 +16,7 @@ export const emailTemplates = [
   "nudge",
   "digest",
   "flood-notice",
+  "webhook-off",
 ] as const;
 
 export type EmailTemplate = (typeof emailTemplates)[number];

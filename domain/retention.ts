@@ -28,6 +28,16 @@ export function peopleMonths(overrides: Readonly<Record<string, Retention>>): nu
   return overrides["people"]?.months ?? 24;
 }
 
+/** How many months it is known what a webhook has told, unless the owner has set another time in `retention.json`. */
+export function deliveriesMonths(overrides: Readonly<Record<string, Retention>>): number {
+  return overrides["deliveries"]?.months ?? 1;
+}
+
+/** How many months a token that has ended is kept, unless the owner has set another time in `retention.json`. */
+export function tokensMonths(overrides: Readonly<Record<string, Retention>>): number {
+  return overrides["tokens"]?.months ?? 12;
+}
+
 /** How many months it is known how often a page was seen, unless the owner has set another time in `retention.json`. */
 export function viewsMonths(overrides: Readonly<Record<string, Retention>>): number {
   return overrides["views"]?.months ?? 24;

@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { clientAddress, limitKey } from "./gateway/client-address.ts";
 import type { Gateway } from "./gateway/create-gateway.ts";
 import { tellsOthers } from "./gateway/telling-writes.ts";
+import type { AnswerApi } from "./api/answer-api.ts";
 import type { CallFeed } from "./calls/call-feed.ts";
 import type { Live } from "./live/live.ts";
 import type { Unsubscribe } from "./mail/unsubscribe.ts";
@@ -37,7 +38,9 @@ export type AppParts = {
   readonly live: Pick<Live, "answerEvents" | "hearsAll" | "tell"> | undefined;
   /** Counts the pages that people open; missing in hosted mode, where there is no database of ours. */
   readonly views: (Pick<ViewCounter, "countDocument"> & { answerMove: AnswerMove }) | undefined;
-  /** Something was stored: e-mails may be due. */
+  /** What other tools read; missing in hosted mode. */
+  readonly api: AnswerApi | undefined;
+  /** Something was stored: e-mails and webhooks may be due. */
   afterWrite(): void;
 };
 
@@ -45,15 +48,15 @@ type Environment = { Bindings: Partial<HttpBindings> };
 
 /** Everything the server answers, as one web-standard handler. */
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { appConfig, gateway, servePages, trustedProxies, unsubscribe, callFeed, live, views } =
-    parts;
+  const { appConfig, gateway, servePages, trustedProxies } = parts;
+  const { unsubscribe, callFeed, live, views, api } = parts;
   const app = new Hono<Environment>();
 
   if (gateway !== undefined) {
     const answer = async (context: Context<Environment>) => {
       const response = await gateway(context.req.raw, addressOf(context, trustedProxies));
       const { method, url } = context.req;
-      if (method === "POST" && response.ok) parts.afterWrite();
+      if (method !== "GET" && method !== "HEAD" && response.ok) parts.afterWrite();
       if (response.ok && tellsOthers(method, new URL(url))) live?.tell();
       return response;
     };
@@ -77,6 +80,11 @@ export function createApp(parts: AppParts): Hono<Environment> {
         context.req.param("file").slice(0, -".ics".length),
         limitKey(addressOf(context, trustedProxies)),
       ),
+    );
+  }
+  if (api !== undefined) {
+    app.all("/api/*", (context) =>
+      api(context.req.raw, limitKey(addressOf(context, trustedProxies))),
     );
   }
   if (live !== undefined) {

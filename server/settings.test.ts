@@ -16,6 +16,7 @@ test("nothing set is the embedded mode on port 3000 of this machine only", () =>
     diskSpace: { warnBelow: 512, stopBelow: 64 },
     statementTimeout: 10_000,
     mail: undefined,
+    webhookHosts: [],
     siteOrigin: undefined,
   });
 });
@@ -55,6 +56,11 @@ test("SMTP_URL with a sender turns mail on", () => {
     hasPlus: true,
   });
   expect(settings.siteOrigin).toBe("https://www.example.com");
+});
+
+test("WEBHOOK_ALLOW_HOSTS names hosts of the own network", () => {
+  const settings = readSettings({ WEBHOOK_ALLOW_HOSTS: "n8n.internal, 10.0.0.5,[fd00::5]" });
+  expect(settings.webhookHosts).toEqual(["n8n.internal", "10.0.0.5", "[fd00::5]"]);
 });
 
 test("IMAP_URL beside it fetches a mailbox, which is named without its password", () => {
@@ -121,6 +127,8 @@ describe("says what is wrong", () => {
     [{ IMAP_SINCE: "yesterday" }, "IMAP_SINCE must be a day"],
     [{ SUPABASE_DB_URL: "https://x.supabase.co" }, "SUPABASE_DB_URL must begin with postgres://"],
     [{ SITE_ORIGIN: "www.example.com" }, "SITE_ORIGIN must be an address"],
+    [{ WEBHOOK_ALLOW_HOSTS: "https://n8n.internal" }, "WEBHOOK_ALLOW_HOSTS must be hosts"],
+    [{ WEBHOOK_ALLOW_HOSTS: "n8n.internal, 10.0.0.5:8443" }, "WEBHOOK_ALLOW_HOSTS must be hosts"],
   ])("%o", (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(sentence);

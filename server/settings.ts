@@ -45,6 +45,8 @@ export type Settings = {
   readonly mail: MailSettings | undefined;
   /** Where answers come in; undefined = nobody fetches them. */
   readonly mailbox: MailboxSettings | undefined;
+  /** Hosts of our own network that webhooks may call all the same. */
+  readonly webhookHosts: readonly string[];
   /** Address of the live site as its visitors see it, without a trailing slash; for links in e-mails. */
   readonly siteOrigin: string | undefined;
 };
@@ -133,6 +135,9 @@ const environment = z.object({
     error: "must be a day such as 2026-12-01",
   }),
   MAIL_AUTH_SERVER: text,
+  WEBHOOK_ALLOW_HOSTS: text.refine((list) => addressList(list).every(isHost), {
+    error: "must be hosts with commas between them, without https:// and without ports",
+  }),
   SITE_ORIGIN: text.refine((url) => url === undefined || isOrigin(url), {
     error: "must be an address such as https://www.example.com",
   }),
@@ -166,6 +171,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     statementTimeout: values.STATEMENT_TIMEOUT_MS,
     mail: chooseMail(values),
     mailbox: chooseMailbox(values),
+    webhookHosts: addressList(values.WEBHOOK_ALLOW_HOSTS),
     siteOrigin: values.SITE_ORIGIN && new URL(values.SITE_ORIGIN).origin,
   };
 }
@@ -211,6 +217,13 @@ function isImapUrl(url: string): boolean {
 
 function isDatabaseUrl(url: string | undefined): boolean {
   return url === undefined || /^postgres(ql)?:\/\//.test(url);
+}
+
+/** A name or an address, as a URL has it. */
+function isHost(value: string): boolean {
+  return !value.includes(":") || value.startsWith("[")
+    ? URL.parse(`https://${value}/`)?.host === value.toLowerCase()
+    : false;
 }
 
 function isDay(day: string): boolean {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { sql } from "kysely";
 import { databaseAccounts } from "./accounts/database-accounts.ts";
+import { createApi } from "./api/answer-api.ts";
 import { createApp, type AppParts } from "./app.ts";
 import { firstTemplatesStatement } from "./backend/first-templates.ts";
 import { loadSampleLeads } from "./backend/migrations.ts";
@@ -27,6 +28,9 @@ import { createServePages } from "./pages/serve-pages.ts";
 import { neverSniffed } from "./never-sniffed.ts";
 import type { Settings } from "./settings.ts";
 import { startViews, type Views } from "./views/start-views.ts";
+import { createAddressGuard } from "./webhooks/guarded-address.ts";
+import { createWebhookCheck } from "./webhooks/check-webhook.ts";
+import { startWebhookWorker, type WebhookWorker } from "./webhooks/worker.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 
 export type RunningServer = {
@@ -40,6 +44,8 @@ export type RunningServer = {
   readonly lacksStaff: boolean;
   /** Undefined in hosted mode. */
   readonly mailWorker: MailWorker | undefined;
+  /** Undefined in hosted mode. */
+  readonly webhookWorker: WebhookWorker | undefined;
   /** Undefined in hosted mode. */
   readonly live: Live | undefined;
   /** Undefined in hosted mode. */
@@ -78,6 +84,7 @@ export async function startServer(
       callFeed: undefined,
       live: undefined,
       views: undefined,
+      api: undefined,
       afterWrite: () => undefined,
     });
     return {
@@ -87,6 +94,7 @@ export async function startServer(
       servesPages: site !== undefined,
       lacksStaff: false,
       mailWorker: undefined,
+      webhookWorker: undefined,
       live: undefined,
       views: undefined,
       stop: () => stopGracefully(http),
@@ -100,6 +108,7 @@ export async function startServer(
   );
   const closeParts: (() => Promise<void>)[] = [];
   let worker: MailWorker | undefined;
+  let tools: WebhookWorker | undefined;
   let live: Live | undefined;
   async function closeBackend(): Promise<void> {
     await live?.stop();
@@ -124,7 +133,9 @@ export async function startServer(
       settings.backend.mode === "postgres" ? settings.backend.databaseUrl : undefined;
     const events = await startLive(backend, rates, logger, sharedUrl);
     live = events;
-    const views = startViews(backend.database.kysely, site, () => siteOrigin, logger);
+    const guard = createAddressGuard(settings.webhookHosts);
+    const { kysely } = backend.database;
+    const views = startViews(kysely, site, () => siteOrigin, logger);
     const http = await listen(settings, {
       appConfig: { url: "", key: publishableKey, mail: settings.mail !== undefined },
       trustedProxies: settings.trustedProxies,
@@ -134,14 +145,19 @@ export async function startServer(
         logger,
         settings.mail !== undefined,
         diskState,
+        createWebhookCheck(kysely, backend.secrets.jwtSecret, guard),
       ),
       servePages: site && createServePages(site),
       isHealthy: async () => diskState() !== "full" && (await isStoring()),
-      unsubscribe: createUnsubscribe(backend.database.kysely, rates),
-      callFeed: createCallFeed(backend.database.kysely, rates, () => siteOrigin),
+      unsubscribe: createUnsubscribe(kysely, rates),
+      callFeed: createCallFeed(kysely, rates, () => siteOrigin),
       live: events,
       views,
-      afterWrite: () => worker?.poke(),
+      api: createApi(kysely, rates, () => siteOrigin, logger),
+      afterWrite: () => {
+        worker?.poke();
+        tools?.poke();
+      },
     });
     closeParts.push(() => {
       events.endStreams();
@@ -156,12 +172,19 @@ export async function startServer(
       settings.mail,
       siteOrigin,
       logger,
-      () => events.tell(),
+      () => {
+        events.tell();
+        tools?.poke();
+      },
     );
     worker = mailWorker;
     closeParts.push(() => mailWorker.stop());
+    const webhookWorker = await startWebhookWorker(backend.database, guard, siteOrigin, logger);
+    tools = webhookWorker;
+    closeParts.push(() => webhookWorker.stop());
     const mailbox = startMailbox(backend.database, settings, logger, () => {
       mailWorker.poke();
+      webhookWorker.poke();
       events.tell();
     });
     closeParts.push(async () => mailbox?.stop());
@@ -176,6 +199,7 @@ export async function startServer(
       servesPages: site !== undefined,
       lacksStaff,
       mailWorker,
+      webhookWorker,
       live: events,
       views,
       stop: async () => {

@@ -83,6 +83,7 @@ export const timelineLabels = {
     nudge: "Nudge to the team",
     digest: "Digest of a day",
     "flood-notice": "Notice of a flood",
+    "webhook-off": "Webhook switched off",
   } satisfies Record<EmailTemplate, string>,
   moved: "moved a letter",
   takenBack: "took a reply back",

@@ -54,6 +54,7 @@ export const mailPage = {
     nudge: "Nudge to the team",
     digest: "Digest of a day",
     "flood-notice": "Notice of a flood",
+    "webhook-off": "Webhook switched off",
   } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",

@@ -156,11 +156,24 @@ const views: BackupTable = {
   key: [{ column: "day", type: "date" }, text("path"), text("source"), text("campaign")],
 };
 
+/** Which tools are told, and of what, and which may read. What waited when the export was made may have gone out since. */
+const waysOut: readonly BackupTable[] = [
+  {
+    ...table("public.webhook_deliveries", [{ column: "webhook_id", table: "public.webhooks" }]),
+    needs: `(entry_id is null or entry_id in (select id from ${entries}))
+      and (deal_id is null or deal_id in (select id from public.deals))`,
+  },
+  table("private.webhook_secrets", [{ column: "webhook_id", table: "public.webhooks" }]),
+  table("public.webhooks", [{ column: "created_by", table: users, orNull: true }]),
+  table("private.api_tokens", [{ column: "created_by", table: users, orNull: true }]),
+];
+
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const backupTables: readonly BackupTable[] = [
   ...conversation,
   ...learnt,
   views,
+  ...waysOut,
   table("private.nudged", [
     account,
     ofEntry,

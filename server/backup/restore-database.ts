@@ -132,6 +132,14 @@ async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
       next_at <= now() or template in ('reply', 'notice', 'receipt', 'flood-notice'))`.execute(
     kysely,
   );
+  // What was brought back tells nobody of anything: the site that it is from may still do.
+  await sql`
+    update public.webhooks set disabled_at = now(), disabled_why = 'restored', failing_since = null
+    where disabled_at is null`.execute(kysely);
+  await sql`
+    update public.webhook_deliveries set state = 'skipped', ended_at = now(),
+      error = 'It came back from a backup: it may have gone out since the backup was made.'
+    where state in ('queued', 'sending')`.execute(kysely);
   await sql`update private.nudged set handed_at = now() where handed_at is null`.execute(kysely);
   await finishMailbox(kysely);
 }

@@ -39,6 +39,7 @@ import { signUpPending, withClaimedAddress, type Credentials } from "./pending-a
 import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
 import { countBooking } from "./count-booking.ts";
+import type { CheckWebhook } from "../webhooks/check-webhook.ts";
 
 export type Gateway = (request: Request, clientAddress: string) => Promise<Response>;
 
@@ -52,6 +53,7 @@ export function createGateway(
   logger: Logger,
   isMailOn = false,
   diskState: () => DiskState = () => "enough",
+  checkWebhook: CheckWebhook = () => Promise.resolve(undefined),
 ): Gateway {
   const rates = createRateLimits(limits);
   const lanes = createLanes();
@@ -109,6 +111,9 @@ export function createGateway(
       forwardTo(backend.app, request, clientAddress, content, question);
     if (admission.kind === "function" && admission.name === "book_call") {
       return countBooking(rates.bookings, key, () => forward(body));
+    }
+    if (admission.kind === "function" && admission.name === "save_webhook" && body !== undefined) {
+      return (await checkWebhook(request, body)) ?? forward(body);
     }
     if (admission.kind === "sign-in" && body !== undefined) {
       return signIn(body, visitor, forward);

@@ -32,6 +32,8 @@ export type RateLimits = {
   readonly unsubscribe: RateLimit;
   /** Everything that is asked: a team of fifty behind one address has its inboxes open all day. */
   readonly questions: RateLimit;
+  /** What one token reads: sixty a minute. */
+  readonly api: RateLimit;
 };
 
 /** Asked again and again by a page that waits, or by somebody who opens a letter more than once. */
@@ -53,6 +55,7 @@ export function createRateLimits(limits: Limits): RateLimits {
     unsubscribe: createRateLimit(limits, 24),
     feed: createRateLimit(limits, 24),
     questions: createRateLimit({ perMinute: limits.perMinute, perHour: limits.perHour * 5 }, 120),
+    api: createRateLimit({ perMinute: limits.perMinute, perHour: limits.perHour * 10 }, 6),
     signUp: createRateLimit({ ...limits, perHour: Math.ceil(limits.perHour / 4) }, 1),
     bookings: createRateLimit(limits, 1, Math.max(6, Math.ceil(limits.perHour / 10))),
   };

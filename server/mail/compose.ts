@@ -13,6 +13,7 @@ import type { MailAddress } from "../settings.ts";
 import { composeCall } from "./compose-call.ts";
 import { composeFlood } from "./compose-flood.ts";
 import { composeNudge } from "./compose-nudge.ts";
+import { composeWebhookOff } from "./compose-webhook-off.ts";
 import { noticeAddresses } from "./notice-addresses.ts";
 import type { OutboxRow } from "./outbox.ts";
 import { isMailAddress } from "./plain.ts";
@@ -48,6 +49,7 @@ export async function compose(
   if (row.template === "nudge" || row.template === "digest")
     return composeNudge(kysely, row, context);
   if (row.template === "flood-notice") return composeFlood(kysely, row, context);
+  if (row.template === "webhook-off") return composeWebhookOff(kysely, row, context);
   if (isAboutCall(row)) return composeCall(kysely, row, context);
   if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
   const to = [row.to];

@@ -23,6 +23,7 @@ import {
 } from "./emails/acknowledgement.ts";
 import { nudgeEmails } from "./emails/nudge-samples.ts";
 import { recoveryEmail } from "./emails/recovery.ts";
+import { webhookOffEmail } from "./emails/webhook-off.ts";
 
 const origin = "https://www.perilune.example";
 const secret = "9f2c".repeat(16);
@@ -168,6 +169,20 @@ const emails: readonly (readonly [name: string, emails: readonly Email[]])[] = [
       { total: 1, quarantined: 0 },
     ].map((counts) => floodNoticeEmail({ since: earlier, ...counts }, origin)),
   ],
+  [
+    "webhook off",
+    (["gone", "failing"] as const).map((why) =>
+      webhookOffEmail(
+        {
+          name: "n8n <b>of</b> https://evil.example",
+          host: "n8n.example:8443",
+          why,
+          since: earlier,
+        },
+        origin,
+      ),
+    ),
+  ],
   ...nudgeEmails,
 ];
 
@@ -276,20 +291,6 @@ test("a letter that asks says nothing that its sender wrote", () => {
 test("the team reads for which role somebody applies", () => {
   const [aJob] = noticesOf("job");
   expect(emailText(aJob ?? fail())).toMatch(/Role: +Senior product engineer\n/);
-});
-
-test("a flood is told in numbers, with what it means for the letters and the way to both places", () => {
-  const email = floodNoticeEmail({ since: earlier, total: 10_000, quarantined: 9_988 }, origin);
-  expect(email.subject).toBe("A flood: 10,000 messages from strangers");
-  const text = emailText(email).replaceAll(/\s+/g, " ");
-  expect(text).toContain(
-    "Since Monday, November 23, 2026 at 10:00 AM (Pacific time, PST) strangers have sent 10,000 messages.",
-  );
-  expect(text).toMatch(
-    /In quarantine: 9,988 .*https:\/\/www\.perilune\.example\/admin\?view=quarantine /,
-  );
-  expect(text).toContain("On the lists: 12 https://www.perilune.example/admin?view=all ");
-  expect(text).toContain("strangers get no receipts, and there is no notice of each");
 });
 
 function fail(): never {

@@ -4,7 +4,14 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { contact } from "#domain/kinds/contact.ts";
 import { kindNamed, kindNames, recordKinds } from "#domain/registry.ts";
-import { peopleMonths, quarantineMonths, retentionOf, viewsMonths } from "#domain/retention.ts";
+import {
+  deliveriesMonths,
+  peopleMonths,
+  quarantineMonths,
+  retentionOf,
+  tokensMonths,
+  viewsMonths,
+} from "#domain/retention.ts";
 
 function byPresentName(settings: unknown): unknown {
   if (typeof settings !== "object" || settings === null) return settings;
@@ -13,16 +20,25 @@ function byPresentName(settings: unknown): unknown {
   );
 }
 
+/** What is kept beside the records, and why no state of it starts its clock. */
+const besideRecords = {
+  quarantine: "What is in quarantine has been there since it was put there.",
+  people: "People go after their last record, and after the last step of their deals.",
+  views: "Views are counts of a day, and have no state.",
+  deliveries: "What a webhook has told goes after the day it was told.",
+  tokens: "Tokens go after the day they ended.",
+} as const;
+
 /**
  * The owner's own rules: kinds that are kept for another time than their record in the registry says, suspected
- * advertising, of whatever kind, that is kept for another time than a month, and people without records and views of pages,
- * for another than two years.
+ * advertising, of whatever kind, and what webhooks have told, for another time than a month, people without records and
+ * views of pages, for another than two years, and tokens that have ended, for another than one.
  */
 export const retentionShape = z
   .preprocess(
     byPresentName,
     z.partialRecord(
-      z.enum([...kindNames, "quarantine", "people", "views"]),
+      z.enum([...kindNames, "quarantine", "people", "views", "deliveries", "tokens"]),
       z.strictObject({
         months: z.number().int().min(1).max(120),
         /** Statuses that start the clock; without them it starts when the record comes. */
@@ -31,24 +47,11 @@ export const retentionShape = z
     ),
   )
   .superRefine((overrides, context) => {
-    if (overrides.quarantine?.after !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["quarantine", "after"],
-        message: "What is in quarantine has been there since it was put there.",
-      });
-    if (overrides.people?.after !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["people", "after"],
-        message: "People go after their last record, and after the last step of their deals.",
-      });
-    if (overrides.views?.after !== undefined)
-      context.addIssue({
-        code: "custom",
-        path: ["views", "after"],
-        message: "Views are counts of a day, and have no state.",
-      });
+    for (const [name, message] of Object.entries(besideRecords)) {
+      const rule = Object.entries(overrides).find(([known]) => known === name)?.[1];
+      if (rule?.after !== undefined)
+        context.addIssue({ code: "custom", path: [name, "after"], message });
+    }
     for (const { kind, statuses } of recordKinds) {
       const known = new Set(statuses.map(({ value }): string => value));
       for (const status of overrides[kind]?.after ?? [])
@@ -71,8 +74,8 @@ export function readRetention(): RetentionOverrides {
 
 /**
  * Deletes the records whose time is over, in short steps, with their notes, sources, letters and files, and those that have
- * been in quarantine long enough; then people of whom no record is left, old counts of views, letters that have no record,
- * and drafts of whoever has left, after a month. A dry run only counts them: people whose last record would go with it are not among them yet.
+ * been in quarantine long enough; then people of whom no record is left, old counts of views, what webhooks have told and
+ * tokens that have ended, letters that have no record, and drafts of whoever has left, after a month. A dry run only counts them: people whose last record would go with it are not among them yet.
  * Answers how many of each.
  */
 export async function expireRecords(
@@ -95,6 +98,11 @@ export async function expireRecords(
   totals["people"] = await expireInSteps(kysely, alone, isDry);
   const seen = sql`private.expire_views(${viewsMonths(overrides)}::integer, ${isDry}::boolean)`;
   totals["views"] = await expireInSteps(kysely, seen, isDry);
+  const told = sql`
+    private.expire_deliveries(${deliveriesMonths(overrides)}::integer, ${isDry}::boolean)`;
+  totals["deliveries"] = await expireInSteps(kysely, told, isDry);
+  const ended = sql`private.expire_tokens(${tokensMonths(overrides)}::integer, ${isDry}::boolean)`;
+  totals["tokens"] = await expireInSteps(kysely, ended, isDry);
   const { rows: letters } = await sql<{ kind: string; total: string }>`
     select kind, total::text from private.forget_letters(${isDry}::boolean)`.execute(kysely);
   for (const { kind, total } of letters) totals[kind] = Number(total);

@@ -1,5 +1,11 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
-import { peopleMonths, quarantineMonths, retentionOf, viewsMonths } from "#domain/retention.ts";
+import {
+  deliveriesMonths,
+  peopleMonths,
+  quarantineMonths,
+  retentionOf,
+  viewsMonths,
+} from "#domain/retention.ts";
 import overrides from "../../../retention.json" with { type: "json" };
 
 /** What one form of this website does with what is typed into it. */
@@ -58,6 +64,15 @@ const written: FormRecord = {
   kept: `As long as anything that you sent, and at least ${peopleKept} after the last step`,
 };
 
+/** What leaves for the tools with which we work. */
+const told: FormRecord = {
+  form: "What our own tools are told",
+  fields:
+    "If we have connected a program of ours, such as a chat: that something has come in or has moved, of which kind, its reference, status, budget and source. Your name, addresses and words only where the one who connected it has chosen so. What went there, and what was answered, stands in a log",
+  kind: null,
+  kept: `The log for ${monthsText(deliveriesMonths(overrides))}`,
+};
+
 const ofKinds: readonly FormRecord[] = recordKinds.map((kind) => {
   const { form, fields, since = "" } = kind.privacy;
   const kept = `${monthsText(retentionOf(kind, overrides).months)} ${since}`.trim();
@@ -74,6 +89,7 @@ export const formRecords: readonly FormRecord[] = [
   attribution,
   filling,
   written,
+  told,
   views,
 ];
 

@@ -15,10 +15,13 @@ type Desk = {
 };
 
 /** The desk of one block of tests, from its beginning to its end. */
-export function deskOn(engine: Engine): () => Desk {
+export function deskOn(
+  engine: Engine,
+  environment: Readonly<Record<string, string>> = {},
+): () => Desk {
   let desk: Desk | undefined;
   beforeAll(async () => {
-    const server = await startTestServer(engine);
+    const server = await startTestServer(engine, environment);
     desk = {
       server,
       owner: await server.staff("owner@perilune.example"),
