@@ -48,9 +48,9 @@ export function DeliveryRow({ delivery, now, isNew, mayResend }: DeliveryRowProp
           <Tries delivery={delivery} now={now} />
         </p>
       </div>
-      <p className={cn(typography.mono, textClass(13))}>
-        {status !== null && <b>{status}</b>}{" "}
-        {tookMs !== null && <span className={typography.quiet}>{labels.took(tookMs)}</span>}
+      <p className={textClass(14)}>
+        {status !== null && <b className={textClass(14, 600)}>{status}</b>}{" "}
+        {tookMs !== null && <span className={textClass(13, "quiet")}>{labels.took(tookMs)}</span>}
       </p>
       <p className={styles.action}>
         {mayResend && canResend(delivery) && (

@@ -59,12 +59,15 @@ export function WebhookCard({ now, test, children, ...steps }: WebhookCardProps)
 
 type PartProps = { readonly webhook: Webhook; readonly now: Date };
 
-function State({ webhook: { off, failingSince } }: Pick<PartProps, "webhook">) {
+function State({ webhook: { off, failingSince, waiting } }: Pick<PartProps, "webhook">) {
   const state = off ? "off" : failingSince === null ? "on" : "failing";
   return (
-    <span className={statuses.status} data-tone={tones[state]}>
-      {labels.states[state]}
-    </span>
+    <p className={cluster(14)}>
+      {waiting > 0 && <span className={typography.quiet}>{labels.waiting(waiting)}</span>}
+      <span className={statuses.status} data-tone={tones[state]}>
+        {labels.states[state]}
+      </span>
+    </p>
   );
 }
 
@@ -88,7 +91,7 @@ function Trouble({ webhook: { off, failingSince }, now }: PartProps) {
 }
 
 function Facts({ webhook, now }: PartProps) {
-  const { host, preset, withContact, last, waiting } = webhook;
+  const { host, preset, withContact, last } = webhook;
   const { facts } = labels;
   return (
     <dl className={cn(styles.facts, textClass(14))}>
@@ -116,7 +119,6 @@ function Facts({ webhook, now }: PartProps) {
           ) : (
             labels.never
           )}
-          {waiting > 0 && <b className={styles.waiting}>{labels.waiting(waiting)}</b>}
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import { cluster, spread } from "#app/components/layout-kit/layout-kit.ts";
 import { buttonClass } from "#app/components/ui/button.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import panels from "#app/components/ui/panel.module.css";
 import { notify } from "#app/components/ui/toast-host.tsx";
 import typography from "#app/components/ui/typography.module.css";
 import { webhookCard as labels } from "#app/content/connections.ts";
@@ -13,8 +14,6 @@ import { useConnectionChange } from "./use-connection-change.ts";
 
 /** What opens a panel. */
 export type WebhookStep = "change" | "renew" | "remove";
-
-const steps: readonly WebhookStep[] = ["change", "renew", "remove"];
 
 export type WebhookStepsProps = {
   readonly webhook: Webhook;
@@ -41,7 +40,7 @@ export function WebhookSteps({ webhook, isLogOpen, onStep, onLog, onTested }: We
       <div className={cluster(8)}>
         {off === null && (
           <button
-            className={buttonClass("line", "tiny")}
+            className={cn(buttonClass("line", "tiny"), styles.step)}
             type="button"
             aria-disabled={test.isPending || undefined}
             onClick={() => test.isPending || test.mutate(id)}
@@ -51,7 +50,7 @@ export function WebhookSteps({ webhook, isLogOpen, onStep, onLog, onTested }: We
           </button>
         )}
         <button
-          className={cn(buttonClass("line", "tiny"), styles.toggle)}
+          className={cn(buttonClass("line", "tiny"), styles.step, isLogOpen && panels.upwards)}
           type="button"
           aria-expanded={isLogOpen}
           aria-controls={isLogOpen ? `log-${id}` : undefined}
@@ -62,22 +61,11 @@ export function WebhookSteps({ webhook, isLogOpen, onStep, onLog, onTested }: We
           <Icon name="down" />
         </button>
       </div>
-      <div className={cluster(4)}>
-        {steps.map((step) => (
-          <button
-            key={step}
-            className={buttonClass("ghost", "tiny")}
-            type="button"
-            id={`${step}-${id}`}
-            aria-haspopup="dialog"
-            onClick={() => onStep(step)}
-          >
-            {labels[step]}
-            {ofIt}
-          </button>
-        ))}
+      <div className={cn(cluster(0), styles.rest)}>
+        <StepButton step="change" webhook={webhook} onStep={onStep} />
+        <StepButton step="renew" webhook={webhook} onStep={onStep} />
         <button
-          className={buttonClass("ghost", "tiny")}
+          className={cn(buttonClass("ghost", "tiny"), styles.step)}
           type="button"
           aria-disabled={turn.isPending || undefined}
           onClick={() => turn.isPending || turn.mutate(off !== null)}
@@ -85,7 +73,27 @@ export function WebhookSteps({ webhook, isLogOpen, onStep, onLog, onTested }: We
           {turn.isPending ? labels.switching : off ? labels.switchOn : labels.switchOff}
           {ofIt}
         </button>
+        <StepButton step="remove" webhook={webhook} onStep={onStep} />
       </div>
     </div>
+  );
+}
+
+type StepButtonProps = Pick<WebhookStepsProps, "webhook" | "onStep"> & {
+  readonly step: WebhookStep;
+};
+
+function StepButton({ step, webhook: { id, name }, onStep }: StepButtonProps) {
+  return (
+    <button
+      className={cn(buttonClass("ghost", "tiny"), styles.step)}
+      type="button"
+      id={`${step}-${id}`}
+      aria-haspopup="dialog"
+      onClick={() => onStep(step)}
+    >
+      {labels[step]}
+      <span className={typography.visuallyHidden}>{labels.of(name)}</span>
+    </button>
   );
 }
