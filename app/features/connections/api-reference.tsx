@@ -37,7 +37,7 @@ export function ApiReference() {
             ))}
           </dl>
         </div>
-        <div className={stack(12)}>
+        <div className={cn(stack(12), styles.part)}>
           <CodeBlock
             title={labels.request}
             language="shell"

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { ConfirmPanel } from "#app/components/console/confirm-panel.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -12,17 +13,20 @@ type RemovePanelProps = {
   readonly webhook: Webhook | null;
   readonly onClose: () => void;
   readonly onRemoved: (id: string) => void;
-  readonly returnFocus: (id: string) => HTMLElement | null;
+  /** Told null once it is gone. */
+  readonly returnFocus: (id: string | null) => HTMLElement | null;
 };
 
 /** Asks before a webhook goes, and says what goes with it. */
 export function RemovePanel({ webhook, onClose, onRemoved, returnFocus }: RemovePanelProps) {
   // While the panel closes, it still shows what it showed.
   const shown = useLastKnown(webhook);
+  const isGone = useRef(false);
   const { mutate, isPending, error, reset } = useConnectionChange(
     ({ id }: Webhook) => removeWebhook(id),
     {
       onSuccess: (_nothing, { id, name }) => {
+        isGone.current = true;
         void notify(labels.done(name));
         onRemoved(id);
         onClose();
@@ -31,6 +35,7 @@ export function RemovePanel({ webhook, onClose, onRemoved, returnFocus }: Remove
   );
 
   function close() {
+    isGone.current = false;
     reset();
     onClose();
   }
@@ -44,7 +49,7 @@ export function RemovePanel({ webhook, onClose, onRemoved, returnFocus }: Remove
       failure={error && sentenceOf(error)}
       onConfirm={() => webhook && mutate(webhook)}
       onClose={close}
-      returnFocus={() => returnFocus(shown?.id ?? "")}
+      returnFocus={() => returnFocus(isGone.current ? null : (shown?.id ?? null))}
     >
       <p>{labels.text}</p>
     </ConfirmPanel>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLastKnown } from "#app/browser/use-last-known.ts";
 import { ConfirmPanel } from "#app/components/console/confirm-panel.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
@@ -18,10 +19,13 @@ type RevokePanelProps = {
 export function RevokePanel({ token, onClose }: RevokePanelProps) {
   // While the panel closes, it still shows what it showed.
   const shown = useLastKnown(token);
+  /** Its button goes with it. */
+  const isRevoked = useRef(false);
   const { mutate, isPending, error, reset } = useConnectionChange(
     ({ id }: Token) => revokeToken(id),
     {
       onSuccess: (_nothing, { name }) => {
+        isRevoked.current = true;
         void notify(labels.done(name));
         onClose();
       },
@@ -29,6 +33,7 @@ export function RevokePanel({ token, onClose }: RevokePanelProps) {
   );
 
   function close() {
+    isRevoked.current = false;
     reset();
     onClose();
   }
@@ -42,9 +47,10 @@ export function RevokePanel({ token, onClose }: RevokePanelProps) {
       failure={error && sentenceOf(error)}
       onConfirm={() => token && mutate(token)}
       onClose={close}
-      returnFocus={() =>
-        document.getElementById(`revoke-${shown?.id}`) ?? document.getElementById("token-list")
-      }
+      returnFocus={() => {
+        const button = document.getElementById(`revoke-${shown?.id}`);
+        return (isRevoked.current ? null : button) ?? document.getElementById("token-list");
+      }}
     >
       <p>{labels.text}</p>
     </ConfirmPanel>

@@ -39,7 +39,7 @@ export function WebhookCard({ now, test, children, ...steps }: WebhookCardProps)
         <Facts webhook={webhook} now={now} />
         <ul className={cluster(6)} aria-label={labels.events}>
           {events.map((event) => (
-            <li key={event} className={badges.badge}>
+            <li key={event} className={cn(badges.badge, styles.event)}>
               {event}
             </li>
           ))}

@@ -153,7 +153,8 @@ export function WebhooksPart() {
           if (fresh?.webhook === id) setFresh(null);
         }}
         returnFocus={(id) =>
-          document.getElementById(`remove-${id}`) ?? document.getElementById(titleId)
+          (id === null ? null : document.getElementById(`remove-${id}`)) ??
+          document.getElementById(titleId)
         }
       />
     </section>
