@@ -24,6 +24,8 @@ export type Tool = {
   readonly taken: Taken[];
   /** How it answers from now on, by the path it was asked at. */
   answerWith(answer: (taken: Taken) => Answer | "nothing"): void;
+  /** Breaks the connections of those that wait for an answer. */
+  hangUp(): void;
   stop(): Promise<void>;
 };
 
@@ -74,6 +76,7 @@ export async function startTool(certificate?: Certificate): Promise<Tool> {
     answerWith(next) {
       answer = next;
     },
+    hangUp: () => server.closeAllConnections(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
