@@ -132,16 +132,22 @@ async function finishRestore(kysely: Kysely<unknown>): Promise<void> {
       next_at <= now() or template in ('reply', 'notice', 'receipt', 'flood-notice'))`.execute(
     kysely,
   );
-  // What was brought back tells nobody of anything: the site that it is from may still do.
+  await switchOffWebhooks(kysely);
+  await sql`update private.nudged set handed_at = now() where handed_at is null`.execute(kysely);
+  await finishMailbox(kysely);
+}
+
+/** What was brought back tells nobody of anything: the site that it is from may still do. */
+async function switchOffWebhooks(kysely: Kysely<unknown>): Promise<void> {
+  await sql`alter table public.webhooks disable trigger user`.execute(kysely);
   await sql`
     update public.webhooks set disabled_at = now(), disabled_why = 'restored', failing_since = null
     where disabled_at is null`.execute(kysely);
+  await sql`alter table public.webhooks enable trigger user`.execute(kysely);
   await sql`
     update public.webhook_deliveries set state = 'skipped', ended_at = now(),
       error = 'It came back from a backup: it may have gone out since the backup was made.'
     where state in ('queued', 'sending')`.execute(kysely);
-  await sql`update private.nudged set handed_at = now() where handed_at is null`.execute(kysely);
-  await finishMailbox(kysely);
 }
 
 /** The mailbox is read on from where the export was, by nobody yet, and brings nothing that has come back. */
@@ -176,7 +182,8 @@ async function setTriggers(
   { name }: BackupTable,
   state: "enable" | "disable",
 ): Promise<void> {
-  if (!name.startsWith("public.")) return;
+  // Those are the sign-in service's own.
+  if (name.startsWith("auth.")) return;
   await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(kysely);
 }
 

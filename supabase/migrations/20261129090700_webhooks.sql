@@ -283,14 +283,17 @@ begin
 end
 $$;
 
--- Writes a delivery for each webhook that wants to know.
+-- Writes a delivery for each webhook that wants to know. A lead that was never told, because it had gone into quarantine
+-- again by then, is told after all.
 create function private.tell_tools(event text, entry uuid, deal uuid, facts jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.webhook_deliveries (webhook_id, event, entry_id, deal_id, facts)
   select hook.id, tell_tools.event, tell_tools.entry, tell_tools.deal, tell_tools.facts
   from public.webhooks hook
   where hook.disabled_at is null and tell_tools.event = any (hook.events)
-  on conflict (webhook_id, entry_id) where event = 'lead.created' do nothing
+  on conflict (webhook_id, entry_id) where event = 'lead.created' do update
+    set state = 'queued', attempts = 0, next_at = now(), ended_at = null, error = ''
+    where webhook_deliveries.state = 'skipped'
 $$;
 
 -- A record is a lead once its score stays and it is not kept apart. Nothing is told of what came with a file, of

@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-/** What waited to be sent when the backup was made is not sent by a restore, and nobody reads the mailbox yet. */
+/** What waited to be sent or told when the backup was made does not leave by a restore, and nobody reads the mailbox yet. */
+const changed: ReadonlySet<string | undefined> = new Set([
+  "public.outbox",
+  "private.mailboxes",
+  "public.webhooks",
+  "public.webhook_deliveries",
+]);
+
 export function isAsBefore(line: string): boolean {
-  return !["public.outbox", "private.mailboxes"].includes(tableOf(line)[0] ?? "");
+  return !changed.has(tableOf(line)[0]);
 }
 
 export function isOfConversation(line: string): boolean {

@@ -7,6 +7,7 @@ import {
   turnMailOn,
 } from "./conversation/letters-with-files.ts";
 import { addQuarantine } from "./backup-quarantine.ts";
+import { addWaysOut } from "./backup-ways-out.ts";
 import type { Chair, TestServer } from "./test-server.ts";
 
 /** Makes an account one that only claims its address, with an e-mail on the way that asks the mailbox. */
@@ -25,6 +26,7 @@ export async function addWhatStaffDo(server: TestServer, staff: Chair): Promise<
   await addNudge(server, staff);
   await addPipeline(staff);
   await addViews(server);
+  await addWaysOut(server, staff);
   await addQuarantine(server, staff);
 }
 

@@ -10,6 +10,7 @@ import { runCommand } from "./child-server.ts";
 import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
 import { judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
 import { addWhatStaffDo, claim } from "./backup-sample.ts";
+import { expectSilence } from "./backup-ways-out.ts";
 import { ordersWorth, waits, withoutPipeline, worths } from "./backup-worth.ts";
 import { aLetter, storeLetter } from "./conversation/a-letter.ts";
 import { sendEveryKind } from "./every-kind.ts";
@@ -90,6 +91,7 @@ describe.each(engines)("an export of %s", (engine) => {
     expect(skipped).toHaveLength(waiting?.length ?? 0);
     // A reply that waits may have gone out since.
     expect(skipped?.filter((line) => line.includes('"template": "reply"'))).toHaveLength(1);
+    expectSilence(before, after);
     // Nobody reads the mailbox yet; it is read on from where it was.
     const mailbox = after.filter((line) => tableOf(line)[0] === "private.mailboxes");
     expect(mailbox).toEqual([expect.stringMatching(/"holder": null.*"last_uid": 2\b/)]);

@@ -59,6 +59,8 @@ describe.each(engines)("care on %s", (engine) => {
       quarantine: 0,
       people: 0,
       views: 0,
+      deliveries: 0,
+      tokens: 0,
       "hand-lead": 1,
       ...waiting,
     };
@@ -258,6 +260,10 @@ test("the owner's rules name only kinds and statuses that there are", () => {
   expect(isRule({ people: { months: 6 } })).toBe(true);
   expect(isRule({ people: { months: 0 } })).toBe(false);
   expect(isRule({ people: { months: 6, after: ["won"] } })).toBe(false);
+  for (const name of ["deliveries", "tokens"]) {
+    expect(isRule({ [name]: { months: 6 } })).toBe(true);
+    expect(isRule({ [name]: { months: 6, after: ["new"] } })).toBe(false);
+  }
   expect(isRule({ views: { months: 6 } })).toBe(true);
   expect(isRule({ views: { months: 6, after: ["new"] } })).toBe(false);
 });

@@ -18,15 +18,23 @@ const quiet = [
   "export_page",
   "here",
   "invite_staff",
+  "make_token",
   "new_feed",
   "put_file_part",
+  "remove_webhook",
+  "renew_webhook",
+  "resend_delivery",
+  "revoke_token",
   "save_availability",
   "save_draft",
   "save_nudge_choices",
   "save_signature",
   "save_template",
+  "save_webhook",
   "staff_seen",
   "start_bulk",
+  "switch_webhook",
+  "test_webhook",
 ];
 
 describe.each(engines)("whether a write tells is decided, on %s", (engine) => {

@@ -24,6 +24,8 @@ export type Tool = {
   readonly taken: Taken[];
   /** How it answers from now on, by the path it was asked at. */
   answerWith(answer: (taken: Taken) => Answer | "nothing"): void;
+  /** Breaks the connections of those that wait for an answer. */
+  hangUp(): void;
   stop(): Promise<void>;
 };
 
@@ -32,7 +34,7 @@ type Certificate = { readonly key: string; readonly cert: string };
 let ours: Promise<Certificate> | undefined;
 
 /** A certificate for this machine, which this process trusts. One: of two with the same name only one would be found. */
-function certificateHere(): Promise<Certificate> {
+export function certificateHere(): Promise<Certificate> {
   ours ??= makeCertificate().then((made) => {
     setDefaultCACertificates([...getCACertificates("default"), made.cert]);
     return made;
@@ -40,15 +42,15 @@ function certificateHere(): Promise<Certificate> {
   return ours;
 }
 
-export async function makeCertificate(): Promise<Certificate> {
+async function makeCertificate(): Promise<Certificate> {
   const names = [{ name: "commonName", value: "localhost" }];
   const { private: key, cert } = await generate(names, { keyType: "ec", algorithm: "sha256" });
   return { key, cert };
 }
 
 /** Takes everything with 204 until it is told otherwise. */
-export async function startTool(certificate?: Certificate): Promise<Tool> {
-  const { key, cert } = certificate ?? (await certificateHere());
+export async function startTool(): Promise<Tool> {
+  const { key, cert } = await certificateHere();
   const taken: Taken[] = [];
   let answer: (one: Taken) => Answer | "nothing" = () => ({ status: 204 });
   const server: Server = createServer({ key, cert }, (request, response) => {
@@ -74,6 +76,7 @@ export async function startTool(certificate?: Certificate): Promise<Tool> {
     answerWith(next) {
       answer = next;
     },
+    hangUp: () => server.closeAllConnections(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
