@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     );
   }
   if (api !== undefined) {
-    app.all("/api/*", (context) =>
+    app.all("/api/v1/*", (context) =>
       api(context.req.raw, limitKey(addressOf(context, trustedProxies))),
     );
   }
