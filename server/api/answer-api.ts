@@ -15,7 +15,7 @@ const headers = {
 const tokenForm = /^Bearer (prl_[A-Za-z0-9_-]{43})$/i;
 const uuid = z.uuid();
 
-/** `/api/*`, of which there is `/api/v1/leads`: what other tools read with a token. Says no more of a refusal than its status does. */
+/** `/api/v1/*`: what other tools read with a token. Says no more of a refusal than its status does. */
 export function createApi(
   kysely: Kysely<unknown>,
   rates: Pick<RateLimits, "api" | "questions">,
@@ -24,9 +24,8 @@ export function createApi(
 ): AnswerApi {
   async function answer(request: Request, addressKey: string): Promise<Response> {
     const url = new URL(request.url);
-    const [, , version, resource, id, ...more] = url.pathname.split("/");
-    if (version !== "v1" || resource !== "leads" || more.length > 0)
-      return refusal(404, "Not found");
+    const [, , , resource, id, ...more] = url.pathname.split("/");
+    if (resource !== "leads" || more.length > 0) return refusal(404, "Not found");
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refusal(405, "Method not allowed", { allow: "GET, HEAD" });
     }

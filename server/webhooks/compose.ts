@@ -1,4 +1,4 @@
-import { recordAddress } from "#domain/record-address.ts";
+import { dealAddress, recordAddress } from "#domain/record-address.ts";
 import type { WebhookDelivery } from "./deliveries.ts";
 import { describeEvent } from "./describe.ts";
 import { slackMessage } from "./slack.ts";
@@ -32,6 +32,6 @@ function plainMessage({ event, at, withContact }: Composed, told: Told, url: str
 /** Where it is opened in the inbox. */
 function placeOf(told: Told): string {
   if (isLead(told)) return recordAddress(told);
-  if (isDeal(told)) return `?${new URLSearchParams({ view: "deals", deal: told.id })}`;
+  if (isDeal(told)) return dealAddress(told.id);
   return isTest(told) ? "?view=connections" : recordAddress({ ...told, kind: "newsletter" });
 }

@@ -60,6 +60,8 @@ create table public.webhook_deliveries (
 );
 create index webhook_deliveries_newest on public.webhook_deliveries (webhook_id, at desc, id desc);
 create index webhook_deliveries_due on public.webhook_deliveries (next_at) where state in ('queued', 'sending');
+create index webhook_deliveries_waiting on public.webhook_deliveries (webhook_id) where state in ('queued', 'sending');
+create index webhook_deliveries_tried on public.webhook_deliveries (webhook_id, claimed_at desc) where attempts > 0;
 create index webhook_deliveries_of_entry on public.webhook_deliveries (entry_id);
 create index webhook_deliveries_of_deal on public.webhook_deliveries (deal_id) where deal_id is not null;
 -- A lead comes once, however often it goes into quarantine and out of it.
@@ -210,7 +212,7 @@ begin
 end
 $$;
 
--- All webhooks with what one wants to know at a glance, the newest first: `last` is the last delivery that has ended.
+-- All webhooks with what one wants to know at a glance, the newest first: `last` is the delivery that was tried last.
 create function public.list_webhooks() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -221,26 +223,27 @@ begin
           where old.webhook_id = hook.id and old.ends_at < 'infinity' and old.ends_at > now()),
         'waiting', (select count(*) from public.webhook_deliveries waiting
           where waiting.webhook_id = hook.id and waiting.state in ('queued', 'sending')),
-        'last', (select jsonb_build_object('state', ended.state, 'at', ended.ended_at)
-          from public.webhook_deliveries ended
-          where ended.webhook_id = hook.id and ended.ended_at is not null
-          order by ended.ended_at desc, ended.id limit 1)) order by hook.created_at desc, hook.id), '[]')
+        'last', (select jsonb_build_object('state', tried.state, 'at', tried.claimed_at)
+          from public.webhook_deliveries tried where tried.webhook_id = hook.id and tried.attempts > 0
+          order by tried.claimed_at desc limit 1)) order by hook.created_at desc, hook.id), '[]')
     from public.webhooks hook);
 end
 $$;
 
--- The log of a webhook, 25 at a time behind `before_at` and `before_id` of the last one, with its record's reference or ''.
+-- The log of a webhook, 25 at a time behind `before_at` and `before_id` of the last one, with its record's kind and
+-- reference or ''.
 create function public.webhook_log(webhook uuid, before_at timestamptz default 'infinity', before_id uuid default null)
 returns table (id uuid, event text, at timestamptz, state text, attempts integer, next_at timestamptz,
   ended_at timestamptz, answer_status integer, answer text, error text, took_ms integer, entry_id uuid, deal_id uuid,
-  reference text)
+  kind text, reference text)
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.only_owners('see webhooks');
   return query
     select sent.id, sent.event, sent.at, sent.state, sent.attempts, sent.next_at, sent.ended_at, sent.answer_status,
-      sent.answer, sent.error, sent.took_ms, sent.entry_id, sent.deal_id, coalesce(entry.reference, '')
+      sent.answer, sent.error, sent.took_ms, sent.entry_id, sent.deal_id, coalesce(entry.kind, ''),
+      coalesce(entry.reference, '')
     from public.webhook_deliveries sent left join public.inbox_entries entry on entry.id = sent.entry_id
     where sent.webhook_id = webhook_log.webhook and (sent.at < webhook_log.before_at
       or (sent.at = webhook_log.before_at and sent.id < webhook_log.before_id))
@@ -421,8 +424,8 @@ begin
 end
 $$;
 
--- What goes next to one of the webhooks that are not busy, marked as being sent; its `secrets` are the newest first, `told`
--- is null where nothing is left to tell. A try that nobody has ended for two minutes is tried again, because the receiver
+-- What goes next to one of the webhooks that are not busy, marked as being sent; `secrets` are the newest first, `told` is
+-- null where nothing is left to tell. A try that nobody has ended for two minutes is tried again, because the receiver
 -- knows a repeat by its id.
 create function private.claim_delivery(busy uuid[] default '{}')
 returns table (id uuid, webhook_id uuid, event text, at timestamptz, attempts integer, url text, preset text,

@@ -48,14 +48,15 @@ const row = {
   took_ms: 12,
   entry_id: "e",
   deal_id: null,
+  kind: "support",
   reference: "PR-1",
 };
 
 test("a delivery has its record, or a deal, or as a test neither", () => {
-  const trial = { ...row, event: "test", entry_id: null, reference: "" };
+  const trial = { ...row, event: "test", entry_id: null, kind: "", reference: "" };
   const deal = { ...trial, event: "deal.stage_changed", deal_id: "x" };
   expect(deliveriesOf([row, deal, trial]).map(({ record, dealId }) => [record, dealId])).toEqual([
-    [{ id: "e", reference: "PR-1" }, null],
+    [{ id: "e", kind: "support", reference: "PR-1" }, null],
     [null, "x"],
     [null, null],
   ]);

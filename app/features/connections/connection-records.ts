@@ -57,6 +57,7 @@ const deliveryRow = z.object({
   took_ms: z.nullable(z.number()),
   entry_id: z.nullable(z.string()),
   deal_id: z.nullable(z.string()),
+  kind: z.string(),
   reference: z.string(),
 });
 
@@ -76,7 +77,8 @@ function deliveryOf(row: z.infer<typeof deliveryRow>): Delivery {
     answer: row.answer,
     error: row.error,
     tookMs: row.took_ms,
-    record: row.entry_id === null ? null : { id: row.entry_id, reference: row.reference },
+    record:
+      row.entry_id === null ? null : { id: row.entry_id, kind: row.kind, reference: row.reference },
     dealId: row.deal_id,
   };
 }

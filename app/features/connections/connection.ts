@@ -21,7 +21,7 @@ export type Webhook = {
   /** Until when the secret before the last signs too. */
   readonly bothUntil: string | null;
   readonly waiting: number;
-  /** The last delivery that has ended. */
+  /** The delivery that was tried last. */
   readonly last: { readonly state: DeliveryState; readonly at: string } | null;
 };
 
@@ -38,7 +38,11 @@ export type Delivery = {
   readonly error: string;
   readonly tookMs: number | null;
   /** The reference is empty where people use none. */
-  readonly record: { readonly id: string; readonly reference: string } | null;
+  readonly record: {
+    readonly id: string;
+    readonly kind: string;
+    readonly reference: string;
+  } | null;
   readonly dealId: string | null;
 };
 

@@ -122,7 +122,5 @@ function RecordLink({ delivery: { id, record, dealId } }: Pick<DeliveryRowProps,
   );
   if (dealId !== null) return linkOf(dealAddress(dealId), labels.deal);
   if (record === null) return null;
-  // The log does not say of which kind it is; the list of all has every one.
-  const address = recordAddress({ id: record.id, kind: "all" });
-  return linkOf(address, record.reference || labels.record);
+  return linkOf(recordAddress(record), record.reference || labels.record);
 }
