@@ -20,13 +20,15 @@ export type FreshSecret = {
 
 type NewSecretProps = {
   readonly fresh: FreshSecret;
+  /** Not while it is off. */
+  readonly mayTest: boolean;
   /** Told the delivery. */
   readonly onTested: (test: string) => void;
   readonly onDone: () => void;
 };
 
 /** A webhook's secret, shown this once, and how it is used. */
-export function NewSecret({ fresh, onTested, onDone }: NewSecretProps) {
+export function NewSecret({ fresh, mayTest, onTested, onDone }: NewSecretProps) {
   const { value, name, preset, isRenewed, webhook } = fresh;
   const part = useRef<HTMLDivElement>(null);
   const test = useConnectionChange(testWebhook, { onSuccess: onTested, onError: tellFailure });
@@ -47,7 +49,7 @@ export function NewSecret({ fresh, onTested, onDone }: NewSecretProps) {
       words={labels}
       actions={
         <>
-          {webhook !== null && (
+          {webhook !== null && mayTest && (
             <button
               className={buttonClass("line", "small")}
               type="button"

@@ -69,6 +69,7 @@ export function WebhooksPart() {
     <NewSecret
       key={fresh.value}
       fresh={fresh}
+      mayTest={freshCard?.off === null}
       onTested={(test) => fresh.webhook !== null && openLog(fresh.webhook, test)}
       onDone={() => {
         setFresh(null);

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { aLead, expect, fillContactForm, hydrated, signIn, test } from "../../fixtures.ts";
 import { failUntil, pressRetry } from "../../hanging.ts";
 import { faultsOf } from "../../judge.ts";
-import { freePort } from "../../mail-site.ts";
 import { overflowOf } from "../../overflow.ts";
-import { staffMember } from "../../staff-member.ts";
+import { ownSite } from "../../own-site.ts";
 import { withoutNews } from "../../staff-test.ts";
 
 // One server for the file, on which each visitor is of a campaign of their own.
@@ -20,31 +15,7 @@ const asPeople = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, lik
 
 test.use({ userAgent: asPeople, allowedConsole: { lines: [/status of 403/] } });
 
-let dataFolder: string;
-let server: ChildServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-views-"));
-  const environment = {
-    PORT: String(await freePort()),
-    DATA_DIR: dataFolder,
-    LOG_LEVEL: "silent",
-    LIMIT_PER_MINUTE: "1000",
-    LIMIT_PER_HOUR: "10000",
-    STRANGERS_PER_HOUR: "0",
-    LITE_AUTH_BCRYPT_COST: "4",
-  };
-  server = await startChildServer(environment);
-  const add = ["add", staffMember.email, "--password-stdin"];
-  await runCommand("staff", add, environment, staffMember.password);
-});
-
-test.afterAll(async () => {
-  server.process.kill("SIGTERM");
-  await server.ended;
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+const site = ownSite();
 
 /** What pages say that they show, as it goes out. */
 function movesOf(page: Page): unknown[] {
@@ -56,7 +27,7 @@ function movesOf(page: Page): unknown[] {
 }
 
 async function arrive(page: Page, address: string, referer?: string) {
-  await page.goto(server.origin + address, { referer });
+  await page.goto(site().origin + address, { referer });
   await hydrated(page);
 }
 
@@ -69,15 +40,15 @@ const table = (page: Page, name: string) => page.getByRole("table", { name, exac
 /** The figures of a row; what is counted is stored within ten seconds. */
 async function hasFigures(page: Page, tableName: string, row: RegExp, figures: readonly string[]) {
   await expect(async () => {
-    await page.goto(`${server.origin}/admin?view=insights`);
+    await page.goto(`${site().origin}/admin?view=insights`);
     const found = table(page, tableName).getByRole("row", { name: row });
     await expect(found.getByRole("cell")).toHaveText([...figures], { timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
 }
 
 test("before a page is counted, it is said what will count them", async ({ page }) => {
-  await signIn(page, server.origin);
-  await page.goto(`${server.origin}/admin?view=insights`);
+  await signIn(page, site().origin);
+  await page.goto(`${site().origin}/admin?view=insights`);
   await expect(
     page.getByRole("heading", { name: "No page has been counted during this time" }),
   ).toBeVisible();
@@ -106,7 +77,7 @@ test("a visit counts from the page of its arrival to that of its form, and its l
   expect(moves).toEqual([move]);
   expect(await page.context().cookies()).toEqual([]);
 
-  await signIn(page, server.origin);
+  await signIn(page, site().origin);
   await hasFigures(page, "Campaigns", /^May offer/, ["2", "1", "1", "Too few to say"]);
   await hasFigures(page, "Sources of visits", /^letter/, ["2", "1", "1", "Too few to say"]);
   await hasFigures(page, "Pages of arrival", /^\/features/, ["1", "1", "1", "Too few to say"]);
@@ -143,14 +114,14 @@ test("who asks not to be followed is not counted, and tells nothing", async ({ b
   const moves = movesOf(page);
   await arrive(page, "/features?utm_campaign=Private");
   await follow(page, "Get Started");
-  await expect(page).toHaveURL(`${server.origin}/contact`);
+  await expect(page).toHaveURL(`${site().origin}/contact`);
   expect(moves).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await context.close();
   const after = await browser.newContext({ userAgent: asPeople });
   const reader = await after.newPage();
   await arrive(reader, "/features?utm_campaign=Public");
-  await signIn(reader, server.origin);
+  await signIn(reader, site().origin);
   await hasFigures(reader, "Campaigns", /^Public/, ["1", "1", "0", "Too few to say"]);
   await expect(table(reader, "Campaigns")).not.toContainText("Private");
   await after.close();
@@ -159,7 +130,7 @@ test("who asks not to be followed is not counted, and tells nothing", async ({ b
 test("the team's own pages are no moves", async ({ page }) => {
   await arrive(page, "/about");
   const moves = movesOf(page);
-  await signIn(page, server.origin);
+  await signIn(page, site().origin);
   await page
     .getByRole("navigation", { name: "Views" })
     .getByRole("link", { name: "Insights" })
@@ -173,13 +144,13 @@ test("from thirty arrivals on there is a rate; the tables are sound in every loo
 }) => {
   test.slow();
   for (let visits = 0; visits < 40; visits += 1) {
-    const address = `${server.origin}/?utm_source=fair&utm_campaign=A+fair+with+a+name+that+is+rather+long`;
+    const address = `${site().origin}/?utm_source=fair&utm_campaign=A+fair+with+a+name+that+is+rather+long`;
     const answer = await page.request.get(address, {
       headers: { "user-agent": asPeople, "sec-fetch-dest": "document" },
     });
     expect(answer.status()).toBe(200);
   }
-  await signIn(page, server.origin);
+  await signIn(page, site().origin);
   await hasFigures(page, "Campaigns", /^A fair with/, ["40", "40", "0", "0%"]);
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -191,10 +162,10 @@ test("from thirty arrivals on there is a rate; the tables are sound in every loo
 
 test("a part that is refused says so alone, and Retry brings it", async ({ page }) => {
   await arrive(page, "/about");
-  await signIn(page, server.origin);
+  await signIn(page, site().origin);
   await withoutNews(page);
   const answer = await failUntil(page, "**/rpc/view_insights*", 403);
-  await page.goto(`${server.origin}/admin?view=insights`);
+  await page.goto(`${site().origin}/admin?view=insights`);
   const alert = page.getByRole("alert").filter({ hasText: "What works could not be loaded." });
   await expect(alert).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(1);
