@@ -3,7 +3,7 @@ import type { ToastMessage } from "./messages.ts";
 /** What a webhook can be told of, by the names that other tools see. */
 export const webhookEvents = [
   { value: "lead.created", label: "A lead came in" },
-  { value: "lead.status_changed", label: "A lead's status changed" },
+  { value: "lead.status_changed", label: "A lead’s status changed" },
   { value: "lead.assigned", label: "A lead was assigned" },
   { value: "deal.stage_changed", label: "A deal was started or moved" },
   { value: "subscriber.confirmed", label: "A subscriber confirmed" },
@@ -16,7 +16,7 @@ export const webhookPresets = [
   {
     value: "plain",
     label: "Plain",
-    text: "For Zapier, n8n, Make and programs of your own: JSON, signed by the Standard Webhooks.",
+    text: "For Zapier, n8n, Make and programs of your own: JSON, signed as Standard Webhooks says.",
   },
   {
     value: "slack",

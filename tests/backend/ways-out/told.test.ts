@@ -3,7 +3,15 @@ import { aLead } from "../../kinds/contact.ts";
 import { anAddress, given, sentLead, startedDeal, userOf } from "../pipeline/pipeline-desk.ts";
 import { send } from "../records.ts";
 import { engines } from "../test-server.ts";
-import { delivered, hooksDeskOn, logOf, madeHook, messageOf, type Hook } from "./hooks-desk.ts";
+import {
+  delivered,
+  hooksDeskOn,
+  logOf,
+  madeHook,
+  makeDue,
+  messageOf,
+  type Hook,
+} from "./hooks-desk.ts";
 import { toolHere } from "./tool.ts";
 
 const spam = "BUY <a href='https://bit.ly/x'>cheap links</a> [url=https://bit.ly/y]rank[/url]";
@@ -90,6 +98,7 @@ describe.each(engines)("what tools are told on %s", (engine) => {
       given(desk().staff.from("deals").update(values).eq("id", id).select("id"));
     await change({ title: "A bigger shop", value_cents: 200_000 });
     await change({ stage: "won" });
+    await change({ stage: "won", value_cents: 200_000 });
     const deals = (await hook.heard()).filter(({ type }) => type === "deal.stage_changed");
     expect(deals.map(({ data }) => [data["from"], data["to"]])).toEqual([
       [null, "lead"],
@@ -130,10 +139,43 @@ describe.each(engines)("what tools are told on %s", (engine) => {
     );
     const judge = (isSpam: boolean) =>
       given(desk().staff.rpc("judge_entry", { id: entry?.id, is_spam: isSpam }));
+    const states = async () => (await logOf(desk().owner, hook)).map(({ state }) => state);
+    tool().answerWith(() => ({ status: 503 }));
     await judge(false);
+    await delivered(desk());
+    expect(await states()).toEqual(["queued"]);
+    await judge(true);
+    await makeDue(desk());
+    await delivered(desk());
+    expect(await states()).toEqual(["skipped"]);
+    tool().answerWith(() => ({ status: 204 }));
+    await judge(false);
+    expect((await hook.heard()).map(({ type }) => type)).toEqual(["lead.created", "lead.created"]);
+    expect(await states()).toEqual(["sent"]);
     await judge(true);
     await judge(false);
-    expect((await hook.heard()).map(({ type }) => type)).toEqual(["lead.created"]);
+    expect(await hook.heard()).toHaveLength(2);
+    expect(await states()).toEqual(["sent"]);
+    await remove(hook);
+  });
+
+  test("nothing of what may yet be kept apart, before its page has spoken or had its minute", async () => {
+    const hook = await listening();
+    const short = () => ({ message: `See https://bit.ly/${crypto.randomUUID()}` });
+    const [spoken, silent] = [await sentLead(desk(), short()), await sentLead(desk(), short())];
+    expect(await hook.heard()).toEqual([]);
+    const [told] = await desk().run<{ email: string }>(
+      `select email from public.inbox_entries where id = '${spoken}'`,
+    );
+    const word = { kind: "contact", email: told?.email, path: "", seconds: 40 };
+    expect((await send(desk().visitor, "lead_sources", word)).error).toBeNull();
+    expect((await hook.heard()).map(({ data }) => data["id"])).toEqual([spoken]);
+    await desk().run(`select private.settle_entries(now() + interval '2 minutes')`);
+    const [apart] = await desk().run<{ apart: boolean }>(
+      `select quarantined_at is not null as apart from public.inbox_entries where id = '${silent}'`,
+    );
+    expect(apart).toEqual({ apart: true });
+    expect(await hook.heard()).toHaveLength(1);
     await remove(hook);
   });
 
@@ -145,7 +187,7 @@ describe.each(engines)("what tools are told on %s", (engine) => {
     tool().answerWith(() => ({ status: 204 }));
     await given(desk().staff.rpc("judge_entry", { id: apart, is_spam: true }));
     await desk().run(`delete from public.contact_submissions where id = '${gone}'`);
-    await desk().run("update public.webhook_deliveries set next_at = now() where state = 'queued'");
+    await makeDue(desk());
     const before = (await hook.heard()).length;
     expect(before).toBe(2);
     const log = await logOf(desk().owner, hook);
@@ -180,6 +222,7 @@ describe.each(engines)("what tools are told on %s", (engine) => {
     expect((await leads.heard()).map(({ type }) => type)).toEqual(["lead.created"]);
     expect((await deals.heard()).map(({ type }) => type)).toEqual(["deal.stage_changed"]);
     expect(await off.heard()).toEqual([]);
+    expect(await logOf(desk().owner, off)).toEqual([]);
     for (const hook of [leads, deals, off]) await remove(hook);
   });
 });

@@ -14,6 +14,8 @@ type Answer = {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Goes on after the body, and never comes to an end. */
+  readonly isEndless?: true;
 };
 
 /** A program that webhooks are sent to. */
@@ -64,7 +66,9 @@ export async function startTool(): Promise<Tool> {
       taken.push(one);
       const said = answer(one);
       if (said === "nothing") return;
-      response.writeHead(said.status, said.headers).end(said.body);
+      response.writeHead(said.status, said.headers);
+      if (said.isEndless) response.write(said.body);
+      else response.end(said.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
