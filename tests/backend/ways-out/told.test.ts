@@ -118,14 +118,16 @@ describe.each(engines)("what tools are told on %s", (engine) => {
     const email = anAddress();
     await given(desk().visitor.rpc("subscribe", { email, source: "/blog" }));
     expect(await hook.heard()).toEqual([]);
-    const [tokens] = await desk().run<{ confirm: string }>(`
-      select tokens.confirm from private.newsletter_tokens tokens join public.newsletter_subscribers reader
+    const [tokens] = await desk().run<{ confirm: string; unsubscribe: string }>(`
+      select tokens.confirm, tokens.unsubscribe from private.newsletter_tokens tokens join public.newsletter_subscribers reader
         on reader.id = tokens.subscriber_id where reader.email = '${email}'`);
     await given(desk().visitor.rpc("confirm_subscription", { token: tokens?.confirm }));
     const messages = await hook.heard();
     expect(messages).toMatchObject([
       { type: "subscriber.confirmed", data: { contact: { email } } },
     ]);
+    await given(desk().visitor.rpc("unsubscribe", { token: tokens?.unsubscribe }));
+    expect(await logOf(desk().owner, hook)).toHaveLength(1);
     await remove(hook);
   });
 
