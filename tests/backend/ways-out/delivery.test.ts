@@ -203,6 +203,20 @@ describe.each(engines)("how deliveries leave on %s", (engine) => {
     });
   });
 
+  test("a try that ends after another one has taken it up changes nothing", async () => {
+    const hook = await hookHere();
+    await sentLead(desk());
+    await delivered(desk());
+    await desk().run(`
+      update public.webhook_deliveries set state = 'sending', attempts = 2, next_at = now() + interval '1 minute'`);
+    const [{ id } = { id: "" }] = await logOf(desk().owner, hook);
+    await desk().run(`select private.end_try('${id}', 1, 'gone', null, 410, '', 'Too late.', 1)`);
+    expect(await logOf(desk().owner, hook)).toMatchObject([
+      { state: "sending", attempts: 2, answer_status: 204, error: "" },
+    ]);
+    expect(await hookOf(desk().owner, hook)).toMatchObject({ disabled_at: null });
+  });
+
   test("a test is a delivery like the others, and says that it is one", async () => {
     const hook = await hookHere({ name: "Leads to n8n" });
     const id = await given<string>(desk().owner.rpc("test_webhook", { id: hook.id }));
