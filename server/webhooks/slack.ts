@@ -1,15 +1,12 @@
 import type { Description } from "./describe.ts";
 
-type Text = { readonly type: "mrkdwn"; readonly text: string; readonly verbatim: true };
+type Text = { type: "mrkdwn"; text: string; verbatim: true };
 
 type SlackMessage = {
   /** For notifications, and where blocks are not shown. */
   readonly text: string;
-  readonly blocks: readonly {
-    readonly type: "section";
-    readonly text?: Text;
-    readonly fields?: readonly Text[];
-  }[];
+  /** As Slack's own types have them. */
+  readonly blocks: { type: "section"; text?: Text; fields?: Text[] }[];
   readonly unfurl_links: false;
   readonly unfurl_media: false;
 };
