@@ -54,14 +54,10 @@ export function postMessage(
     });
     post.on("error", fail);
     post.on("response", (response) => {
+      const status = response.statusCode ?? null;
+      const retryAfter = secondsOf(response.headers["retry-after"]);
       readStart(response).then(
-        (answer) =>
-          resolve({
-            status: response.statusCode ?? null,
-            answer,
-            error: "",
-            retryAfter: secondsOf(response.headers["retry-after"]),
-          }),
+        (answer) => resolve({ status, answer, error: "", retryAfter }),
         fail,
       );
     });
@@ -72,15 +68,19 @@ export function postMessage(
   return promise;
 }
 
-/** The first characters of an answer; the rest is not waited for. */
+/** The first characters of an answer; the rest is not waited for, and where it breaks off what has come is enough. */
 async function readStart(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of response) {
-    if (!Buffer.isBuffer(part)) continue;
-    parts.push(part);
-    length += part.length;
-    if (length >= MOST_READ) break;
+  try {
+    for await (const part of response) {
+      if (!Buffer.isBuffer(part)) continue;
+      parts.push(part);
+      length += part.length;
+      if (length >= MOST_READ) break;
+    }
+  } catch {
+    // Its status has come.
   }
   response.destroy();
   const text = Buffer.concat(parts).toString("utf8").replaceAll("\0", "");

@@ -365,7 +365,8 @@ language sql stable security definer set search_path = '' as $$
   from public.staff join auth.users users on users.id = staff.user_id where staff.user_id = staff_name.account
 $$;
 
--- What is told of a record, as it is now; words and addresses of people apart, in `contact`.
+-- What is told of a record, as it is now; words and addresses of people apart, in `contact`. A source with an `@` in it may
+-- be somebody's address: some mail programs write their reader into a link.
 create function private.lead_told(entry public.inbox_entries) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -375,7 +376,8 @@ begin
     into own using entry.id;
   return jsonb_build_object('id', entry.id, 'kind', entry.kind, 'reference', entry.reference,
     'created_at', entry.created_at, 'status', entry.status, 'topic', entry.topic, 'budget', entry.budget,
-    'amount_cents', entry.amount_cents, 'monthly_cents', entry.monthly_cents, 'source', entry.source,
+    'amount_cents', entry.amount_cents, 'monthly_cents', entry.monthly_cents,
+    'source', case when position('@' in entry.source) > 0 then '(other)' else entry.source end,
     'source_page', entry.source_page, 'due_at', nullif(entry.due_at, 'infinity'), 'answered_at', entry.answered_at,
     'assignee', private.staff_name(entry.assignee_id), 'deal_id', entry.deal_id,
     'contact', jsonb_build_object('name', entry.name, 'email', entry.email, 'phone', coalesce(own ->> 'phone', ''),

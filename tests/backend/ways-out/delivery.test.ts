@@ -140,11 +140,19 @@ describe.each(engines)("how deliveries leave on %s", (engine) => {
 
   test("and what a tool answers is read as far as 64 kB, whether it ends or not", async () => {
     const hook = await hookHere();
-    tool().answerWith(() => ({ status: 200, body: "ä".repeat(50_000), isEndless: true }));
+    tool().answerWith(() => ({ status: 200, body: "ä".repeat(50_000), after: "silence" }));
     await sentLead(desk());
     await delivered(desk());
     const [logged] = await logOf(desk().owner, hook);
     expect(logged).toMatchObject({ state: "sent", answer: "ä".repeat(500) });
+  });
+
+  test("a tool that breaks off within its answer has answered", async () => {
+    const hook = await hookHere();
+    tool().answerWith(() => ({ status: 200, body: "tak", after: "break" }));
+    await sentLead(desk());
+    await delivered(desk());
+    expect(await logOf(desk().owner, hook)).toMatchObject([{ state: "sent", answer_status: 200 }]);
   });
 
   test("a tool that nobody listens for is told of in words", async () => {

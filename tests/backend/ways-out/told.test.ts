@@ -56,6 +56,17 @@ describe.each(engines)("what tools are told on %s", (engine) => {
     await remove(hook);
   });
 
+  test("nor a source that may be somebody's address", async () => {
+    const hook = await listening();
+    const email = anAddress();
+    const message = `See https://bit.ly/${crypto.randomUUID()}`;
+    await sentLead(desk(), { email, message });
+    const source = { kind: "contact", email, path: "/contact", utm_source: email, seconds: 40 };
+    expect((await send(desk().visitor, "lead_sources", source)).error).toBeNull();
+    expect(await hook.heard()).toMatchObject([{ data: { source: "(other)" } }]);
+    await remove(hook);
+  });
+
   test("with contact data the whole of it", async () => {
     const hook = await listening({ with_contact: true });
     const lead = { email: anAddress(), name: "Ottoline Quay", message: "A shop for our quay." };

@@ -14,8 +14,8 @@ type Answer = {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Goes on after the body, and never comes to an end. */
-  readonly isEndless?: true;
+  /** What comes after the body where it is not the end: nothing, or the end of the connection. */
+  readonly after?: "silence" | "break";
 };
 
 /** A program that webhooks are sent to. */
@@ -67,8 +67,8 @@ export async function startTool(): Promise<Tool> {
       const said = answer(one);
       if (said === "nothing") return;
       response.writeHead(said.status, said.headers);
-      if (said.isEndless) response.write(said.body);
-      else response.end(said.body);
+      if (said.after === undefined) response.end(said.body);
+      else response.write(said.body, () => said.after === "break" && response.socket?.destroy());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
