@@ -13,7 +13,7 @@ const headers = {
   "x-robots-tag": "noindex",
 };
 const tokenForm = /^Bearer (prl_[A-Za-z0-9_-]{43})$/i;
-const uuid = z.uuid();
+const uuid = z.guid();
 
 /** `/api/v1/*`: what other tools read with a token. Says no more of a refusal than its status does. */
 export function createApi(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const cursorShape = z.tuple([z.iso.datetime({ offset: true }), z.uuid()]);
+const cursorShape = z.tuple([z.iso.datetime({ offset: true }), z.guid()]);
 
 /** The place behind a lead: when it came, to the microsecond, and its id. */
 export type Cursor = { readonly at: string; readonly id: string };

@@ -7,7 +7,8 @@ import { readCursor, writeCursor, type Cursor } from "./cursor.ts";
 /** As `private.api_leads` has it: one more tells that there is another page. */
 const PAGE = 100;
 
-const leadShape = z.looseObject({ id: z.uuid(), kind: z.string() });
+/** Ids of imported leads are made of their import and are of no version. */
+const leadShape = z.looseObject({ id: z.guid(), kind: z.string() });
 const rowShape = z.object({ id: z.string(), at: z.string(), lead: leadShape });
 
 const askable = kindNames.filter((kind) => kind !== "newsletter");

@@ -85,6 +85,18 @@ describe.each(engines)("what a token reads on %s", (engine) => {
     expect((await ask("leads/1")).status).toBe(404);
   });
 
+  test("leads of an import, whose ids are of no version, as all others", async () => {
+    const rows = JSON.stringify([{ n: 2, name: "Ada", email: anAddress() }]);
+    const file = { id: crypto.randomUUID(), file_name: "fair.csv", waits: false, rows };
+    await given(desk().staff.rpc("import_leads", file));
+    const [lead] = await desk().run<{ id: string }>(
+      `select id from public.hand_leads where import_id = '${file.id}'`,
+    );
+    const page = await read("leads?kind=hand-lead");
+    expect(page.leads.map(({ id }) => id)).toContain(lead?.id);
+    expect((await ask(`leads/${lead?.id}`)).status).toBe(200);
+  });
+
   test("nothing that is in quarantine, and no readers of the newsletter", async () => {
     const message = `BUY <a href='https://bit.ly/x'>cheap links</a> ${crypto.randomUUID()}`;
     const lead = aLead({ email: anAddress(), message });
