@@ -9,13 +9,16 @@ type ContactSentProps = {
   readonly ref: RefObject<HTMLDivElement | null>;
 };
 
-/** The specified words, what happens next, and the reference as soon as there is one. */
+/**
+ * The specified words, what happens next, and the reference as soon as there is one. Its line stands from the start, so
+ * that nothing beneath moves from under a finger when it comes.
+ */
 export function ContactSent({ sent, ref }: ContactSentProps) {
   return (
     <SentNotice
       sent={toasts.contactSent}
       reference={
-        <Suspense>
+        <Suspense fallback={<SentReference value="…" />}>
           <Reference of={sent.reference} />
         </Suspense>
       }

@@ -48,6 +48,29 @@ test("a message is sent with exactly the specified payload, and the form is clea
   await expect(panel.getByText(reference, { exact: true })).toBeVisible();
 });
 
+test("nothing moves from under the finger when the reference comes late", async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/rpc/contact_reference", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const lead = aLead();
+  await page.goto("/contact");
+  await fillContactForm(page, lead);
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.click();
+  const panel = page.getByRole("main").getByRole("status").filter({ hasText: "Message Sent!" });
+  await expect(panel).toBeFocused();
+  await closeNotices(page);
+  await fillContactForm(page, { ...lead, message: `${lead.message} And a second thing.` });
+  await send.hover();
+  await page.mouse.down();
+  answer.resolve();
+  await expect(panel).toContainText(/PR-[0-9A-F]{8}/);
+  await page.mouse.up();
+  await expect(page.locator('[name="message"]')).toHaveValue("");
+});
+
 test.describe("without its reference", () => {
   test.use({ allowedConsole: { lines: [/Failed to load resource/] } });
 

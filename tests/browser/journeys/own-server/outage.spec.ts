@@ -83,6 +83,8 @@ test.describe("a server that dies", () => {
     server = await start();
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(toastOn(page).getByText("Message Sent!")).toBeVisible();
+    const panel = page.getByRole("main").getByRole("status").filter({ hasText: "Message Sent!" });
+    await expect(panel).toContainText(/PR-[0-9A-F]{8}/);
     await fillContactForm(page, lead);
     await send.click();
     await expect(page.locator('[name="message"]')).toHaveValue("");
