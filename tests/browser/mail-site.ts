@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -17,14 +16,6 @@ export type MailSite = {
   linkFor(email: string, view: "reset" | "confirm", received?: number): Promise<string>;
   stop(): Promise<void>;
 };
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 export async function startMailSite(port: number): Promise<MailSite> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-mail-site-"));

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../support/free-port.ts";
 import { runCommand, startChildServer } from "../backend/child-server.ts";
 import { test } from "./fixtures.ts";
-import { freePort } from "./mail-site.ts";
 import { staffMember } from "./staff-member.ts";
 
 type OwnSite = { readonly origin: string };

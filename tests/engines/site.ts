@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { staffMember } from "../browser/staff-member.ts";
-import { freePort, makeFolder, stopProcess, until } from "./engine.ts";
+import { freePort } from "../support/free-port.ts";
+import { makeFolder, stopProcess, until } from "./engine.ts";
 
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest's own is widened.

@@ -4,7 +4,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { findWebKit } from "../../scripts/engines.mjs";
-import { freePort, makeFolder, stopProcess, until, type Choices, type Engine } from "./engine.ts";
+import { freePort } from "../support/free-port.ts";
+import { makeFolder, stopProcess, until, type Choices, type Engine } from "./engine.ts";
 
 /** MiniBrowser's row of buttons would keep its window from becoming narrower than 447 px. */
 const narrowWindow =

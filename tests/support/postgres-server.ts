@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, Socket } from "node:net";
+import { Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import postgres from "postgres";
 import { runnablePostgres, type PlainUser } from "./find-postgres.ts";
+import { freePort } from "./free-port.ts";
 
 export type PostgresServer = {
   /** Makes an empty database and gives its address. */
@@ -130,13 +131,4 @@ function finish(command: string, args: string[], options: SpawnOptions): Promise
       else reject(new Error(`${path.basename(command)} ended with ${code}: ${complaint.trim()}`));
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("no free port");
-  return address.port;
 }

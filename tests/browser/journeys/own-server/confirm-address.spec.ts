@@ -3,7 +3,8 @@ import { aStranger, sendApplication } from "../../accounts.ts";
 import { confirmation, enter, known, password, signUp } from "../../applicant.ts";
 import { expect, hydrated, test } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
-import { aConfirmedStranger, freePort, startMailSite, type MailSite } from "../../mail-site.ts";
+import { aConfirmedStranger, startMailSite, type MailSite } from "../../mail-site.ts";
+import { freePort } from "../../../support/free-port.ts";
 import { toastOn } from "../../notices.ts";
 
 const other = "meteor-window-5520";

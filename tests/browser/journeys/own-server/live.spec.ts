@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { runCommand, startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { aLead, expect, signIn, test } from "../../fixtures.ts";
 import { faultsOf } from "../../judge.ts";
-import { freePort } from "../../mail-site.ts";
+import { freePort } from "../../../support/free-port.ts";
 import { overflowOf } from "../../overflow.ts";
 import { staffMember } from "../../staff-member.ts";
 

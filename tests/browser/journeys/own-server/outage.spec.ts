@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { openBackend } from "../../../../server/backend/open-backend.ts";
+import { freePort } from "../../../support/free-port.ts";
 import { startChildServer, type ChildServer } from "../../../backend/child-server.ts";
 import { aLead, expect, fillContactForm, settled, test } from "../../fixtures.ts";
 import { toastOn } from "../../notices.ts";
@@ -13,14 +13,6 @@ import { toastOn } from "../../notices.ts";
 const dataFolder = mkdtempSync(path.join(tmpdir(), "perilune-outage-"));
 let port = 0;
 let server: ChildServer;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 function start(): Promise<ChildServer> {
   return startChildServer({ PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "silent" });

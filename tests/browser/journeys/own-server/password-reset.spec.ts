@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../../fixtures.ts";
-import { aConfirmedStranger, freePort, startMailSite, type MailSite } from "../../mail-site.ts";
+import { aConfirmedStranger, startMailSite, type MailSite } from "../../mail-site.ts";
+import { freePort } from "../../../support/free-port.ts";
 import { toastOn } from "../../notices.ts";
 import { staffMember } from "../../staff-member.ts";
 
