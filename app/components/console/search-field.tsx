@@ -1,10 +1,8 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from "react";
+import type { FormEvent, RefObject } from "react";
 import forms from "#app/components/ui/form.module.css";
 import { Icon } from "#app/components/ui/icon.tsx";
 import styles from "./search-field.module.css";
-
-/** Typing that rests for this many milliseconds is searched for. */
-const restOfTyping = 300;
+import { useSearchTyping } from "./use-search-typing.ts";
 
 type SearchFieldProps = {
   readonly label: string;
@@ -17,30 +15,7 @@ type SearchFieldProps = {
 
 /** Typing replaces the history entry after a rest; Enter searches at once. */
 export function SearchField({ label, hint, search, onFilter, searchRef }: SearchFieldProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onFilterLatest = useRef(onFilter);
-
-  useEffect(() => {
-    onFilterLatest.current = onFilter;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // The address can change by itself (Back, Clear filters); typing that is still going on is the newer truth.
-  useEffect(() => {
-    const field = searchRef.current;
-    if (field && timer.current === undefined && field.value.trim() !== search) field.value = search;
-  }, [search, searchRef]);
-
-  function searchNow() {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const text = searchRef.current?.value.trim() ?? "";
-    onFilterLatest.current({ search: text }, { replace: true });
-  }
-
-  function searchLater() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(searchNow, restOfTyping);
-  }
+  const { searchNow, searchLater } = useSearchTyping({ search, searchRef, onFilter });
 
   function submit(event: FormEvent) {
     event.preventDefault();
