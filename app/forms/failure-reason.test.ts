@@ -36,6 +36,7 @@ test("how long to wait is what the answer hints at, a minute without", () => {
 
 test("a file that could not be loaded is a server that could not be reached", () => {
   expect(reasonFor(new TypeError("Failed to fetch"), reasons)).toBe("away");
+  expect(reasonFor(new Error("Unable to preload CSS for /assets/site.css"), reasons)).toBe("away");
   expect(reasonFor(new Error("a bug"), reasons)).toBe("failed");
 });
 

@@ -6,9 +6,9 @@ export type FailureReasons = Readonly<Record<Exclude<FailureKind, "too-many">, s
   readonly "too-many": (wait: string) => string;
 };
 
-/** The sentence for a caught error. A file that could not be loaded counts as a server that could not be reached. */
+/** The sentence for a caught error. */
 export function reasonFor(error: unknown, reasons: FailureReasons): string {
-  const kind = error instanceof TypeError ? "unreachable" : failureKind(error);
+  const kind = failureKind(error);
   return kind === "too-many" ? reasons[kind](waitLabel(secondsToWait(error))) : reasons[kind];
 }
 

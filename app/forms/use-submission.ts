@@ -63,7 +63,7 @@ const busyAfter = 200;
 
 /** A value that is refused can be mended in the form; a server that is away cannot. */
 function isNobodysFault(error: unknown): boolean {
-  return error instanceof TypeError || ["too-many", "unreachable"].includes(failureKind(error));
+  return ["too-many", "unreachable"].includes(failureKind(error));
 }
 
 /**

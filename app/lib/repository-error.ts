@@ -32,7 +32,17 @@ export function failureOf(status: number): FailureKind {
   return "failed";
 }
 
-/** The kind of a caught error; anything that is not a repository's counts as `failed`. */
+/**
+ * The kind of a caught error. A file of the site that cannot be had, off the network or after the site was built anew,
+ * counts as a server that cannot be reached; anything else that is not a repository's counts as `failed`.
+ */
 export function failureKind(error: unknown): FailureKind {
-  return error instanceof RepositoryError ? error.kind : "failed";
+  if (error instanceof RepositoryError) return error.kind;
+  return isMissingFile(error) ? "unreachable" : "failed";
+}
+
+/** A script is missed by a TypeError in every browser, a style sheet that comes with it by an error of Vite's own. */
+function isMissingFile(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  return error instanceof Error && error.message.startsWith("Unable to preload CSS");
 }

@@ -77,6 +77,6 @@ async function ask(userId: string): Promise<Partial<Known>> {
   try {
     return { applications: await inTime(read(userId)) };
   } catch (error) {
-    return { failure: error instanceof TypeError ? "unreachable" : failureKind(error) };
+    return { failure: failureKind(error) };
   }
 }

@@ -181,6 +181,24 @@ for (const one of [...simple, call, ...applications]) {
   });
 }
 
+test("a style sheet that cannot be had with a form's code is the network's fault as well @page", async ({
+  page,
+}) => {
+  const form = simple.find(({ name }) => name === "newsletter");
+  if (!form) throw new Error("There is no newsletter.");
+  const missed: string[] = [];
+  const filled = await form.fill(page);
+  await page.reload();
+  await page.route("**/assets/*.css", async (route) => {
+    missed.push(route.request().url());
+    await route.abort();
+  });
+  await hydrated(page);
+  await filled.send.click();
+  await expectOtherWays(filled.area.getByRole("alert"));
+  expect(missed).not.toEqual([]);
+});
+
 for (const one of applications) {
   test(`${one.name}: without the code that makes an account it says the same, and keeps every word`, async ({
     page,
