@@ -152,6 +152,19 @@ describe("the process of the embedded database", () => {
     expect(rows.map(({ message }) => message)).toEqual(expect.arrayContaining(answered));
   });
 
+  test("has its time for a statement that waited for it, and no more", async () => {
+    server = await startTestServer("PGlite", { STATEMENT_TIMEOUT_MS: "1500" });
+    const { kysely } = server.backend.database;
+    const lost = sql`select 1`.execute(kysely);
+    process.kill(databaseProcessOf(server.environment["DATA_DIR"] ?? ""), "SIGKILL");
+    await lost.catch(() => undefined);
+    // Sent while none runs: the first look at it finds a process that has hardly begun.
+    await expect(endless.execute(kysely)).rejects.toThrow(overdue);
+    await expect
+      .poll(() => sql`select 1`.execute(kysely).then(() => "answered", String))
+      .toBe("answered");
+  });
+
   test("ends with its server, also when that is killed while a statement keeps it busy", async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "perilune-busy-"));
     copyPreparedDatabase(folder);

@@ -1,10 +1,13 @@
-import { Duplex } from "node:stream";
 import type { Database } from "../database.ts";
 import { createPool, kyselyOverPool } from "../pool.ts";
 import { connectOnce, openMember } from "../postgres-client.ts";
 import { keepCheckpoints } from "./checkpoints.ts";
 import { groupFlush } from "./group-flush.ts";
+import { protocolSocket } from "./protocol-socket.ts";
 import { Supervisor } from "./supervisor.ts";
+
+/** How often in its time a statement is looked at: it ends at most a quarter late. */
+const LOOKS = 4;
 
 /** Not connected to: statements go through the supervisor. */
 const NOWHERE = "postgres://postgres@localhost/postgres";
@@ -19,7 +22,7 @@ export async function openEmbeddedDatabase(
   statementTimeout: number,
 ): Promise<Database> {
   const supervisor = await Supervisor.start(dataFolder);
-  const member = openMember(NOWHERE, { socket: () => supervisor.connect().catch(brokenSocket) });
+  const member = openMember(NOWHERE, { socket: () => protocolSocket(supervisor.connect()) });
   const pool = createPool([member]);
   const flushLog = groupFlush(pool);
   let isAlone = false;
@@ -27,8 +30,13 @@ export async function openEmbeddedDatabase(
     flushLog,
     watch(statement) {
       if (isAlone) return;
-      const timer = setTimeout(() => supervisor.restart(), statementTimeout);
-      const stop = () => clearTimeout(timer);
+      const sentAt = performance.now();
+      // More than once: it may have waited for a process, and has its time from when there is one.
+      const timer = setInterval(
+        () => supervisor.endAfter(statementTimeout, sentAt),
+        statementTimeout / LOOKS,
+      );
+      const stop = () => clearInterval(timer);
       statement.then(stop, stop);
     },
   });
@@ -55,11 +63,4 @@ export async function openEmbeddedDatabase(
       await Promise.all([connection.close(), member.client.end({ timeout: 0 })]);
     },
   };
-}
-
-/** A connection that ends as soon as it is there: a client that is given none waits for it for ever. */
-function brokenSocket(error: Error): Duplex {
-  const socket = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
-  setImmediate(() => socket.destroy(error));
-  return socket;
 }

@@ -29,7 +29,13 @@ class DatabaseProcessEnded extends Error {
   }
 }
 
-type Running = { readonly child: ChildProcess; readonly protocol: Socket; isTaken: boolean };
+type Running = {
+  readonly child: ChildProcess;
+  readonly protocol: Socket;
+  /** In milliseconds of the server's clock. */
+  readonly readyAt: number;
+  isTaken: boolean;
+};
 
 /** Starts the process of the embedded database and starts it again whenever it ends. */
 export class Supervisor {
@@ -66,10 +72,16 @@ export class Supervisor {
     }
   }
 
-  /** Ends the process at once, as a power cut would; it is started again. */
-  restart(): void {
+  /**
+   * Ends the process at once, as a power cut would, when it has had a statement that was sent then for so many milliseconds;
+   * it is started again. One that is being started has not had it yet.
+   */
+  endAfter(milliseconds: number, sentAt: number): void {
     this.running.then(
-      ({ child }) => child.kill("SIGKILL"),
+      ({ child, readyAt }) => {
+        const since = Math.max(readyAt, sentAt);
+        if (performance.now() - since >= milliseconds) child.kill("SIGKILL");
+      },
       () => undefined,
     );
   }
@@ -142,8 +154,9 @@ function launch(dataFolder: string): Promise<Running> {
     child.once("exit", endedEarly);
     child.once("message", (message: FromDatabase) => {
       child.off("exit", endedEarly);
-      if (message.type === "ready") resolve({ child, protocol, isTaken: false });
-      else if (message.type === "busy") {
+      if (message.type === "ready") {
+        resolve({ child, protocol, readyAt: performance.now(), isTaken: false });
+      } else if (message.type === "busy") {
         reject(busyFolder(dataFolder));
       } else reject(Object.assign(new DatabaseProcessEnded("failed"), message.facts));
     });
