@@ -50,6 +50,12 @@ export type ListedDeal = Deal & { readonly rank: number };
 /** The place behind which the next page begins. */
 export type DealCursor = { readonly rank: number; readonly id: string };
 
+export type DealPage = {
+  readonly deals: readonly ListedDeal[];
+  /** `null` behind the last page. */
+  readonly next: DealCursor | null;
+};
+
 export type DealRecord = {
   readonly id: string;
   readonly kind: string;

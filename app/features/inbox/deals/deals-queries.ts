@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { liveQuery } from "#app/lib/live-query.ts";
 import { recordKey } from "../inbox-queries.ts";
-import type { DealCursor, Stage } from "./deal.ts";
+import { stages, type DealCursor, type Stage } from "./deal.ts";
 import type { DealFilter, DealSort } from "./deals-address.ts";
 import {
   fetchDeal,
@@ -10,15 +10,19 @@ import {
   fetchTotals,
   fetchWorth,
 } from "./deals-repository.ts";
+import { inOneColumn } from "./one-column.ts";
 
 /** Everything that a changed deal makes old lies under this key. */
 export const dealsKey = ["deals"] as const;
 
 /** Columns and lists are live, and hold still while somebody is in them (`useSteady`). */
 export function dealPagesQuery(stage: Stage | null, filter: DealFilter, sort: DealSort) {
+  const keyOf = (one: Stage | null) => [...dealsKey, "pages", one, filter, sort] as const;
+  const others = stage === null ? [] : stages.filter((other) => other !== stage).map(keyOf);
   return infiniteQueryOptions({
-    queryKey: [...dealsKey, "pages", stage, filter, sort],
-    queryFn: ({ pageParam, signal }) => fetchDeals({ stage, filter, sort }, pageParam, signal),
+    queryKey: keyOf(stage),
+    queryFn: async ({ pageParam, signal, client }) =>
+      inOneColumn(client, await fetchDeals({ stage, filter, sort }, pageParam, signal), others),
     initialPageParam: null as DealCursor | null,
     getNextPageParam: ({ next }) => next,
     ...liveQuery,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { database, nothing, read } from "#app/supabase/staff-database.ts";
 import type { RecordRow } from "../entry/record.ts";
 import { openStages, type DealCard, type DealChange, type DealCursor } from "./deal.ts";
-import type { DealStart, DealTotals, ListedDeal, Stage } from "./deal.ts";
+import type { DealPage, DealStart, DealTotals, ListedDeal, Stage } from "./deal.ts";
 import {
   dealCardOf,
   dealsOf,
@@ -12,12 +12,6 @@ import {
   type RecordWorth,
 } from "./deal-records.ts";
 import { pageSize, type DealFilter, type DealSort } from "./deals-address.ts";
-
-type DealPage = {
-  readonly deals: readonly ListedDeal[];
-  /** `null` behind the last page. */
-  readonly next: DealCursor | null;
-};
 
 type Asked = {
   /** All of them where it is `null`. */
