@@ -22,6 +22,8 @@ export type PoolMember = {
   generation: number;
   /** Called in that event. */
   whenLost: ((error: Error) => void) | undefined;
+  /** The process at the other end of the connection of that generation, once it was asked. */
+  session: { readonly id: number; readonly generation: number } | undefined;
 };
 
 /**
@@ -57,8 +59,11 @@ export type PoolRules = {
   /** Sent before and after one holder's statements. */
   readonly whenTaken?: string | undefined;
   readonly whenGivenBack?: string | undefined;
-  /** Whether a statement whose asker went away can be ended alone. */
-  readonly canCancel?: boolean;
+  /**
+   * Ends what runs in the session of this process; where a statement whose asker went away can be ended alone. Resolves when
+   * nothing that is sent to that session afterwards can be met by it.
+   */
+  readonly cancel?: (session: number) => Promise<void>;
   /** Sees every statement from its sending to its answer. */
   watch?(statement: Promise<unknown>): void;
   /**
@@ -154,20 +159,43 @@ class Hold implements DatabaseConnection {
   /** Texts of our own without parameters; several at once are one round trip. */
   async send<Row>(text: string, parameters: readonly unknown[] = [], prepare = false) {
     if (this.member.lost) throw new ConnectionLost();
+    const session = await this.sessionToCancel();
     const statement = this.member.client.unsafe<Row[] & postgres.Row[]>(
       text,
       [...parameters] as postgres.ParameterOrJSON<never>[],
       { prepare },
     );
-    const cancel = () => statement.cancel();
-    const gone = this.rules.canCancel ? goneSignal() : undefined;
+    const answer = sendOn(this.member, statement);
+    this.rules.watch?.(answer);
+    return session === undefined ? answer : this.untilGone(answer, session);
+  }
+
+  /** The process to end when the asker goes away; undefined where nobody can go, or the engine cannot end one alone. */
+  private async sessionToCancel(): Promise<number | undefined> {
+    if (this.rules.cancel === undefined || goneSignal() === undefined) return undefined;
+    const { member } = this;
+    if (member.session?.generation !== member.generation) {
+      const { generation } = member;
+      const asked = member.client.unsafe<{ id: number }[]>("select pg_backend_pid() as id");
+      const [session] = await sendOn(member, asked);
+      if (session !== undefined) member.session = { ...session, generation };
+    }
+    return member.session?.id;
+  }
+
+  /** The cancelling may come after the answer; whoever has the connection next is not to be met by it. */
+  private async untilGone<Answer>(answer: Promise<Answer>, session: number): Promise<Answer> {
+    const gone = goneSignal();
+    let cancelling: Promise<void> | undefined;
+    const cancel = () => {
+      cancelling = this.rules.cancel?.(session).catch(() => undefined);
+    };
     gone?.addEventListener("abort", cancel, { once: true });
     try {
-      const answer = sendOn(this.member, statement);
-      this.rules.watch?.(answer);
       return await answer;
     } finally {
       gone?.removeEventListener("abort", cancel);
+      await cancelling;
     }
   }
 

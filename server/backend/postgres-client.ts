@@ -39,6 +39,7 @@ export function openMember(url: string, options: Options = {}): PoolMember {
     lost: false,
     generation: 0,
     whenLost: undefined,
+    session: undefined,
   };
   return member;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { createPool, kyselyOverPool } from "./pool.ts";
 import { connectOnce, openMember } from "./postgres-client.ts";
@@ -17,13 +18,18 @@ export function openPostgresDatabase(databaseUrl: string, statementTimeout: numb
     openMember(databaseUrl, { connection: limits }),
   );
   const pool = createPool(members);
+  // Not the driver's own way to cancel: it loses a connection that is still being opened, and says nothing when it is done.
+  const canceller = openMember(databaseUrl, { connection: limits });
+  const cancelling = kyselyOverPool(createPool([canceller]));
   const unhurried = {
     whenTaken: "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0",
     whenGivenBack: "reset statement_timeout; reset idle_in_transaction_session_timeout",
   };
   let isAlone = false;
   const kysely = kyselyOverPool(pool, {
-    canCancel: true,
+    async cancel(session) {
+      await sql`select pg_cancel_backend(${session})`.execute(cancelling);
+    },
     get whenTaken() {
       return isAlone ? unhurried.whenTaken : undefined;
     },
@@ -48,7 +54,10 @@ export function openPostgresDatabase(databaseUrl: string, statementTimeout: numb
         }
       }) as ReturnType<typeof work>,
     async close() {
-      await Promise.all([connection.close(), ...members.map(({ client }) => client.end())]);
+      await Promise.all([
+        connection.close(),
+        ...[...members, canceller].map(({ client }) => client.end()),
+      ]);
     },
   };
 }

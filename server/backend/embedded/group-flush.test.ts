@@ -9,6 +9,7 @@ function aMember(): PoolMember & { flushes: number } {
     lost: false,
     generation: 0,
     whenLost: undefined,
+    session: undefined,
   };
   return member as never;
 }
