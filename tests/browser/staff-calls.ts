@@ -12,10 +12,20 @@ export type StoredCall = {
   readonly startsAt: string;
 };
 
-/** Books a call as its visitor does, without the page: in the early afternoon, where no other test looks for a time. */
-export async function bookCall(page: Page): Promise<StoredCall> {
+/** Tests in which a call leaves its time and comes back to it: meanwhile nobody else may take that. */
+const leaving = ["moved", "given", "cancelled"] as const;
+
+/**
+ * Books a call as its visitor does, without the page: in the early afternoon, where no other test looks for a time, or in the
+ * late one of a day on which no other test has a call.
+ */
+export async function bookCall(page: Page, test?: (typeof leaving)[number]): Promise<StoredCall> {
   const headers = await visitorHeaders(page.request);
-  const times = await freeTimes(page, 14 * 60 + 30, 16 * 60);
+  const day = test && leaving.indexOf(test);
+  const times =
+    day === undefined
+      ? await freeTimes(page, { from: 14 * 60 + 30, until: 16 * 60 })
+      : await freeTimes(page, { ...late, days: [day, day + 1] });
   const call = { id: crypto.randomUUID(), ...aCaller() };
   for (let tries = 0; tries < 10; tries += 1) {
     const startsAt = anyOf(times);
@@ -30,19 +40,33 @@ export async function bookCall(page: Page): Promise<StoredCall> {
 
 /** A time in the late afternoon, to which no test but this one moves a call. */
 export async function anOpenTime(page: Page): Promise<string> {
-  return anyOf(await freeTimes(page, 16 * 60 + 30, 18 * 60));
+  return anyOf(await freeTimes(page, { ...late, days: [leaving.length] }));
 }
 
+type Part = {
+  /** Minutes of the day. */
+  readonly from: number;
+  readonly until: number;
+  /** From which to before which, counted from the second. */
+  readonly days?: readonly [number, number?];
+};
+
+const late = { from: 16 * 60 + 30, until: 18 * 60 } as const;
+
 /** Of the days between the second and the last, whose times other tests count from both ends. */
-async function freeTimes(page: Page, from: number, until: number): Promise<readonly string[]> {
+async function freeTimes(
+  page: Page,
+  { from, until, days = [0] }: Part,
+): Promise<readonly string[]> {
   const headers = await visitorHeaders(page.request);
   const answer = await page.request.get("/rest/v1/rpc/open_calls?type=call15", { headers });
   const times: readonly { starts: string; is_free: boolean }[] = await answer.json();
-  const days = [...new Set(times.map(({ starts }) => dayOf(starts)))].slice(2, -1);
+  const between = [...new Set(times.map(({ starts }) => dayOf(starts)))].slice(2, -1);
+  const ours = between.slice(...days);
   return times
     .filter(({ starts, is_free: isFree }) => {
       const { day, minutes } = wallTime(new Date(starts), zone);
-      return isFree && days.includes(day) && minutes >= from && minutes < until;
+      return isFree && ours.includes(day) && minutes >= from && minutes < until;
     })
     .map(({ starts }) => new Date(starts).toISOString());
 }

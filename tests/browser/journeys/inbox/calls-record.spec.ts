@@ -33,7 +33,7 @@ const startOf = async (page: Page, id: string) =>
   new Date(String((await storedCall(page, id))["starts_at"])).toISOString();
 
 test("a call is moved to an open time, told in its history, and moved back", async ({ page }) => {
-  const call = await bookCall(page);
+  const call = await bookCall(page, "moved");
   const to = await anOpenTime(page);
   const { panel, part } = await openCall(page, call);
   await expect(panel).toContainText("Team's calendar");
@@ -93,7 +93,7 @@ test.describe("a time that is taken", () => {
 test("a call is given to a colleague, and back", async ({ page }) => {
   const name = `Lee ${aWord()}`;
   await anAgent(page, name);
-  const call = await bookCall(page);
+  const call = await bookCall(page, "given");
   const { panel, part } = await openCall(page, call);
   await part.getByRole("button", { name: "Give to…" }).click();
   const give = page.getByRole("dialog", { name: "Give the call to somebody" });
@@ -116,7 +116,7 @@ test("a call is given to a colleague, and back", async ({ page }) => {
 test("a call is cancelled with words, which are not lost before, and taken back", async ({
   page,
 }) => {
-  const call = await bookCall(page);
+  const call = await bookCall(page, "cancelled");
   const words = "We are closed that day.\nWould Friday suit you?";
   const { panel, part } = await openCall(page, call);
   await expect(page.getByRole("button", { name: "Cancel the call" })).toHaveCount(1);
