@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { MailAddress } from "#domain/letter/email.ts";
 import { builtSite } from "./pages/built-sites.mjs";
 
 /** Where the backend runs: section "three modes" of docs/deployment.md. */
@@ -71,9 +72,6 @@ export type MailboxSettings = {
   /** The server whose word about senders counts; empty = none. */
   readonly authServer: string;
 };
-
-/** `Perilune <hello@perilune.example>`, taken apart. */
-export type MailAddress = { readonly name: string; readonly address: string };
 
 /** Its message is meant for the person who started the command. */
 export class SettingsError extends Error {}

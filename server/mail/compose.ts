@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { kindNames } from "#domain/registry.ts";
-import type { Email } from "./email.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { confirmAccountEmail } from "./emails/confirm-account.ts";
 import { messageNoticeEmail } from "./emails/message-notice.ts";
 import { newsletterEmail } from "./emails/newsletter.ts";
@@ -9,7 +9,7 @@ import { noticeEmail } from "./emails/notice.ts";
 import { acknowledgementEmail, acknowledgementShape } from "./emails/acknowledgement.ts";
 import { recoveryEmail } from "./emails/recovery.ts";
 import { reasons } from "./emails/labels.ts";
-import type { MailAddress } from "../settings.ts";
+import type { MailAddress } from "#domain/letter/email.ts";
 import { composeCall } from "./compose-call.ts";
 import { composeFlood } from "./compose-flood.ts";
 import { composeNudge } from "./compose-nudge.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { kindOf, recordKinds, type KindName } from "#domain/registry.ts";
-import { emailHtml } from "./email-html.ts";
-import { emailText } from "./email-text.ts";
-import type { Email } from "./email.ts";
+import { emailHtml } from "#domain/letter/email-html.ts";
+import { emailText } from "#domain/letter/email-text.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { confirmAccountEmail } from "./emails/confirm-account.ts";
 import { newsletterEmail } from "./emails/newsletter.ts";
 import type { CallFacts } from "./emails/calls/call-facts.ts";

@@ -1,8 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { MailAddress } from "../settings.ts";
-import { emailHtml } from "./email-html.ts";
-import { emailText } from "./email-text.ts";
-import type { Email } from "./email.ts";
+import { emailHtml } from "#domain/letter/email-html.ts";
+import { emailText } from "#domain/letter/email-text.ts";
+import type { Email, MailAddress } from "#domain/letter/email.ts";
 import { headerText } from "./plain.ts";
 
 export type Message = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf, recordKinds, type KindName } from "#domain/registry.ts";
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { orderAcknowledgement, orderShape } from "./order-acknowledgement.ts";
 import { sentForm } from "./labels.ts";
 

@@ -1,5 +1,5 @@
 import { business } from "#domain/business.ts";
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 
 /**
  * Asks whether an account was made by whoever reads this mailbox. Opening the link changes nothing; the button there does.

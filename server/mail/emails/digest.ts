@@ -2,7 +2,7 @@ import { z } from "zod";
 import { numberFormat } from "#domain/formats.ts";
 import { kindNames, kindOf } from "#domain/registry.ts";
 import { formatInZone } from "#domain/zoned-dates.ts";
-import type { Block, Email } from "../email.ts";
+import type { Block, Email } from "#domain/letter/email.ts";
 import {
   choicesOf,
   dueLine,

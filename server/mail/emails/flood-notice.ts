@@ -1,5 +1,5 @@
 import { numberFormat } from "#domain/formats.ts";
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { momentAtOffice } from "./moments.ts";
 
 /** What strangers have sent since an hour before it was noticed that there were many. */

@@ -1,5 +1,5 @@
 import { business } from "#domain/business.ts";
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 
 /** Asks whether the address shall be on the list. Opening its link changes nothing; a button there does. */
 export function newsletterEmail(

@@ -1,6 +1,6 @@
 import { recordAddress } from "#domain/record-address.ts";
 import { kindOf, type KindName } from "#domain/registry.ts";
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { headerText, isMailAddress, withoutLinks } from "../plain.ts";
 import { momentAtOffice } from "./moments.ts";
 import { topicRow } from "./topics.ts";

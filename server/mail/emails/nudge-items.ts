@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAddress } from "#domain/record-address.ts";
 import { kindNames, kindOf, type KindName } from "#domain/registry.ts";
-import type { Block, Email, RecordLine } from "../email.ts";
+import type { Block, Email, RecordLine } from "#domain/letter/email.ts";
 import { headerText, withoutLinks } from "../plain.ts";
 import { momentIn } from "./calls/call-facts.ts";
 

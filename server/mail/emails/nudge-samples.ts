@@ -1,4 +1,4 @@
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { digestEmail, digestShape } from "./digest.ts";
 import { nudgeItemShape, nudgeNames, type NudgeItem } from "./nudge-items.ts";
 import { nudgeEmail } from "./nudge.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emailHtml } from "../email-html.ts";
-import { emailText } from "../email-text.ts";
+import { emailHtml } from "#domain/letter/email-html.ts";
+import { emailText } from "#domain/letter/email-text.ts";
 import { digestEmail } from "./digest.ts";
 import type { NudgeItem, NudgeName } from "./nudge-items.ts";
 import { aDigest, aNudgeItem, sampleNow, sampleReader } from "./nudge-samples.ts";

@@ -1,6 +1,6 @@
 import { recordAddress } from "#domain/record-address.ts";
 import { sentence } from "#domain/sentence.ts";
-import type { Block, Email } from "../email.ts";
+import type { Block, Email } from "#domain/letter/email.ts";
 import {
   choicesOf,
   countedRecords,

@@ -1,7 +1,7 @@
 import { business } from "#domain/business.ts";
 import { z } from "zod";
 import { formatCents, formatMoney } from "#domain/money.ts";
-import type { Email, PriceLine } from "../email.ts";
+import type { Email, PriceLine } from "#domain/letter/email.ts";
 import { sentForm } from "./labels.ts";
 
 const cents = z.number().int();

@@ -1,5 +1,5 @@
 import { business } from "#domain/business.ts";
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 
 /** The way to a new password: good once, for an hour. Opening the link uses nothing up. */
 export function recoveryEmail(secret: string, origin: string): Email {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailText } from "../email-text.ts";
+import { emailText } from "#domain/letter/email-text.ts";
 import { floodNoticeEmail } from "./flood-notice.ts";
 import { webhookOffEmail } from "./webhook-off.ts";
 

@@ -1,4 +1,4 @@
-import type { Email } from "../email.ts";
+import type { Email } from "#domain/letter/email.ts";
 import { headerText, withoutLinks } from "../plain.ts";
 import { momentAtOffice } from "./moments.ts";
 

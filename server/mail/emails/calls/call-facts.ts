@@ -1,7 +1,7 @@
 import { business } from "#domain/business.ts";
 import { callTypes } from "#domain/call-types.ts";
 import { z } from "zod";
-import type { Block } from "../../email.ts";
+import type { Block } from "#domain/letter/email.ts";
 import { momentAtOffice, momentElsewhere } from "../moments.ts";
 
 const callTypeNames = ["call15", "partner30", "consult30"] as const;

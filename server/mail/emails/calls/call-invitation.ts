@@ -1,7 +1,6 @@
 import { makeIcs } from "#domain/calendar-file.ts";
 import { callTypes } from "#domain/call-types.ts";
-import type { MailAddress } from "../../../settings.ts";
-import type { Email } from "../../email.ts";
+import type { Email, MailAddress } from "#domain/letter/email.ts";
 import type { CallFacts } from "./call-facts.ts";
 
 /** Minutes before a call at which calendars speak up. */

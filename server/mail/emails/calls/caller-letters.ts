@@ -1,6 +1,5 @@
 import { callTypes } from "#domain/call-types.ts";
-import type { MailAddress } from "../../../settings.ts";
-import type { Block, Email } from "../../email.ts";
+import type { Block, Email, MailAddress } from "#domain/letter/email.ts";
 import {
   bookingPath,
   lengthRow,

@@ -1,7 +1,6 @@
 import { callTypes } from "#domain/call-types.ts";
 import { recordAddress } from "#domain/record-address.ts";
-import type { MailAddress } from "../../../settings.ts";
-import type { Block, Email } from "../../email.ts";
+import type { Block, Email, MailAddress } from "#domain/letter/email.ts";
 import { headerText, isMailAddress, withoutLinks } from "../../plain.ts";
 import { momentElsewhere } from "../moments.ts";
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#domain/escape-html.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { always, day, fonts } from "./email-look.ts";
 import type { Block, PriceLine, RecordLine } from "./email.ts";
 

@@ -1,4 +1,5 @@
-import type { MailAddress } from "../settings.ts";
+/** `Perilune <hello@perilune.example>`, taken apart. */
+export type MailAddress = { readonly name: string; readonly address: string };
 
 /** An amount of an order: what for, how much, and how often where it is not once. */
 export type PriceLine = {

@@ -1,5 +1,5 @@
-import { business } from "#domain/business.ts";
-import { escapeHtml } from "#domain/escape-html.ts";
+import { business } from "../business.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { blockHtml } from "./email-blocks.ts";
 import { always, day, fonts, sheet } from "./email-look.ts";
 import type { Email } from "./email.ts";

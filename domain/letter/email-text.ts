@@ -1,4 +1,4 @@
-import { business } from "#domain/business.ts";
+import { business } from "../business.ts";
 import type { Block, Email, PriceLine, RecordLine } from "./email.ts";
 import { TEXT_WIDTH, wrapped } from "./wrapped.ts";
 
