@@ -82,6 +82,11 @@ const outOfFeature: Forbidden = {
   message: "Stay inside the feature's folder.",
 };
 
+const sides: Forbidden = {
+  group: ["**/app/**", "**/server/**", "**/scripts/**", "**/tests/**"],
+  message: "It knows no side.",
+};
+
 /** The rooms of a feature, and which of the others each knows. */
 const roomsKnown: Readonly<Record<string, readonly string[]>> = {
   entry: [],
@@ -114,17 +119,26 @@ function besides(room: string): readonly Forbidden[] {
  */
 const layers: readonly Layer[] = [
   {
-    files: ["domain/**", "!domain/**/*.test.ts"],
+    files: ["domain/**", "!domain/**/*.test.ts", "!domain/letter/markdown.ts"],
     forbid: [
       {
         regex: "^[^.]",
         message:
           "What all sides share knows neither side, neither React nor Node: import ./name.ts.",
       },
+      sides,
+    ],
+  },
+  // What reads Markdown; the letter that it becomes knows no package.
+  {
+    files: ["domain/letter/markdown.ts"],
+    forbid: [
       {
-        group: ["**/app/**", "**/server/**", "**/scripts/**", "**/tests/**"],
-        message: "It knows no side.",
+        // Anything but "marked": these expressions cannot say "not".
+        regex: "^(?:[^.m]|m($|[^a])|ma($|[^r])|mar($|[^k])|mark($|[^e])|marke($|[^d])|marked.)",
+        message: "It reads Markdown by marked and knows no other package: import ./name.ts.",
       },
+      sides,
     ],
   },
   {

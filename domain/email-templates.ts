@@ -17,6 +17,8 @@ export const emailTemplates = [
   "digest",
   "flood-notice",
   "webhook-off",
+  "issue",
+  "issue-test",
 ] as const;
 
 export type EmailTemplate = (typeof emailTemplates)[number];

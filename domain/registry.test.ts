@@ -50,7 +50,7 @@ describe.each(kinds)("$kind", ({ statuses, fields, columns, message, replyTempla
     expect(shown.filter((column) => !columns.includes(column))).toEqual([]);
   });
 
-  test("leads from its first status to each that has a button, and never back to itself", () => {
+  test("leads from its first status, and what comes by itself, to each that has a button, and never back to itself", () => {
     const reached = new Set<string>();
     const visit = (value: string) => {
       if (reached.has(value)) return;
@@ -59,6 +59,7 @@ describe.each(kinds)("$kind", ({ statuses, fields, columns, message, replyTempla
         visit(next);
     };
     visit(statuses[0].value);
+    for (const { value, action } of statuses) if (action === undefined) visit(value);
     const lost = statuses.filter(({ value, action }) => action && !reached.has(value));
     const circular = statuses.filter(({ value, leadsTo }) => leadsTo.includes(value));
     expect([...lost, ...circular]).toEqual([]);

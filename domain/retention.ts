@@ -38,6 +38,11 @@ export function tokensMonths(overrides: Readonly<Record<string, Retention>>): nu
   return overrides["tokens"]?.months ?? 12;
 }
 
+/** How many months it is known who had which issue of the newsletter, unless the owner has set another time in `retention.json`. */
+export function issuesMonths(overrides: Readonly<Record<string, Retention>>): number {
+  return overrides["issues"]?.months ?? 12;
+}
+
 /** How many months it is known how often a page was seen, unless the owner has set another time in `retention.json`. */
 export function viewsMonths(overrides: Readonly<Record<string, Retention>>): number {
   return overrides["views"]?.months ?? 24;

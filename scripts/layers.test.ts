@@ -11,6 +11,8 @@ const forbidden = [
   ["domain", 'export { readFileSync } from "node:fs";'],
   ["domain", 'export { useState } from "react";'],
   ["domain", 'export { z } from "zod";'],
+  ["domain", 'export { Lexer } from "marked";'],
+  ["domain/letter", 'export { Lexer } from "marked";'],
   ["domain", 'export { unparse } from "#domain/../app/lib/csv.ts";'],
   ["app/lib", 'export { site } from "#app/content/site.ts";'],
   ["app/content", 'export { useState } from "react";'],
@@ -71,9 +73,19 @@ const allowed = [
   ["domain", 'export { escapeHtml } from "../escape-html.ts";\nexport { one } from "./one.ts";'],
 ] as const;
 
+/** Allowed in its first and third line, forbidden in the others. */
+const markdown = [
+  'export { Lexer } from "marked";',
+  'export { z } from "zod";',
+  'export { clipped } from "../clipped.ts";',
+  'export { compose } from "../../server/mail/compose.ts";',
+  'export { baseUrl } from "marked-base-url";',
+];
+
 /** The rules stand in a folder of their own with one file to a sentence: other checks read the real one meanwhile. */
 const root = mkdtempSync(path.join(tmpdir(), "perilune-layers-"));
 const reported = new Set<string>();
+const reportedOfMarkdown: (number | undefined)[] = [];
 
 const probeOf = ([layer]: readonly [string, string], index: number) =>
   layer.split("/").length > 3 ? `${layer}/probe-${index}.ts` : `${layer}/probe-${index}/probe.ts`;
@@ -87,14 +99,21 @@ beforeAll(() => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, probe[1]);
   }
+  mkdirSync(path.join(root, "domain/letter"), { recursive: true });
+  writeFileSync(path.join(root, "domain/letter/markdown.ts"), `${markdown.join("\n")}\n`);
   const oxlint = path.resolve("node_modules/.bin/oxlint");
   const { stdout } = spawnSync(oxlint, ["--format=json", "app", "domain", "server"], {
     cwd: root,
     encoding: "utf8",
   });
-  const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout);
-  for (const { code, filename } of report.diagnostics)
-    if (code.includes("no-restricted-imports")) reported.add(filename);
+  const report: {
+    diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
+  } = JSON.parse(stdout);
+  for (const { code, filename, labels } of report.diagnostics) {
+    if (!code.includes("no-restricted-imports")) continue;
+    reported.add(filename);
+    if (filename === "domain/letter/markdown.ts") reportedOfMarkdown.push(labels[0]?.span.line);
+  }
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -110,4 +129,8 @@ test.each(
   allowed.map((probe, index) => [...probe, probeOf(probe, forbidden.length + index)] as const),
 )("what %s may import is not reported: %s", (_layer, _source, file) => {
   expect([...reported]).not.toContain(file);
+});
+
+test("what reads Markdown may import its package, and nothing else from outside", () => {
+  expect(reportedOfMarkdown.toSorted((a = 0, b = 0) => a - b)).toEqual([2, 4, 5]);
 });

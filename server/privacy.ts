@@ -1,4 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import { business } from "#domain/business.ts";
 import { runPrivacyCommand, type PrivacyCommand } from "./privacy/privacy-command.ts";
 import { PrivacyError } from "./privacy/privacy-error.ts";
 import { runAsCommand } from "./command-line.ts";
@@ -10,12 +12,14 @@ const USAGE = `Usage:
   npm run privacy -- retention [--dry-run]
   npm run privacy -- find EMAIL
   npm run privacy -- export EMAIL > FILE
-  npm run privacy -- erase EMAIL --yes`;
+  npm run privacy -- erase EMAIL --yes
+  npm run privacy -- bounced < REPORT`;
 
 const serverAnswer = z.object({ lines: z.array(z.string()) });
 
 await runAsCommand(async (settings) => {
-  const command = readCommand(process.argv.slice(2));
+  const ownAddress = settings.mail?.from.address ?? business.email;
+  const command = await readCommand(process.argv.slice(2), ownAddress);
   const { backend } = settings;
   if (backend.mode === "hosted") {
     throw new PrivacyError(
@@ -32,11 +36,14 @@ await runAsCommand(async (settings) => {
   );
 });
 
-function readCommand(args: string[]): PrivacyCommand {
+async function readCommand(args: string[], ownAddress: string): Promise<PrivacyCommand> {
   const { values, positionals } = parseOptions(args);
   const [action, email] = positionals;
   if (action === "retention" && positionals.length === 1) {
     return { action, isDry: values["dry-run"] };
+  }
+  if (action === "bounced" && positionals.length === 1) {
+    return { action, report: (await buffer(process.stdin)).toString("base64"), ownAddress };
   }
   if (email === undefined || positionals.length !== 2) throw new PrivacyError(USAGE);
   if (!/[^\s@]@[^\s@]/.test(email)) {

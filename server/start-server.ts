@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import { business } from "#domain/business.ts";
 import { sql } from "kysely";
 import { databaseAccounts } from "./accounts/database-accounts.ts";
 import { createApi } from "./api/answer-api.ts";
@@ -153,7 +154,16 @@ export async function startServer(
       callFeed: createCallFeed(kysely, rates, () => siteOrigin),
       live: events,
       views,
-      api: createApi(kysely, rates, () => siteOrigin, logger),
+      api: createApi(
+        kysely,
+        rates,
+        {
+          origin: () => siteOrigin,
+          ownAddress: settings.mail?.from.address ?? business.email,
+          afterStore: () => events.tell(),
+        },
+        logger,
+      ),
       afterWrite: () => {
         worker?.poke();
         tools?.poke();

@@ -1,9 +1,11 @@
 import type { ToastMessage } from "./messages.ts";
 
+export type TokenScope = "leads:read" | "bounces:write";
+
 export type TokenState = "active" | "revoked" | "expired" | "orphaned";
 
 export const tokensPart = {
-  help: "With a token a program of your own reads the leads in this inbox. It works for a year, and only while whoever made it is an owner.",
+  help: "With a token a program of your own reads the leads in this inbox, or reports letters that came back. It works for a year, and only while whoever made it is an owner.",
   make: "New token",
   list: "Tokens",
   loadFailed: "Could not load the tokens",
@@ -15,11 +17,18 @@ export const tokenForm = {
   name: "Name",
   nameHint: "The program that uses it, such as “Monthly report”.",
   scopes: "It may",
-  scope: {
-    value: "leads:read",
-    label: "Read leads",
-    text: "All leads with names, addresses and words. Not what is in quarantine.",
-  },
+  choices: [
+    {
+      value: "leads:read",
+      label: "Read leads",
+      text: "All leads with names, addresses and words. Not what is in quarantine.",
+    },
+    {
+      value: "bounces:write",
+      label: "Report letters that came back",
+      text: "Hands in what mail servers report of our letters. It reads nothing.",
+    },
+  ],
   submit: "Make the token",
   submitting: "Making…",
   sent: { title: "Token ready", description: "It is shown this once.", tone: "success" },
@@ -49,7 +58,10 @@ export const tokenList = {
     orphaned: "Without effect",
   } satisfies Record<TokenState, string>,
   orphaned: "Whoever made it is no owner any more.",
-  mayRead: "Reads leads",
+  may: {
+    "leads:read": "Reads leads",
+    "bounces:write": "Reports letters that came back",
+  } satisfies Record<TokenScope, string>,
   madeBy: (name: string) => `Made by ${name},`,
   made: "Made",
   expires: "works until",
@@ -74,7 +86,7 @@ export const revokePanel = {
 } as const;
 
 export const apiReference = {
-  title: "How a program reads leads",
+  title: "How a program uses a token",
   help: "Send the token in the header “Authorization: Bearer prl_…”. An answer has at most 100 leads, and a program may ask 60 times a minute.",
   calls: [
     {
@@ -82,6 +94,10 @@ export const apiReference = {
       text: "Leads, the oldest first, without what is in quarantine and without subscribers.",
     },
     { code: "GET /api/v1/leads/{id}", text: "One lead with all that its form asked." },
+    {
+      code: "POST /api/v1/bounces",
+      text: "A mail server’s report of a letter that came back, as it came (message/rfc822): answered with 204.",
+    },
   ],
   parameters: [
     { code: "since", text: "A time, such as 2026-11-01T00:00:00Z: leads from then on." },

@@ -84,6 +84,8 @@ export const timelineLabels = {
     digest: "Digest of a day",
     "flood-notice": "Notice of a flood",
     "webhook-off": "Webhook switched off",
+    issue: "Issue of the newsletter",
+    "issue-test": "Test of an issue",
   } satisfies Record<EmailTemplate, string>,
   moved: "moved a letter",
   takenBack: "took a reply back",

@@ -55,6 +55,8 @@ export const mailPage = {
     digest: "Digest of a day",
     "flood-notice": "Notice of a flood",
     "webhook-off": "Webhook switched off",
+    issue: "Issue of the newsletter",
+    "issue-test": "Test of an issue",
   } satisfies Record<EmailTemplate, string>,
   list: "Letters, newest first",
   team: "The team",

@@ -12,7 +12,20 @@ export const newsletter = defineKind({
   noticeName: null,
   statuses: [
     { value: "pending", label: "Pending", tone: "going", leadsTo: ["unsubscribed"] },
-    { value: "confirmed", label: "Confirmed", tone: "done", leadsTo: ["unsubscribed"] },
+    {
+      value: "confirmed",
+      label: "Confirmed",
+      tone: "done",
+      // Offered where letters bounced alone.
+      action: "Take back",
+      leadsTo: ["unsubscribed"],
+    },
+    {
+      value: "bounced",
+      label: "Bounced",
+      tone: "over",
+      leadsTo: ["confirmed", "unsubscribed"],
+    },
     {
       value: "unsubscribed",
       label: "Unsubscribed",

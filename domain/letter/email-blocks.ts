@@ -1,6 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 import { always, day, fonts } from "./email-look.ts";
 import type { Block, PriceLine, RecordLine } from "./email.ts";
+import { writingHtml } from "./writing-html.ts";
 
 const table = 'role="presentation" border="0" cellpadding="0" cellspacing="0"';
 const text = `color:${day.ink};font:400 16px/25px ${fonts.text}`;
@@ -24,6 +25,8 @@ export function blockHtml(block: Block): string {
       return `<h2 class="l-ink" style="margin:26px 0 12px;color:${day.ink};font:700 20px/26px ${fonts.text}">${escapeHtml(block.text)}</h2>`;
     case "records":
       return recordsHtml(block.records);
+    case "writing":
+      return writingHtml(block.writing);
   }
 }
 

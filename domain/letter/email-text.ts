@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import type { Block, Email, PriceLine, RecordLine } from "./email.ts";
 import { TEXT_WIDTH, wrapped } from "./wrapped.ts";
+import { writingLines } from "./writing-text.ts";
 
 /** The e-mail as plain text, 72 columns wide. `isKept` leaves secret links out. */
 export function emailText(email: Email, isKept = false): string {
@@ -9,14 +10,14 @@ export function emailText(email: Email, isKept = false): string {
     [...heading, "=".repeat(widthOf(heading))],
     ...email.blocks.map((block) => blockLines(block, isKept)),
     // Two hyphens and a space: mail programs leave what follows out of an answer.
-    ["-- ", ...footLines(email)],
+    ["-- ", ...footLines(email, isKept)],
   ];
   // What was kept in one line may be found with plain spaces.
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`.replaceAll("\u00A0", " ");
 }
 
-function footLines({ why, choices, isInternal }: Email): string[] {
-  const place = choices === undefined ? [] : [`${choices.label}:`, choices.href];
+function footLines({ why, choices, isInternal }: Email, isKept: boolean): string[] {
+  const place = choices === undefined ? [] : linkLines(choices, isKept);
   return isInternal
     ? [business.name, ...wrapped(why), ...place]
     : [
@@ -40,7 +41,7 @@ function blockLines(block: Block, isKept: boolean): string[] {
     case "prices":
       return priceLines(block.lines, block.totals);
     case "link":
-      return [`${block.label}:`, isKept && block.isSecret ? "(in the letter only)" : block.href];
+      return linkLines(block, isKept);
     case "quote":
       return quoteLines(block.text);
     case "title": {
@@ -49,7 +50,16 @@ function blockLines(block: Block, isKept: boolean): string[] {
     }
     case "records":
       return recordLines(block.records);
+    case "writing":
+      return writingLines(block.writing);
   }
+}
+
+function linkLines(
+  { label, href, isSecret }: NonNullable<Email["choices"]>,
+  isKept: boolean,
+): string[] {
+  return [`${label}:`, isKept && isSecret ? "(in the letter only)" : href];
 }
 
 function quoteLines(text: string): string[] {

@@ -1,3 +1,5 @@
+import type { Writing } from "./writing.ts";
+
 /** `Perilune <hello@perilune.example>`, taken apart. */
 export type MailAddress = { readonly name: string; readonly address: string };
 
@@ -38,7 +40,9 @@ export type Block =
   | { readonly kind: "quote"; readonly text: string }
   /** What is said of the parts below it. */
   | { readonly kind: "title"; readonly text: string }
-  | { readonly kind: "records"; readonly records: readonly RecordLine[] };
+  | { readonly kind: "records"; readonly records: readonly RecordLine[] }
+  /** What one of us wrote, with its headings, lists and links. */
+  | { readonly kind: "writing"; readonly writing: Writing };
 
 export type Email = {
   readonly subject: string;
@@ -49,8 +53,12 @@ export type Email = {
   readonly blocks: readonly Block[];
   /** Why its reader has it. */
   readonly why: string;
-  /** Where its reader changes that. */
-  readonly choices?: { readonly label: string; readonly href: string };
+  /** Where its reader changes that; a secret one is kept nowhere, as a link that is. */
+  readonly choices?: {
+    readonly label: string;
+    readonly href: string;
+    readonly isSecret?: boolean;
+  };
   /** Goes to the team, who need not be told where we are. */
   readonly isInternal?: boolean;
   readonly replyTo?: MailAddress;

@@ -168,12 +168,25 @@ const waysOut: readonly BackupTable[] = [
   table("private.api_tokens", [{ column: "created_by", table: users, orNull: true }]),
 ];
 
+/** The newsletter's issues, and who had which. */
+const issues: readonly BackupTable[] = [
+  {
+    ...table("public.issue_letters", [{ column: "issue_id", table: "public.issues" }]),
+    key: [uuid("issue_id"), uuid("subscriber_id")],
+  },
+  table("public.issues", [
+    { column: "changed_by", table: users, orNull: true },
+    { column: "started_by", table: users, orNull: true },
+  ]),
+];
+
 /** Children before parents. Sessions are left out: everyone signs in again after a restore. */
 export const backupTables: readonly BackupTable[] = [
   ...conversation,
   ...learnt,
   views,
   ...waysOut,
+  ...issues,
   table("private.nudged", [
     account,
     ofEntry,

@@ -115,6 +115,11 @@ export const tables: ReadonlyMap<string, Askable> = new Map<string, Askable>([
   columnsOf("call_hours", "id host type weekday opens closes"),
   columnsOf("call_exceptions", "id host first_day last_day yearly opens closes reason"),
   columnsOf("call_blocks", "id host starts_at ends_at reason"),
+  columnsOf(
+    "issues",
+    "id subject preheader body version state paused_why readers unsubscribed totals",
+    "created_at changed_at changed_by started_at started_by resumed_at ended_at",
+  ),
   columnsOf("view_counts", "day path source campaign views arrivals"),
   columnsOf("audit_log", "id at actor_id action kind record_id before after"),
   [
@@ -225,6 +230,16 @@ export const functions: ReadonlyMap<string, AskableFunction> = new Map<string, A
   ["make_token", { tells: false }],
   ["revoke_token", { tells: false }],
   ["list_tokens", { tells: false }],
+  ["list_issues", { tells: false }],
+  ["save_issue", { tells: false }],
+  ["discard_issue", { tells: false }],
+  ["try_issue", { tells: false }],
+  ["reader_count", { tells: false }],
+  ["start_issue", { tells: false }],
+  ["pause_issue", { tells: false }],
+  ["resume_issue", { tells: false }],
+  ["stop_issue", { tells: false }],
+  ["issue_readers", { tells: false }],
 ]);
 
 function columnsOf(table: string, ...columns: readonly string[]): [string, Askable] {

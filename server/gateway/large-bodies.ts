@@ -10,6 +10,7 @@ const limits: ReadonlyMap<string, number> = new Map([
   ["add_lead", 128 * 1024],
   ["import_leads", 192 * 1024],
   ["known_addresses", 128 * 1024],
+  ["save_issue", 400 * 1024],
 ]);
 
 /** How long a body may be. Strangers send no large one: the token is looked at before the first byte of it. */

@@ -22,6 +22,7 @@ export const valueTypes: ReadonlyMap<string, "boolean" | "number" | "list"> = ne
   ["n", "number"],
   ["quiet_from", "number"],
   ["quiet_to", "number"],
+  ["readers", "number"],
   ["seconds", "number"],
   ["size", "number"],
   ["value_cents", "number"],

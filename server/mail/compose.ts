@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
 import { kindNames } from "#domain/registry.ts";
-import type { Email } from "#domain/letter/email.ts";
+import type { Email, MailAddress } from "#domain/letter/email.ts";
 import { confirmAccountEmail } from "./emails/confirm-account.ts";
 import { messageNoticeEmail } from "./emails/message-notice.ts";
 import { newsletterEmail } from "./emails/newsletter.ts";
@@ -9,8 +9,8 @@ import { noticeEmail } from "./emails/notice.ts";
 import { acknowledgementEmail, acknowledgementShape } from "./emails/acknowledgement.ts";
 import { recoveryEmail } from "./emails/recovery.ts";
 import { reasons } from "./emails/labels.ts";
-import type { MailAddress } from "#domain/letter/email.ts";
 import { composeCall } from "./compose-call.ts";
+import { composeIssue } from "./compose-issue.ts";
 import { composeFlood } from "./compose-flood.ts";
 import { composeNudge } from "./compose-nudge.ts";
 import { composeWebhookOff } from "./compose-webhook-off.ts";
@@ -50,6 +50,8 @@ export async function compose(
     return composeNudge(kysely, row, context);
   if (row.template === "flood-notice") return composeFlood(kysely, row, context);
   if (row.template === "webhook-off") return composeWebhookOff(kysely, row, context);
+  if (row.template === "issue" || row.template === "issue-test")
+    return composeIssue(kysely, row, context);
   if (isAboutCall(row)) return composeCall(kysely, row, context);
   if (!isMailAddress(row.to)) return { skip: reasons.badAddress };
   const to = [row.to];

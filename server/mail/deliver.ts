@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { saysGone } from "#domain/gone-address.ts";
 import { reasons } from "./emails/labels.ts";
 import type { Message } from "./message.ts";
 import { headerText } from "./plain.ts";
@@ -9,13 +10,20 @@ export type Delivery =
   /** `note` names the addresses that the mail server did not take, if any. */
   | { readonly outcome: "sent"; readonly note: string }
   /** Surely not sent: worth another try. */
-  | { readonly outcome: "later"; readonly error: string }
+  | {
+      readonly outcome: "later";
+      readonly error: string;
+      /** The mail server does not accept our sign-in: so it will be with every other e-mail. */
+      readonly isSignIn?: boolean;
+    }
   /** Surely not sent, and the answer will stay the same. */
   | {
       readonly outcome: "refused";
       readonly error: string;
       /** It is the sender that was refused, not a receiver and not the message. */
       readonly isSender?: boolean;
+      /** There is nobody of this address. */
+      readonly isGone?: boolean;
     }
   /** It had been handed over when the connection broke. */
   | { readonly outcome: "unknown" };
@@ -117,12 +125,18 @@ function failureOf(error: SmtpError, stage: "before" | "message" | "handed over"
   if (error.responseCode !== undefined && stage !== "before") {
     const sentence = reasons.answered(answer);
     return error.responseCode >= 500
-      ? { outcome: "refused", error: sentence, isSender: error.command === "MAIL FROM" }
+      ? {
+          outcome: "refused",
+          error: sentence,
+          isSender: error.command === "MAIL FROM",
+          isGone: error.command === "RCPT TO" && saysGone(answer),
+        }
       : { outcome: "later", error: sentence };
   }
   if (stage === "handed over") return { outcome: "unknown" };
   // The settings are wrong, not the e-mail: it waits until somebody has put them right.
-  if (error.code === "EAUTH") return { outcome: "later", error: reasons.signIn(answer) };
+  if (error.code === "EAUTH")
+    return { outcome: "later", error: reasons.signIn(answer), isSignIn: true };
   if (error.responseCode !== undefined)
     return { outcome: "later", error: reasons.answered(answer) };
   if (error.message === reasons.stopped) return { outcome: "later", error: reasons.stopped };

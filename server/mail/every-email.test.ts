@@ -3,6 +3,7 @@ import { kindOf, recordKinds, type KindName } from "#domain/registry.ts";
 import { emailHtml } from "#domain/letter/email-html.ts";
 import { emailText } from "#domain/letter/email-text.ts";
 import type { Email } from "#domain/letter/email.ts";
+import { issueEmails } from "#domain/letter/issue-samples.ts";
 import { confirmAccountEmail } from "./emails/confirm-account.ts";
 import { newsletterEmail } from "./emails/newsletter.ts";
 import type { CallFacts } from "./emails/calls/call-facts.ts";
@@ -184,6 +185,7 @@ const emails: readonly (readonly [name: string, emails: readonly Email[]])[] = [
     ),
   ],
   ...nudgeEmails,
+  ...issueEmails,
 ];
 
 /** What forms and tables call things, where it cannot be a word of a sentence. */
@@ -231,7 +233,7 @@ describe.each(emails)("%s", (_name, all) => {
       const text = emailText(email);
       expect(text.startsWith(`${email.heading}\n${"=".repeat(email.heading.length)}\n`)).toBe(true);
       const isFine = (line: string) =>
-        line.includes("://") ? /^\S+$/.test(line) : line.length <= 72;
+        line.includes("://") ? /^(?: *\[\d+\] )?\S+$/.test(line) : line.length <= 72;
       expect(text.split("\n").filter((line) => !isFine(line))).toEqual([]);
       expect(text).not.toMatch(/&\w+;|\n\n\n/);
       expect(email.subject.length).toBeLessThanOrEqual(70);

@@ -133,11 +133,11 @@ export async function forgetOld(kysely: Kysely<unknown>): Promise<void> {
   await sql`select private.end_holds()`.execute(kysely);
 }
 
-/** A receipt of the day before yesterday helps nobody. Called when mail is turned on. */
+/** A receipt of the day before yesterday helps nobody; an issue that was begun goes on. Called when mail is turned on. */
 export async function skipOld(kysely: Kysely<unknown>): Promise<void> {
   await sql`
     update public.outbox set state = 'skipped', error = ${reasons.mailWasOff}
-    where state = 'queued' and attempts = 0 and next_at < now() - interval '24 hours'`.execute(
+    where state = 'queued' and attempts = 0 and template <> 'issue' and next_at < now() - interval '24 hours'`.execute(
     kysely,
   );
 }

@@ -1,15 +1,17 @@
 import type { EmailTemplate } from "#domain/email-templates.ts";
+import { emailText } from "#domain/letter/email-text.ts";
+import type { Email } from "#domain/letter/email.ts";
 import type { Database } from "../backend/database.ts";
 import { errorFacts, type Logger } from "../logging.ts";
 import type { MailSettings } from "../settings.ts";
 import { compose, type ComposeContext } from "./compose.ts";
 import { sql } from "kysely";
 import { deliver, type Delivery } from "./deliver.ts";
-import { emailText } from "#domain/letter/email-text.ts";
-import type { Email } from "#domain/letter/email.ts";
 import { reasons } from "./emails/labels.ts";
 import { makeMessage, type Message } from "./message.ts";
+import { issueOf } from "./compose-issue.ts";
 import { composeReply } from "./compose-reply.ts";
+import { bounceReader, pauseForSignIn, queueIssueLetters } from "./issues.ts";
 import { startNudges } from "./nudges.ts";
 import { startSettling } from "./quarantine.ts";
 import { replyAddress } from "./reply-address.ts";
@@ -38,6 +40,7 @@ const answerable: ReadonlySet<EmailTemplate> = new Set([
   "call-moved",
   "call-cancelled",
   "call-reminder",
+  "issue",
 ]);
 /** How long a stopping server waits for the e-mail under way before it breaks the connection. */
 const PATIENCE_MS = 5_000;
@@ -83,7 +86,8 @@ export async function startMailWorker(
     const composed = await compose(kysely, row, context);
     if ("skip" in composed) return composed;
     const { email, to } = composed;
-    await keepText(kysely, row.id, keptText(email));
+    // An issue stands where it was written, once for all its readers.
+    if (row.template !== "issue") await keepText(kysely, row.id, keptText(email));
     const answerTo =
       row.entryId !== null && answerable.has(row.template)
         ? await replyAddress(kysely, row.entryId, settings)
@@ -105,6 +109,7 @@ export async function startMailWorker(
     // From here on the row leaves "sending" only by what is known of the delivery.
     const delivery = await deliver(settings.smtpUrl, message, signal);
     await mark(row, delivery);
+    if (row.template === "issue") await followIssue(row, delivery);
     if (row.template === "reply" || delivery.outcome !== "sent") afterChange();
   }
 
@@ -121,6 +126,13 @@ export async function startMailWorker(
     }
   }
 
+  async function followIssue(row: OutboxRow, delivery: Delivery): Promise<void> {
+    if (delivery.outcome === "later" && delivery.isSignIn)
+      await pauseForSignIn(kysely, issueOf(row));
+    if (delivery.outcome === "refused" && delivery.isGone && row.entryId !== null)
+      await bounceReader(kysely, row.entryId);
+  }
+
   async function sendDue(settings: MailSettings): Promise<void> {
     await giveUpAbandoned(kysely, false);
     await forgetOld(kysely);
@@ -129,6 +141,10 @@ export async function startMailWorker(
     if (ending.signal.aborted) return;
     await nudge();
     await sendWaiting(settings);
+    if (ending.signal.aborted || (await queueIssueLetters(kysely)) === 0) return;
+    await sendWaiting(settings);
+    // Scores and nudges have their turn before the next hundred.
+    poke();
   }
 
   async function sendWaiting(settings: MailSettings): Promise<void> {

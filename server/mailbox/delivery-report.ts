@@ -1,3 +1,4 @@
+import { saysGone } from "#domain/gone-address.ts";
 import { cleanLine } from "./clean-text.ts";
 import type { DeliveryReport } from "./letter.ts";
 
@@ -39,6 +40,7 @@ export function deliveryReportOf(parts: readonly Part[]): DeliveryReport | null 
     messageId: ourIdIn(parts),
     recipient: addressIn(worst.get("original-recipient") ?? worst.get("final-recipient") ?? ""),
     sentence: sentenceOf(worst),
+    isGone: actionOf(worst) === "failed" && saysGone(worst.get("status") ?? ""),
   };
 }
 

@@ -15,6 +15,8 @@ export type DeliveryReport = {
   readonly recipient: string;
   /** The server's own sentence. */
   readonly sentence: string;
+  /** There is nobody of its receiver's address. */
+  readonly isGone: boolean;
 };
 
 /** A letter as it is stored: `private.store_letter` takes all of it but the files. */

@@ -1,8 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import type { LetterFile, ReadLetter } from "./letter.ts";
-
-/** Of one part of a file, in bytes; a whole one would take the memory of the embedded engine. */
-const PART_BYTES = 384 * 1024;
+import type { ReadLetter } from "./letter.ts";
+import { storeLetter } from "./store-letter.ts";
 
 export type Place = {
   readonly uidValidity: string;
@@ -66,45 +64,14 @@ export function mailboxCursor(kysely: Kysely<unknown>, name: string, holder: str
       return rows[0]?.tries ?? 1;
     },
     /** Stores the letter, its files and that it is read, or nothing of it. Throws when another process reads here now. */
-    async store(uid: number, { letter, files }: ReadLetter): Promise<void> {
+    async store(uid: number, read: ReadLetter): Promise<void> {
       await kysely.transaction().execute(async (transaction) => {
         await sql`select private.keep_mailbox(${name}, ${holder}::uuid)`.execute(transaction);
-        const { rows } = await sql<{ message: string | null }>`
-          select private.store_letter(${JSON.stringify(letter)}::text::jsonb) as message`.execute(
-          transaction,
-        );
-        const message = rows[0]?.message ?? null;
-        if (message !== null) {
-          for (const [place, file] of files.entries())
-            await storeFile(transaction, message, file, place);
-        }
+        await storeLetter(transaction, read);
         await sql`select private.moved_on(${name}, ${holder}::uuid, ${uid}::bigint)`.execute(
           transaction,
         );
       });
     },
   };
-}
-
-async function storeFile(
-  kysely: Kysely<unknown>,
-  message: string,
-  file: LetterFile,
-  place: number,
-): Promise<void> {
-  const { name, type, size, isInline, bytes } = file;
-  const { rows } = await sql<{ id: string }>`
-    select private.begin_file(${message}::uuid, ${name}, ${type}, ${Math.min(size, 15_728_640)}::integer,
-      ${isInline}::boolean, ${bytes !== undefined}::boolean, ${place}::integer) as id`.execute(
-    kysely,
-  );
-  if (bytes === undefined) return;
-  const id = rows[0]?.id;
-  for (let from = 0; from < bytes.length; from += PART_BYTES) {
-    const part = Buffer.from(bytes.subarray(from, from + PART_BYTES)).toString("base64");
-    await sql`insert into private.file_parts (file_id, n, bytes)
-      values (${id}::uuid, ${from / PART_BYTES}::integer, decode(${part}, 'base64'))`.execute(
-      kysely,
-    );
-  }
 }

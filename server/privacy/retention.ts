@@ -6,6 +6,7 @@ import { contact } from "#domain/kinds/contact.ts";
 import { kindNamed, kindNames, recordKinds } from "#domain/registry.ts";
 import {
   deliveriesMonths,
+  issuesMonths,
   peopleMonths,
   quarantineMonths,
   retentionOf,
@@ -27,18 +28,20 @@ const besideRecords = {
   views: "Views are counts of a day, and have no state.",
   deliveries: "What a webhook has told goes after the day it was told.",
   tokens: "Tokens go after the day they ended.",
+  issues: "Who had an issue of the newsletter is known for so long after the day it ended.",
 } as const;
 
 /**
  * The owner's own rules: kinds that are kept for another time than their record in the registry says, suspected
  * advertising, of whatever kind, and what webhooks have told, for another time than a month, people without records and
- * views of pages, for another than two years, and tokens that have ended, for another than one.
+ * views of pages, for another than two years, and tokens that have ended and who had which issue of the newsletter, for
+ * another than one.
  */
 export const retentionShape = z
   .preprocess(
     byPresentName,
     z.partialRecord(
-      z.enum([...kindNames, "quarantine", "people", "views", "deliveries", "tokens"]),
+      z.enum([...kindNames, "quarantine", "people", "views", "deliveries", "tokens", "issues"]),
       z.strictObject({
         months: z.number().int().min(1).max(120),
         /** Statuses that start the clock; without them it starts when the record comes. */
@@ -74,8 +77,8 @@ export function readRetention(): RetentionOverrides {
 
 /**
  * Deletes the records whose time is over, in short steps, with their notes, sources, letters and files, and those that have
- * been in quarantine long enough; then people of whom no record is left, old counts of views, what webhooks have told and
- * tokens that have ended, letters that have no record, and drafts of whoever has left, after a month. A dry run only counts them: people whose last record would go with it are not among them yet.
+ * been in quarantine long enough; then people of whom no record is left, old counts of views, what webhooks have told,
+ * tokens that have ended, who had which issue of the newsletter, letters that have no record, and drafts of whoever has left, after a month. A dry run only counts them: people whose last record would go with it are not among them yet.
  * Answers how many of each.
  */
 export async function expireRecords(
@@ -103,6 +106,9 @@ export async function expireRecords(
   totals["deliveries"] = await expireInSteps(kysely, told, isDry);
   const ended = sql`private.expire_tokens(${tokensMonths(overrides)}::integer, ${isDry}::boolean)`;
   totals["tokens"] = await expireInSteps(kysely, ended, isDry);
+  const had = sql`
+    private.expire_issue_letters(${issuesMonths(overrides)}::integer, ${isDry}::boolean)`;
+  totals["issues"] = await expireInSteps(kysely, had, isDry);
   const { rows: letters } = await sql<{ kind: string; total: string }>`
     select kind, total::text from private.forget_letters(${isDry}::boolean)`.execute(kysely);
   for (const { kind, total } of letters) totals[kind] = Number(total);

@@ -37,6 +37,11 @@ function isOfNewKind(line: string): boolean {
   return /^\{"kind":"(?:email|hand-lead)"/.test(line);
 }
 
+/** Readers may have bounced, which they could not. */
+function isNewMove(line: string): boolean {
+  return line.startsWith('{"kind":"newsletter","from_status":"bounced"');
+}
+
 /** As text, with the names of today; what is ordered by the kind's name in an order of its own. */
 export function comparable(found: Readonly<Record<string, Rows>>): unknown {
   const byKind = new Set(["counts", "insights", "notes", "old", "transitions"]);
@@ -48,7 +53,9 @@ export function comparable(found: Readonly<Record<string, Rows>>): unknown {
           .replaceAll('"unanswered":', '"waiting":')
           .replaceAll("view=portal", "view=engineer"),
       );
-      const kept = lines.filter((line) => !isCallLetter(line) && !isOfNewKind(line));
+      const kept = lines.filter(
+        (line) => !isCallLetter(line) && !isOfNewKind(line) && !isNewMove(line),
+      );
       return [name, byKind.has(name) ? kept.toSorted() : kept];
     }),
   );

@@ -7,6 +7,8 @@ const changed: ReadonlySet<string | undefined> = new Set([
   "private.mailboxes",
   "public.webhooks",
   "public.webhook_deliveries",
+  "public.issues",
+  "public.issue_letters",
 ]);
 
 export function isAsBefore(line: string): boolean {

@@ -6,6 +6,7 @@ import {
   receiveWithFile,
   turnMailOn,
 } from "./conversation/letters-with-files.ts";
+import { addIssues } from "./backup-issues.ts";
 import { addQuarantine } from "./backup-quarantine.ts";
 import { addWaysOut } from "./backup-ways-out.ts";
 import type { Chair, TestServer } from "./test-server.ts";
@@ -27,6 +28,7 @@ export async function addWhatStaffDo(server: TestServer, staff: Chair): Promise<
   await addPipeline(staff);
   await addViews(server);
   await addWaysOut(server, staff);
+  await addIssues(server, staff);
   await addQuarantine(server, staff);
 }
 

@@ -8,6 +8,7 @@ import { kindNames } from "#domain/registry.ts";
 import { amountsSince, backupTables } from "../../server/backup/export-format.ts";
 import { runCommand } from "./child-server.ts";
 import { isAsBefore, isOfConversation, linesOf, tableOf } from "./backup-lines.ts";
+import { expectPause } from "./backup-issues.ts";
 import { judged, learnt, withoutQuarantine } from "./backup-quarantine.ts";
 import { addWhatStaffDo, claim } from "./backup-sample.ts";
 import { expectSilence } from "./backup-ways-out.ts";
@@ -92,6 +93,7 @@ describe.each(engines)("an export of %s", (engine) => {
     // A reply that waits may have gone out since.
     expect(skipped?.filter((line) => line.includes('"template": "reply"'))).toHaveLength(1);
     expectSilence(before, after);
+    expectPause(before, after);
     // Nobody reads the mailbox yet; it is read on from where it was.
     const mailbox = after.filter((line) => tableOf(line)[0] === "private.mailboxes");
     expect(mailbox).toEqual([expect.stringMatching(/"holder": null.*"last_uid": 2\b/)]);

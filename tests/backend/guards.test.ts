@@ -127,6 +127,7 @@ describe("guard 3: our column grants", () => {
       "authenticated SELECT hand_leads",
       "authenticated SELECT imports",
       "authenticated SELECT inbox_entries",
+      "authenticated SELECT issues",
       "authenticated SELECT job_applications",
       "authenticated SELECT lead_notes",
       "authenticated SELECT lead_sources",

@@ -55,6 +55,7 @@ describe.each(modes)("a mail server with $mode", ({ mode, scheme }) => {
     expect(await send(certificate, "wrong")).toEqual({
       outcome: "later",
       error: expect.stringContaining("535"),
+      isSignIn: true,
     });
     expect(smtp.emails).toEqual([]);
   });

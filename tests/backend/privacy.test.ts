@@ -61,6 +61,7 @@ describe.each(engines)("care on %s", (engine) => {
       views: 0,
       deliveries: 0,
       tokens: 0,
+      issues: 0,
       "hand-lead": 1,
       ...waiting,
     };
@@ -260,7 +261,7 @@ test("the owner's rules name only kinds and statuses that there are", () => {
   expect(isRule({ people: { months: 6 } })).toBe(true);
   expect(isRule({ people: { months: 0 } })).toBe(false);
   expect(isRule({ people: { months: 6, after: ["won"] } })).toBe(false);
-  for (const name of ["deliveries", "tokens"]) {
+  for (const name of ["deliveries", "tokens", "issues"]) {
     expect(isRule({ [name]: { months: 6 } })).toBe(true);
     expect(isRule({ [name]: { months: 6, after: ["new"] } })).toBe(false);
   }

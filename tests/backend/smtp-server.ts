@@ -9,14 +9,11 @@ type Verdict =
   "take" | { readonly code: number; readonly says: string } | "hang up" | "keep silent";
 export type Moment = "sender" | "recipient" | "letter";
 
-/** How a mail server asks for encryption, and who may send through it: nobody without it. */
-type SmtpSecurity = {
-  readonly mode: "TLS" | "STARTTLS";
-  readonly key: string;
-  readonly cert: string;
-  readonly user: string;
-  readonly password: string;
-};
+/** Who may send through a mail server, and how it asks for encryption: nobody without either. */
+type SmtpSecurity = { readonly user: string; readonly password: string } & (
+  | { readonly mode: "TLS" | "STARTTLS"; readonly key: string; readonly cert: string }
+  | { readonly mode: "none" }
+);
 
 type SmtpOptions = { readonly port?: number; readonly security?: SmtpSecurity };
 
@@ -87,7 +84,7 @@ export async function startSmtpServer({
   const server = new SMTPServer({
     ...(security === undefined
       ? { authOptional: true, disabledCommands: ["STARTTLS", "AUTH"] }
-      : { secure: security.mode === "TLS", key: security.key, cert: security.cert }),
+      : encryption(security)),
     onAuth: ({ username, password }, _session, answer) =>
       username === security?.user && password === security?.password
         ? answer(null, { user: username })
@@ -143,4 +140,10 @@ export async function startSmtpServer({
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function encryption(security: SmtpSecurity) {
+  return security.mode === "none"
+    ? { disabledCommands: ["STARTTLS"], allowInsecureAuth: true }
+    : { secure: security.mode === "TLS", key: security.key, cert: security.cert };
 }

@@ -1,6 +1,7 @@
 import { recordKinds, type KindName } from "#domain/registry.ts";
 import {
   deliveriesMonths,
+  issuesMonths,
   peopleMonths,
   quarantineMonths,
   retentionOf,
@@ -73,6 +74,15 @@ const told: FormRecord = {
   kept: `The log for ${monthsText(deliveriesMonths(overrides))}`,
 };
 
+/** What is known of the letters that readers have confirmed. */
+const letters: FormRecord = {
+  form: "Which letters you had",
+  fields:
+    "Of each issue of the newsletter: whether it was handed over to your mail server, was refused, came back, or was left out because you had left. Not whether you opened it, nor which links you followed: the letters have no pixels, and their links lead where they say",
+  kind: null,
+  kept: monthsText(issuesMonths(overrides)),
+};
+
 const ofKinds: readonly FormRecord[] = recordKinds.map((kind) => {
   const { form, fields, since = "" } = kind.privacy;
   const kept = `${monthsText(retentionOf(kind, overrides).months)} ${since}`.trim();
@@ -90,6 +100,7 @@ export const formRecords: readonly FormRecord[] = [
   filling,
   written,
   told,
+  letters,
   views,
 ];
 

@@ -3,17 +3,18 @@ import { tokenForm } from "#app/content/api-tokens.ts";
 import { isBlank } from "#app/lib/hidden-letters.ts";
 import type { TokenRequest } from "./connections-repository.ts";
 
-const { errors: words, scope } = tokenForm;
+const { errors: words, choices } = tokenForm;
 
 export function checkToken(form: FormData): Checked<TokenRequest> {
   const typed = form.get("name");
   const name = typeof typed === "string" ? typed.trim() : "";
-  const scopes = form.getAll("scopes").filter((value) => value === scope.value);
+  const ticked = new Set(form.getAll("scopes"));
+  const scopes = choices.map(({ value }) => value).filter((value) => ticked.has(value));
   const nameFault = isBlank(name) ? words.name : name.length > 100 ? words.nameLong : null;
   const errors: FieldErrors = {
     ...(nameFault !== null && { name: nameFault }),
     ...(scopes.length === 0 && { scopes: words.scopes }),
   };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, request: { name, scopes: [scope.value] } };
+  return { ok: true, request: { name, scopes } };
 }

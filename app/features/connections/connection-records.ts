@@ -87,7 +87,7 @@ const tokenRow = z.object({
   id: z.string(),
   name: z.string(),
   last_four: z.string(),
-  scopes: z.array(z.string()),
+  scopes: z.array(z.enum(["leads:read", "bounces:write"])),
   created_at: z.string(),
   made_by: z.string(),
   expires_at: z.string(),

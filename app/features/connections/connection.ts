@@ -1,4 +1,4 @@
-import type { TokenState } from "#app/content/api-tokens.ts";
+import type { TokenScope, TokenState } from "#app/content/api-tokens.ts";
 import type {
   DeliveryState,
   OffReason,
@@ -50,7 +50,7 @@ export type Token = {
   readonly id: string;
   readonly name: string;
   readonly lastFour: string;
-  readonly scopes: readonly string[];
+  readonly scopes: readonly TokenScope[];
   readonly madeAt: string;
   /** Empty when they have left. */
   readonly madeBy: string;

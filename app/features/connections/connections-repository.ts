@@ -1,3 +1,4 @@
+import type { TokenScope } from "#app/content/api-tokens.ts";
 import * as z from "zod/mini";
 import type { WebhookEvent, WebhookPreset } from "#app/content/connections.ts";
 import { RepositoryError } from "#app/lib/repository-error.ts";
@@ -93,7 +94,7 @@ export async function fetchTokens(signal: AbortSignal): Promise<Token[]> {
   return read((await database()).rpc("list_tokens").abortSignal(signal), tokensOf);
 }
 
-export type TokenRequest = { readonly name: string; readonly scopes: readonly string[] };
+export type TokenRequest = { readonly name: string; readonly scopes: readonly TokenScope[] };
 
 /** Answers the token, this once. */
 export async function makeToken({ name, scopes }: TokenRequest): Promise<string> {

@@ -40,7 +40,7 @@ export function TokenForm({ onAnother }: { readonly onAnother: () => void }) {
   const isBusy = phase === "sending";
 
   async function submit(request: TokenRequest) {
-    return { name: request.name, token: await mutateAsync(request) };
+    return { ...request, token: await mutateAsync(request) };
   }
 
   return (
@@ -57,7 +57,7 @@ export function TokenForm({ onAnother }: { readonly onAnother: () => void }) {
       >
         {(control) => <input {...control} autoComplete="off" required />}
       </Field>
-      <ScopeBox error={errors.scopes} />
+      <ScopeBoxes error={errors.scopes} />
       <SendFailed form={form} />
       <div className={cluster(10)}>
         <button
@@ -73,30 +73,31 @@ export function TokenForm({ onAnother }: { readonly onAnother: () => void }) {
   );
 }
 
-function ScopeBox({ error }: { readonly error: string | undefined }) {
-  const { value, label, text } = labels.scope;
+function ScopeBoxes({ error }: { readonly error: string | undefined }) {
   const id = `${scope}-scopes`;
   return (
     <fieldset className={cn(parts.fieldset, stack(8), options.options)}>
       <legend className={textClass(14, 600)}>{labels.scopes}</legend>
-      <label className={cn(surface(), row(12, "top"))}>
-        <input
-          type="checkbox"
-          id={id}
-          name="scopes"
-          value={value}
-          defaultChecked
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-text ${error ? `${id}-error` : ""}`.trim()}
-          aria-invalid={error ? true : undefined}
-        />
-        <span className={typography.quiet}>
-          <b className={textClass(14, 600)} id={`${id}-label`}>
-            {label}
-          </b>
-          <span id={`${id}-text`}>{text}</span>
-        </span>
-      </label>
+      {labels.choices.map(({ value, label, text }, index) => (
+        <label className={cn(surface(), row(12, "top"))} key={value}>
+          <input
+            type="checkbox"
+            id={index === 0 ? id : `${id}-${index}`}
+            name="scopes"
+            value={value}
+            defaultChecked={index === 0}
+            aria-labelledby={`${id}-${index}-label`}
+            aria-describedby={`${id}-${index}-text ${error ? `${id}-error` : ""}`.trim()}
+            aria-invalid={error ? true : undefined}
+          />
+          <span className={typography.quiet}>
+            <b className={textClass(14, 600)} id={`${id}-${index}-label`}>
+              {label}
+            </b>
+            <span id={`${id}-${index}-text`}>{text}</span>
+          </span>
+        </label>
+      ))}
       <FieldError name={id} text={error} />
     </fieldset>
   );

@@ -62,7 +62,7 @@ type TokenRowProps = {
 };
 
 function TokenRow({ token, now, onRevoke }: TokenRowProps) {
-  const { id, name, lastFour, madeAt, madeBy, lastUsedOn, state } = token;
+  const { id, name, lastFour, scopes, madeAt, madeBy, lastUsedOn, state } = token;
   return (
     <li className={cn(spread(0), styles.token)} data-state={state}>
       <div className={cn(stack(4), styles.tokenWords)}>
@@ -80,7 +80,7 @@ function TokenRow({ token, now, onRevoke }: TokenRowProps) {
           <Ending token={token} />. {state === "orphaned" && labels.orphaned}
         </p>
         <p className={typography.quiet}>
-          {labels.mayRead}.{" "}
+          {scopes.map((scope) => `${labels.may[scope]}. `)}
           {lastUsedOn === null
             ? labels.neverUsed
             : `${labels.lastUsed} ${readerDay(lastUsedOn, "date") ?? lastUsedOn}`}

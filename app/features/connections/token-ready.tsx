@@ -3,19 +3,20 @@ import { buttonClass } from "#app/components/ui/button.ts";
 import { CodeBlock } from "#app/components/ui/code-block.tsx";
 import { ShownOnce } from "#app/components/ui/shown-once.tsx";
 import { notify } from "#app/components/ui/toast-host.tsx";
-import { apiReference, tokenForm } from "#app/content/api-tokens.ts";
+import { apiReference, tokenForm, type TokenScope } from "#app/content/api-tokens.ts";
 
 const { ready: words } = tokenForm;
 
 type TokenReadyProps = {
   readonly name: string;
   readonly token: string;
+  readonly scopes: readonly TokenScope[];
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onAnother: () => void;
 };
 
 /** The token, shown this once, and a line that tries it. */
-export function TokenReady({ name, token, ref, onAnother }: TokenReadyProps) {
+export function TokenReady({ name, token, scopes, ref, onAnother }: TokenReadyProps) {
   return (
     <ShownOnce
       title={words.title(name)}
@@ -32,7 +33,7 @@ export function TokenReady({ name, token, ref, onAnother }: TokenReadyProps) {
       <CodeBlock
         title={words.try}
         language="shell"
-        code={requestLine(token)}
+        code={scopes.includes("leads:read") ? requestLine(token) : reportLine(token)}
         onRefused={() => void notify({ title: apiReference.copyRefused, tone: "neutral" })}
       />
     </ShownOnce>
@@ -42,4 +43,9 @@ export function TokenReady({ name, token, ref, onAnother }: TokenReadyProps) {
 /** What asks for the leads, in a terminal. */
 export function requestLine(token: string): string {
   return `curl -H "Authorization: Bearer ${token}" \\\n  ${location.origin}/api/v1/leads`;
+}
+
+/** What hands a report in, in a terminal. */
+function reportLine(token: string): string {
+  return `curl -H "Authorization: Bearer ${token}" \\\n  --data-binary @report.eml ${location.origin}/api/v1/bounces`;
 }

@@ -142,7 +142,10 @@ describe.each(engines)("what must not go round in circles on %s", (engine) => {
       { sort: "automatic" },
       { sort: "unreadable" },
       { replyTo: ["other@else.example"] },
-      { sort: "report", report: { action: "failed", messageId: "", recipient: "", sentence: "" } },
+      {
+        sort: "report",
+        report: { action: "failed", messageId: "", recipient: "", sentence: "", isGone: false },
+      },
     ];
     for (const more of sorts) {
       await receive({ fromAddress: sender, ...more });

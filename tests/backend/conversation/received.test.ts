@@ -103,6 +103,7 @@ describe.each(engines)("a letter that has come on %s", (engine) => {
       messageId: `${String(sent?.["id"])}@perilune.example`,
       recipient: "maya@ortega.example",
       sentence: "550 no such user",
+      isGone: true,
     };
     await receive({ sort: "report", report: { ...report, action: "delayed" } });
     expect((await entryOf(entry)).undelivered_at).toBeNull();

@@ -14,14 +14,17 @@ type Desk = {
   readonly run: <Row extends object = Record<string, unknown>>(statement: string) => Promise<Row[]>;
 };
 
+type Environment = Readonly<Record<string, string>>;
+
 /** The desk of one block of tests, from its beginning to its end. */
 export function deskOn(
   engine: Engine,
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment | (() => Promise<Environment>) = {},
 ): () => Desk {
   let desk: Desk | undefined;
   beforeAll(async () => {
-    const server = await startTestServer(engine, environment);
+    const variables = typeof environment === "function" ? await environment() : environment;
+    const server = await startTestServer(engine, variables);
     desk = {
       server,
       owner: await server.staff("owner@perilune.example"),

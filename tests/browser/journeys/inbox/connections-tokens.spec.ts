@@ -18,6 +18,9 @@ test("a token is shown once, reads leads until it is revoked, and stays in the l
   await expect(page.getByRole("main").getByRole("alert").first()).toBeFocused();
   await page.getByLabel("Name").fill(name);
   await expect(page.getByRole("checkbox", { name: "Read leads" })).toBeChecked();
+  await expect(
+    page.getByRole("checkbox", { name: "Report letters that came back" }),
+  ).not.toBeChecked();
   await page.getByRole("button", { name: "Make the token" }).click();
   const ready = page.getByRole("status").filter({ hasText: `The token for ${name}` });
   await expect(ready).toBeFocused();
@@ -40,6 +43,24 @@ test("a token is shown once, reads leads until it is revoked, and stays in the l
   expect((await asked()).status()).toBe(401);
   await ready.getByRole("button", { name: "Make another" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");
+});
+
+test("a token that may report letters that came back reads nothing", async ({ page }) => {
+  const name = aWord();
+  await page.goto("/admin?view=connections&part=tokens");
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("checkbox", { name: "Read leads" }).uncheck();
+  await page.getByRole("checkbox", { name: "Report letters that came back" }).check();
+  await page.getByRole("button", { name: "Make the token" }).click();
+  const ready = page.getByRole("status").filter({ hasText: `The token for ${name}` });
+  await expect(ready).toContainText("/api/v1/bounces");
+  const headers = { authorization: `Bearer ${await ready.getByLabel("Token").inputValue()}` };
+  expect((await page.request.get("/api/v1/leads", { headers })).status()).toBe(403);
+  const report = await page.request.post("/api/v1/bounces", { headers, data: "Subject: Hello" });
+  expect(report.status()).toBe(422);
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Reports letters that came back.");
+  await expect(row).not.toContainText("Reads leads");
 });
 
 test.describe("agents", () => {
@@ -94,7 +115,7 @@ test("the page, its panels and its log have no violation, and never scroll sidew
   await page.setViewportSize({ width: 320, height: 900 });
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.goto("/admin?view=connections&part=tokens");
-  await page.getByText("How a program reads leads").click();
+  await page.getByText("How a program uses a token").click();
   await expect(page.getByRole("button", { name: "Make the token" })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 900 });

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { linkAddress } from "./link-address.ts";
+
+test.each([
+  ["https://x.example/a?b=1&c=2#d", "https://x.example/a?b=1&c=2#d"],
+  ["http://x.example", "http://x.example/"],
+  ["HTTPS://X.Example/A", "https://x.example/A"],
+  ["https://x.example:8443/é", "https://x.example:8443/%C3%A9"],
+  ["https://x.example/@ada", "https://x.example/@ada"],
+  ["https://bücher.example/", "https://xn--bcher-kva.example/"],
+  ["mailto:ada@x.example", "mailto:ada@x.example"],
+  ["MailTo:ada+news@x.example?subject=Hi%20there", "mailto:ada+news@x.example?subject=Hi%20there"],
+])("%s is an address", (written, address) => {
+  expect(linkAddress(written)).toBe(address);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\tscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "javascript://x.example/%0Aalert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "ftp://x.example/",
+  "tel:+1",
+  "blob:https://x.example/1",
+  "",
+  "/blog",
+  "blog",
+  "#top",
+  "?a",
+  "//evil.example/",
+  "https:evil.example",
+  "https:/evil.example",
+  "https:///evil.example",
+  "https:\\\\evil.example\\",
+  "https://x.example\\@evil.example",
+  "https://user:pass@x.example/",
+  "https://user@x.example/",
+  "https://@x.example/",
+  "https://:@x.example/",
+  "https://x.example/a b",
+  "ht\ttps://x.example/",
+  "https://x.ex\nample/",
+  " https://x.example/",
+  "https://x.example/\ud800",
+  "https://",
+  "https://%",
+  "https://x.example:99999/",
+  `https://x.example/${"a".repeat(2_000)}`,
+  `https://x.example/${"é".repeat(700)}`,
+  "mailto:",
+  "mailto:ada",
+  "mailto:ada@x",
+  "mailto:ada@x.example,eve@evil.example",
+  "mailto:ada@x.example%0Abcc:eve@evil.example",
+  "mailto:ada@x.example?bcc=eve@evil.example",
+  "mailto:ada@x.example?subject=a&BCC=eve@evil.example",
+  "mailto:?to=eve@evil.example",
+  "mailto:ada@x.example#x",
+  "mailto://ada@x.example",
+])("%j is none", (written) => {
+  expect(linkAddress(written)).toBe(null);
+});
