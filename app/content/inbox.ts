@@ -54,6 +54,7 @@ export const inbox = {
     availability: "Availability",
     team: "Team",
     mail: "Mail",
+    issues: "Issues",
     templates: "Templates",
     connections: "Connections",
     insights: "Insights",

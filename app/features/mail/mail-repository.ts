@@ -1,7 +1,4 @@
-import * as z from "zod/mini";
-import type { EmailState, MailMode } from "#app/content/mail.ts";
-import { RepositoryError } from "#app/lib/repository-error.ts";
-import { backendAddress } from "#app/supabase/backend-address.ts";
+import type { EmailState } from "#app/content/mail.ts";
 import { database, read } from "#app/supabase/staff-database.ts";
 import { emailColumns, emailCountsOf, emailsOf } from "./email-records.ts";
 import type { Email, EmailCounts } from "./email.ts";
@@ -52,16 +49,5 @@ export async function fetchEmailCounts(signal: AbortSignal): Promise<EmailCounts
   return read((await database()).rpc("mail_counts").abortSignal(signal), emailCountsOf);
 }
 
-export async function fetchMailMode(): Promise<MailMode> {
-  const { url, hasMail } = await backendAddress().catch((cause: unknown) => {
-    throw new RepositoryError("unreachable", cause);
-  });
-  if (url === location.origin) return hasMail ? "on" : "off";
-  // Only `npm run mail` tells a hosted project where letters come from.
-  const address = await read((await database()).rpc("own_address"), (found) =>
-    z.string().parse(found),
-  );
-  return address === "" ? "hosted" : "on";
-}
-
+export { fetchMailMode } from "#app/supabase/mail-mode.ts";
 export { retryEmail } from "#app/supabase/retry-email.ts";

@@ -42,6 +42,7 @@ const otherViews = [
   "insights",
   "team",
   "mail",
+  "issues",
   "templates",
   "connections",
 ] as const;
@@ -129,6 +130,7 @@ function Part({ view, userId }: PartProps) {
     case "person":
     case "company":
     case "connections":
+    case "issues":
       return <LaterPage key={view} name={view} userId={userId} />;
     case "insights":
       return <Insights />;

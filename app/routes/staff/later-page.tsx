@@ -4,7 +4,7 @@ import { LoadFailure } from "#app/components/ui/load-failure.tsx";
 import { inbox } from "#app/content/inbox.ts";
 
 type LaterPageProps = {
-  readonly name: "deals" | "import" | "person" | "company" | "connections";
+  readonly name: "deals" | "import" | "person" | "company" | "connections" | "issues";
   readonly userId: string;
 };
 

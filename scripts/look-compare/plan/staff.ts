@@ -102,6 +102,8 @@ export const staffScenes: readonly Scene[] = [
   consoleScene("mail-letter", "/admin?view=mail", click('text="Read the letter"')),
   consoleScene("availability", "/admin?view=availability", openTimesShown),
   consoleScene("availability-team", "/admin?view=availability&part=team", openTimesShown),
+  consoleScene("issues", "/admin?view=issues", waitFor("role=button[name=New issue]")),
+  consoleScene("issue-new", "/admin?view=issues", press("New issue")),
   consoleScene("connections", "/admin?view=connections", waitFor("role=button[name=New webhook]")),
   consoleScene("connections-new", "/admin?view=connections", press("New webhook")),
   consoleScene(

@@ -26,6 +26,7 @@ export type ConsoleView =
   | "availability"
   | "team"
   | "mail"
+  | "issues"
   | "templates"
   | "connections"
   | "insights";

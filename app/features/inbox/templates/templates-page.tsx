@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { useFocusNext } from "#app/browser/use-focus-next.ts";
 import desk from "#app/components/console/console.module.css";
 import states from "#app/components/console/states.module.css";
 import { spread, stack } from "#app/components/layout-kit/layout-kit.ts";
@@ -125,18 +125,4 @@ export function TemplatesPage({ userId }: { readonly userId: string }) {
       )}
     </div>
   );
-}
-
-/** Gives the focus to what is not in the page yet, by its id, as soon as it is. */
-function useFocusNext() {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const element = wanted.current === null ? null : document.getElementById(wanted.current);
-    if (!element) return;
-    wanted.current = null;
-    element.focus();
-  });
-  return (id: string) => {
-    wanted.current = id;
-  };
 }
