@@ -47,7 +47,7 @@ export async function composeIssue(
   if (letter === undefined) return { skip: reasons.issueGone };
   if (letter.isStopped) return { skip: reasons.issueStopped };
   if (!letter.isOnList) return { skip: reasons.leftList };
-  const { token } = letter;
+  const token = `${letter.token}.${issue}`;
   const links = {
     unsubscribe: `${origin}/blog?newsletter=unsubscribe&token=${token}`,
     oneClick: `${origin}/blog/unsubscribe?token=${token}`,

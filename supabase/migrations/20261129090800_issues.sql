@@ -425,20 +425,21 @@ create trigger outbox_issue_letter_gone after delete on public.outbox
   for each row when (old.template = 'issue' and old.state in ('queued', 'sending'))
   execute function private.skip_issue_letter();
 
--- As before; whoever leaves counts for the last issue that they had.
+-- As before. The links of an issue name it behind their token and a dot: whoever leaves by one counts for that issue.
 create or replace function public.unsubscribe(token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   subscriber uuid := (
     select subscriber_id from private.newsletter_tokens
-    where newsletter_tokens.unsubscribe = unsubscribe.token);
+    where newsletter_tokens.unsubscribe = split_part(unsubscribe.token, '.', 1));
 begin
   update public.newsletter_subscribers set status = 'unsubscribed'
     where id = subscriber and status <> 'unsubscribed';
   if found then
-    update public.issues one set unsubscribed = one.unsubscribed + 1 where one.id = (
-      select letter.issue_id from public.issue_letters letter
-      where letter.subscriber_id = subscriber and letter.outcome = 'handed' order by letter.at desc limit 1);
+    update public.issues one set unsubscribed = one.unsubscribed + 1
+      where one.id::text = split_part(unsubscribe.token, '.', 2) and exists (
+        select from public.issue_letters letter
+        where letter.issue_id = one.id and letter.subscriber_id = subscriber);
   end if;
   return subscriber is not null;
 end

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anAddress, given } from "../pipeline/pipeline-desk.ts";
+import type { ReceivedEmail } from "../read-email.ts";
 import { engines } from "../test-server.ts";
 import { counts, issueDeskOn, type Outcome } from "./issue-desk.ts";
 
@@ -48,14 +49,14 @@ describe.each(engines)("an issue is sent on %s", (engine) => {
     const id = await begun(1);
     await sendAll(id);
     const [letter] = lettersTo(reader);
+    const token = wayOut(letter);
     expect(letter?.html).toMatch(/<strong[^>]*>certificate<\/strong>/);
     expect(letter?.text).toContain("A *certificate* ran out.");
     expect(letter?.text).toContain("https://www.perilune.example/blog");
     expect(letter?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    const [, address = ""] = /^<(.*)>$/.exec(letter?.headers.get("list-unsubscribe") ?? "") ?? [];
-    const token = new URL(address).searchParams.get("token") ?? "";
-    expect(token).toMatch(/^[0-9a-f]{64}$/);
-    expect(letter?.html).toContain(token);
+    expect(token).toBe(`${token.slice(0, 64)}.${id}`);
+    expect(letter?.html).toContain(`unsubscribe&amp;token=${token}`);
+    expect(letter?.text).toContain(`unsubscribe&token=${token}`);
     expect(letter?.from).toMatch(/^hello\+r\.[0-9a-f]{20}@perilune\.example$/);
     expect(letter?.html).not.toMatch(/<img|<script/);
     // The list of letters keeps nobody's way out.
@@ -72,6 +73,30 @@ describe.each(engines)("an issue is sent on %s", (engine) => {
     expect(await countsOf(id)).toEqual(counts({ handed: 1, unsubscribed: 1 }));
     await given(desk().visitor.rpc("unsubscribe", { token }));
     expect(await countsOf(id)).toEqual(counts({ handed: 1, unsubscribed: 1 }));
+  });
+
+  test("whoever leaves counts for the issue whose link was pressed, if it was theirs", async () => {
+    const [old = "", forger = "", plain = ""] = await onlyReaders(3);
+    const first = await begun(3);
+    await sendAll(first);
+    const newcomer = anAddress();
+    await addReaders([newcomer]);
+    const second = await begun(4);
+    await sendAll(second);
+    const leave = async (token: string) =>
+      expect(await given<boolean>(desk().visitor.rpc("unsubscribe", { token }))).toBe(true);
+    const unsubscribed = async () => [
+      (await countsOf(first)).unsubscribed,
+      (await countsOf(second)).unsubscribed,
+    ];
+
+    await leave(wayOut(lettersTo(old)[0]));
+    expect(await unsubscribed()).toEqual([1, 0]);
+    await leave(wayOut(lettersTo(newcomer)[0]).replace(second, first));
+    await leave(wayOut(lettersTo(plain)[1]).slice(0, 64));
+    await leave(`${wayOut(lettersTo(forger)[1]).slice(0, 64)}.no issue`);
+    expect(await unsubscribed()).toEqual([1, 0]);
+    expect(await given<number>(desk().staff.rpc("reader_count"))).toBe(0);
   });
 
   test("whoever leaves while it is sent gets none, and who comes gets the next one", async () => {
@@ -170,3 +195,9 @@ describe.each(engines)("an issue is sent on %s", (engine) => {
     expect(subjects).toHaveLength(250);
   });
 });
+
+/** What its List-Unsubscribe header carries. */
+function wayOut(letter: ReceivedEmail | undefined): string {
+  const [, address = ""] = /^<(.*)>$/.exec(letter?.headers.get("list-unsubscribe") ?? "") ?? [];
+  return new URL(address).searchParams.get("token") ?? "";
+}
